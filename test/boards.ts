@@ -1,0 +1,20 @@
+// The boards that several tests solve, with what is known of them.
+
+import { BOARDS as NAMED } from "../tools/boards.ts";
+import { parseBoard } from "../tools/outline.ts";
+import { transpose } from "../tools/twin/board.ts";
+
+const named = (name: string): string => parseBoard(NAMED.find((board) => board.name === name)!.outline);
+
+/** Boards of sixty cells: distinct solutions, all solutions. */
+export const BOARDS: Record<string, { board: string; distinct: number; total: number }> = {
+  "6x10": { board: named("6x10"), distinct: 2339, total: 9356 },
+  "10x6": { board: transpose(named("6x10")), distinct: 2339, total: 9356 },
+  "5x12": { board: named("5x12"), distinct: 1010, total: 4040 },
+  "4x15": { board: named("4x15"), distinct: 368, total: 1472 },
+  "3x20": { board: named("3x20"), distinct: 2, total: 8 },
+  "20x3": { board: transpose(named("3x20")), distinct: 2, total: 8 },
+  "8x8 without its centre": { board: named("8x8-centre"), distinct: 65, total: 520 },
+  "8x8 without its corners": { board: named("8x8-corners"), distinct: 2170, total: 17360 },
+  "two 5x6": { board: named("two-5x6"), distinct: 16, total: 64 },
+};

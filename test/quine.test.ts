@@ -1,0 +1,279 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { symmetries } from "../tools/twin/board.ts";
+import { pack } from "../tools/pack.ts";
+import { copy, draw, read } from "../tools/twin/picture.ts";
+import { BOARDS } from "./boards.ts";
+import { node, program, programs, ROOT, tsx } from "./run.ts";
+
+const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
+const text = await pack();
+const series = program(quine);
+const all = programs(series.stdout);
+const verbose = program(quine, "--verbose");
+const partial = programs(verbose.stdout).filter(({ label }) => label.includes("x"));
+const blank = (board: string) => copy(board, text);
+const SUMMARY = /^(\d+) solutions? \((\d+) with rotations and reflections\), (\d+) moves, \d+\.\d\d s\n$/;
+
+describe("quine.ts", () => {
+  test("is what the weaver writes, and the first program of its own series", () => {
+    expect(quine).toBe(copy(all[0].label, text));
+    expect(all[0].text).toBe(quine);
+  });
+
+  test("prints 2,339 different programs and a summary", () => {
+    expect(new Set(all.map((one) => one.text))).toHaveProperty("size", 2339);
+    expect(series.stderr).toMatch(SUMMARY);
+    expect(series.stderr.match(SUMMARY)!.slice(1)).toEqual(["2339", "9356", "774381"]);
+    expect(series.status).toBe(0);
+  });
+
+  test("every program is the same but for its whitespace, its label and the length of its echo", () => {
+    for (const one of [...all, ...partial]) {
+      const lines = one.text.split("\n");
+      const picture = lines.slice(1, -3).join("\n");
+      expect(lines.at(0)).toBe(quine.split("\n")[0]);
+      expect(lines.slice(-3)).toEqual(["`)", "// " + one.label, ""]);
+      expect(text.repeat(2).startsWith(picture.replace(/\s/g, ""))).toBe(true);
+      expect(one.text.match(/^\/\/ /gm)).toHaveLength(1);
+      expect(one.text).not.toMatch(/[ \t\r]$/m);
+    }
+  });
+
+  test("every picture shows the board of its label", () => {
+    for (const one of [...all, ...partial]) {
+      expect(read(one.text.split("`")[1], text)).toBe(one.label);
+    }
+  });
+});
+
+describe("a copy", () => {
+  const half = all[1170].text;
+  const part = partial[40].text;
+
+  test.each([
+    ["a solution", half],
+    ["the last solution", all.at(-1)!.text],
+    ["a partial board", part],
+    ["the blank board", blank(BOARDS["6x10"].board)],
+    ["no whitespace at all", half.replace(/\s/g, "")],
+    ["carriage returns", half.replace(/\n/g, "\r\n")],
+    ["spaces at the ends of lines, no last newline", half.replace(/\n/g, " \t\n").trim()],
+    ["its picture spoilt", half.replace(/\n(.)/, "\n $1")],
+  ])("prints the same series: %s", (_, source) => {
+    const run = program(source);
+    expect(run.stdout === series.stdout).toBe(true);
+    expect(run.status).toBe(0);
+  });
+
+  test.each([".mjs", ".cjs", ".js", ""])("prints the same from an empty folder as a file that ends in '%s'", (end) => {
+    const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "copy" + end), part);
+    expect(node(["copy" + end], "", folder).stdout === series.stdout).toBe(true);
+  });
+
+  test("of another outline prints that outline's series, from whichever of its programs", () => {
+    for (const name of ["3x20", "20x3", "8x8 without its centre", "two 5x6"]) {
+      const { board, distinct, total } = BOARDS[name];
+      const run = program(blank(board), "--verbose");
+      const boards = programs(run.stdout).map(({ label }) => label);
+      expect(boards.filter((label) => !label.includes("x"))).toHaveLength(distinct);
+      expect(run.stderr.split("\n").at(-2)).toContain(`${distinct} solutions (${total} with`);
+      for (const label of boards) expect(label.replace(/[A-Z]/g, "x")).toBe(board);
+      const last = programs(run.stdout).at(-1)!.text;
+      expect(program(last, "--verbose").stdout).toBe(run.stdout);
+    }
+  });
+});
+
+describe("options", () => {
+  test("--all prints the images as well", () => {
+    const run = program(blank(BOARDS["8x8 without its centre"].board), "--all");
+    expect(programs(run.stdout)).toHaveLength(520);
+    expect(run.stderr).toContain("520 solutions (520 with");
+  });
+
+  test("--verbose prints partial boards of ten pieces or more among the others, and statistics", () => {
+    expect(partial).toHaveLength(77);
+    for (const { label } of partial) expect(new Set(label.replace(/[ x]/g, "")).size).toBeGreaterThanOrEqual(10);
+    const solved = programs(verbose.stdout).filter(({ label }) => !label.includes("x"));
+    expect(solved.map((one) => one.text).join("") === series.stdout).toBe(true);
+    const lines = verbose.stderr.trimEnd().split("\n");
+    expect(lines).toHaveLength(78);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^\d+ moves, \d+ a second, \d+ solutions$/);
+    expect(lines.at(-1) + "\n").toMatch(SUMMARY);
+  });
+
+  test("--quiet prints nothing but the summary", () => {
+    const run = program(quine, "--quiet");
+    expect(run.stdout).toBe("");
+    expect(run.stderr).toMatch(SUMMARY);
+  });
+
+  test.each([1, 2, 7])("--solutions %d stops in time", (count) => {
+    const run = program(quine, "--solutions", `${count}`);
+    expect(run.stdout).toBe(
+      all
+        .slice(0, count)
+        .map((one) => one.text)
+        .join(""),
+    );
+    expect(run.stderr).toMatch(SUMMARY);
+  });
+
+  test.each([0, 1, 1000, 2337, 2338])("--resume goes on behind solution %d", (i) => {
+    const run = program(all[i].text, "--resume");
+    expect(
+      run.stdout ===
+        all
+          .slice(i + 1)
+          .map((one) => one.text)
+          .join(""),
+    ).toBe(true);
+    expect(run.status).toBe(0);
+  });
+
+  test.each([0, 38, 76])("--resume goes on from partial board %d, with its partial boards too", (i) => {
+    const stream = verbose.stdout;
+    const rest = stream.slice(stream.indexOf(partial[i].text) + partial[i].text.length);
+    expect(program(partial[i].text, "--resume", "--verbose").stdout === rest).toBe(true);
+    const solutions = programs(rest).filter(({ label }) => !label.includes("x"));
+    const run = program(partial[i].text, "--resume");
+    expect(run.stdout === solutions.map((one) => one.text).join("")).toBe(true);
+  });
+
+  test("--resume --verbose prints what comes even where a partial board comes first", () => {
+    const ring = programs(program(blank(BOARDS["8x8 without its centre"].board), "--verbose").stdout);
+    const solved = (stream: { label: string }[]) => stream.filter(({ label }) => !label.includes("x"));
+    const before = ring.flatMap((_, i) => (ring[i + 1]?.label.includes("x") ? i : []));
+    const runs = before.map((i) => {
+      const rest = programs(program(ring[i].text, "--resume", "--verbose").stdout);
+      expect(solved(rest)).toEqual(solved(ring.slice(i + 1)));
+      return rest;
+    });
+    expect(runs.some((rest) => rest[0].label.includes("x"))).toBe(true);
+  });
+
+  test("--resume from the blank board is the whole series", () => {
+    expect(program(blank(BOARDS["6x10"].board), "--resume").stdout === series.stdout).toBe(true);
+  });
+
+  test("a relay of --resume --solutions 1 visits one solution after the other", () => {
+    let baton = quine;
+    for (let i = 1; i < 6; i++) {
+      baton = program(baton, "--resume", "--solutions", "1").stdout;
+      expect(baton).toBe(all[i].text);
+    }
+  });
+
+  test("--resume from a picture that the search never passes through is an error", () => {
+    const mirrored = all[0].label.split(" ").reverse().join(" ");
+    for (const board of [mirrored, mirrored.replace(/[^X ]/g, "x"), mirrored.replace(/[F-M]/g, "x")]) {
+      const run = program(blank(board), "--resume");
+      expect(run).toEqual({ stdout: "", stderr: "this picture is not in the series\n", status: 1 });
+    }
+  });
+
+  test("--keep prints the completions of its picture", () => {
+    const kept = all[1170].label.replace(/[^X LVU]/g, "x");
+    const on = ({ label }: { label: string }) => [...kept].every((cell, i) => cell === "x" || cell === label[i]);
+    expect(symmetries(kept, [0, 1, 2, 3, 4, 5, 6, 7])).toHaveLength(1);
+    const run = program(blank(kept), "--keep");
+    const labels = programs(run.stdout).map(({ label }) => label);
+    expect(labels.sort()).toEqual(
+      all
+        .filter(on)
+        .map(({ label }) => label)
+        .sort(),
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    // Each X on the long axis of 5x12 is its own image, and so is half of what completes it.
+    const axis = "xxxxxxxxxxxx xxXxxxxxxxxx xXXXxxxxxxxx xxXxxxxxxxxx xxxxxxxxxxxx";
+    const half = programs(program(blank(axis), "--keep").stdout).length;
+    expect(half).toBeGreaterThan(0);
+    expect(programs(program(blank(axis), "--keep", "--all").stdout)).toHaveLength(2 * half);
+    const solved = program(all[5].text, "--keep");
+    expect(solved.stdout).toBe(all[5].text);
+    expect(solved.stderr).toContain("1 solution (1 with rotations and reflections), 0 moves");
+  });
+
+  test("--help says what there is, on stderr", () => {
+    const run = program(quine, "--help");
+    expect(run.stdout).toBe("");
+    expect(run.status).toBe(0);
+    for (const option of ["all", "verbose", "quiet", "solutions N", "resume", "keep"])
+      expect(run.stderr).toContain("--" + option);
+  });
+
+  test.each([
+    ["--nonsense"],
+    ["--all", "--nonsense"],
+    ["--allx"],
+    ["-v"],
+    ["6x10"],
+    ["--solutions"],
+    ["--solutions", "0"],
+    ["--solutions", "-1"],
+    ["--solutions", "ten"],
+    ["--solutions", "--all"],
+    ["3", "--all"],
+  ])("%s %s is not understood", (...options) => {
+    const run = program(quine, ...options);
+    expect(run.stdout).toBe("");
+    expect(run.stderr).toMatch(/^bad option .+, try --help\n$/);
+    expect(run.status).toBe(2);
+  });
+});
+
+describe("the weaver", () => {
+  const sixty = "xxxxxxxxxx\n".repeat(6);
+
+  test.each([
+    ["6x10", sixty],
+    ["CR LF and no last newline", sixty.replace(/\n/g, "\r\n").trim()],
+    ["empty margins", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
+  ])("makes the blank program: %s", (_, board) => {
+    expect(tsx("tools/weave.ts", ["--board", "-"], board).stdout).toBe(blank(BOARDS["6x10"].board));
+  });
+
+  test("takes pieces that are placed", () => {
+    const board = sixty.replace(/^x{5}/, "IIIII");
+    const woven = tsx("tools/weave.ts", ["--board", "-"], board).stdout;
+    expect(programs(woven)[0].label).toBe(board.trim().replace(/\n/g, " "));
+    expect(read(woven.split("`")[1], text)).toBe(board.trim().replace(/\n/g, " "));
+  });
+
+  test.each([
+    ["", "a board needs a row with a cell in it"],
+    ["..\n..\n", "a board needs a row with a cell in it"],
+    ["xxx\nxx\n", "row 2: 2 characters, but row 1 has 3"],
+    ["xxx\nxox\n", 'row 2: "o" is none of x . F I L N P T U V W X Y Z'],
+    ["xxxxx\nxxxxx\n", "the twelve pieces cover 60 cells, and this board has 10"],
+    [sixty + "xxxxxxxxxx\n", "the twelve pieces cover 60 cells, and this board has 70"],
+    ["xI\n".repeat(5) + "xx\n".repeat(25), "a picture with pieces needs three rows and three columns to be read back"],
+    [sixty.replace("xxxx", "IIII"), "row 1: the cells marked I are not the piece I"],
+    [sixty.replace("\nxxxxx", "\nLLLLL"), "row 2: the cells marked L are not the piece L"],
+  ])("refuses %j", (board, reason) => {
+    const run = tsx("tools/weave.ts", ["--board", "-"], board);
+    expect(run).toEqual({ stdout: "", stderr: reason + "\n", status: 2 });
+  });
+
+  test("names a file that it cannot read, and an option that it does not know", () => {
+    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toMatchObject({ stdout: "", status: 2 });
+    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({ stdout: "", stderr: "Unknown option '--bored'\n", status: 2 });
+  });
+
+  test("tidy shows the program inside a copy", () => {
+    const run = tsx("tools/tidy.ts", ["-"], all[7].text);
+    expect(run.stdout).toContain("F6c4 I11111 Lf8 Ne3 Pec Te44 Uae V88e W8c6 X4e4 Yf4 Zc46");
+    expect(run.stdout.split("\n").length).toBeGreaterThan(100);
+    expect(tsx("tools/tidy.ts", ["-"], "nothing")).toMatchObject({ stdout: "", status: 1 });
+  });
+});
+
+test("a picture is drawn the same however often it is read", () => {
+  for (const { label } of all.slice(0, 50)) expect(read(draw(label, text), text)).toBe(label);
+});

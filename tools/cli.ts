@@ -1,0 +1,49 @@
+// What the commands share: how they read and write, and how they end.
+
+import { readFileSync, renameSync, writeFileSync, writeSync } from "node:fs";
+import { BoardError } from "./outline.ts";
+
+/** What a user asked for wrongly. */
+export class UsageError extends Error {}
+
+/** Runs a command. What it throws becomes one line on stderr and the status: 2 for a wrong request, otherwise 1. */
+export const run = async (command: () => void | Promise<void>): Promise<void> => {
+  try {
+    await command();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (code === "EPIPE") return;
+    // Of what parseArgs says, the first sentence is for users.
+    console.error(message.split(code?.startsWith("ERR_PARSE_ARGS") ? ". " : "\n")[0]);
+    const wrong = error instanceof UsageError || error instanceof BoardError || code?.startsWith("ERR_PARSE_ARGS");
+    process.exitCode = wrong ? 2 : 1;
+  }
+};
+
+/** The text of a file, or of standard input for "-", without a byte-order mark. Throws a UsageError if it cannot be read. */
+export const readText = (path: string): string => {
+  try {
+    return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+  }
+};
+
+/** Writes a file whole or not at all. */
+export const writeWhole = (path: string, text: string): void => {
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+};
+
+/** Writes text to standard output, or to the file with this descriptor, before it returns. Throws if nobody reads it. */
+export const write = (text: string, descriptor = 1): void => {
+  for (let rest = Buffer.from(text); rest.length;)
+    try {
+      rest = rest.subarray(writeSync(descriptor, rest));
+    } catch (error) {
+      // A reader who is slow gets the processor for a moment.
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+};

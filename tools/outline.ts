@@ -1,0 +1,43 @@
+// Reads a board as people write it, a row a line, and says what is wrong with one that is none.
+
+import { transpose } from "./twin/board.ts";
+import { glyphs } from "./twin/pieces.ts";
+
+/** The letters of the twelve pieces. */
+export const LETTERS = "FILNPTUVWXYZ";
+
+/** What is wrong with a text that should be a board; the message names the row and the reason. */
+export class BoardError extends Error {
+  name = "BoardError";
+}
+
+/**
+ * The board in `text`: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter a piece that is
+ * already placed. Empty margins are cut off. Throws a BoardError.
+ */
+export const parseBoard = (text: string): string => {
+  const lines = text.replace(/\r?\n/g, "\n").replace(/\n+$/, "").split("\n");
+  lines.forEach((line, i) => {
+    const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
+    if (odd) throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is none of ${[..."x.", ...LETTERS].join(" ")}`);
+    if (line.length !== lines[0].length)
+      throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
+  });
+  if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
+  const crop = (board: string): string => transpose(board).replace(/^(\.+ )+|( \.+)+$/g, "");
+  const board = crop(crop(lines.join(" ")));
+  // Glyphs are up to four cells wide: seen with three more cells beside each row, they cannot run into the next one.
+  const wide = board.replace(/ |$/g, "... ").trim();
+  const shapes = glyphs(wide.search(/ |$/) + 1);
+  for (const letter of new Set(board.match(/[A-Z]/g))) {
+    const glyph = wide.replace(/./g, (cell) => +(cell === letter) + "").replace(/^0+|0+$/g, "") + letter;
+    if (!shapes.includes(glyph)) {
+      const row = lines.findIndex((line) => line.includes(letter)) + 1;
+      throw new BoardError(`row ${row}: the cells marked ${letter} are not the piece ${letter}`);
+    }
+  }
+  return board;
+};
+
+/** The board as people write it: a newline after each row. */
+export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");

@@ -1,0 +1,42 @@
+// Packing turns the readable program into a text that survives the loss of its whitespace, and back.
+
+import { build } from "esbuild";
+import { capacity } from "./twin/picture.ts";
+
+/** Where the program proper ends in a picture's text: what follows is a comment to JavaScript. */
+const END = "//";
+
+/** Packs the program into the text that fills every picture. Throws an Error if it cannot be such a text. */
+export const pack = async (): Promise<string> => {
+  const bundle = await build({
+    stdin: {
+      contents: 'import { main } from "./twin/program.ts"; main(q);',
+      resolveDir: import.meta.dirname,
+      loader: "ts",
+    },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    supported: { "template-literal": false },
+    legalComments: "none",
+    write: false,
+  });
+  const text = bundle.outputFiles[0].text
+    .replace(/;?\n$/, "")
+    .replace(/[~`]|(?<=\/)\//g, (character) => "\\x" + character.charCodeAt(0).toString(16))
+    .replace(/ /g, "~");
+  const bad = text.search(/[^!-~]|\$\{/);
+  if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
+  if (text.length + END.length > capacity(60))
+    throw Error(`the program's ${text.length} characters do not fit into the ${capacity(60)} of a blank board`);
+  return text + END;
+};
+
+/** The program inside a copy, as JavaScript. Throws an Error if there is none. */
+export const unpack = (copy: string): string => {
+  const picture = copy.split("`")[1];
+  const end = picture?.replace(/\s/g, "").indexOf(END);
+  if (!(end > 0)) throw Error("there is no program in this text");
+  return picture.replace(/\s/g, "").slice(0, end).replace(/~/g, " ");
+};

@@ -1,0 +1,42 @@
+// The weaver pours the packed program into a picture. `npm run weave` writes quine.ts, the first program of its own series,
+// and shows it in README.md; `npx tsx tools/weave.ts --board FILE` prints the program as the board in FILE.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { MOVEMENTS } from "./twin/board.ts";
+import { readText, run, write, writeWhole } from "./cli.ts";
+import { BoardError, parseBoard } from "./outline.ts";
+import { pack } from "./pack.ts";
+import { BLANK, copy, draw, read } from "./twin/picture.ts";
+import { series } from "./twin/search.ts";
+
+const HELP = `usage: npx tsx tools/weave.ts [--board FILE]
+
+Without a board, writes quine.ts and shows it in README.md. With a board, prints the program
+as that board. A row is a line: x an empty cell, . no cell, a letter of FILNPTUVWXYZ a piece
+already placed; sixty cells in all. FILE may be - for standard input.
+`;
+
+const ROOT = join(import.meta.dirname, "..");
+
+run(async () => {
+  const { board, help } = parseArgs({ options: { board: { type: "string" }, help: { type: "boolean" } } }).values;
+  if (help) return write(HELP);
+  if (board === undefined) {
+    const first = series(BLANK, MOVEMENTS, "", { moves: 0, boards: 0 }).next().value!;
+    const quine = copy(first, await pack());
+    const readme = join(ROOT, "README.md");
+    const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
+    writeWhole(join(ROOT, "quine.ts"), quine);
+    writeWhole(readme, shown);
+  } else {
+    const outline = parseBoard(readText(board));
+    const cells = outline.match(/[^. ]/g)!.length;
+    if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
+    const text = await pack();
+    if (read(draw(outline, text), text) !== outline)
+      throw new BoardError("a picture with pieces needs three rows and three columns to be read back");
+    write(copy(outline, text));
+  }
+});
