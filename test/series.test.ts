@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { BOARDS } from "../tools/boards.ts";
+import { parseBoard } from "../tools/outline.ts";
+import { pack } from "../tools/pack.ts";
+import { raw } from "../tools/show.ts";
+import { solutions } from "../tools/solver.ts";
+import { images } from "../tools/twin/board.ts";
+import { copy } from "../tools/twin/picture.ts";
+import { program, programs, ROOT } from "./run.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+// What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.
+const sums = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8");
+const text = await pack();
+
+test("every built-in board has its checksum", () => {
+  expect(sums.trimEnd().replace(/.*  /g, "").split("\n")).toEqual(BOARDS.map(({ name }) => name));
+});
+
+test.each(BOARDS.map((board) => [board.name, board] as const))(
+  "the series of %s",
+  (name, { outline, pieces, solutions: count }) => {
+    const series = [...solutions(outline, { pieces })];
+    const hash = createHash("sha256");
+    expect(series).toHaveLength(count);
+    for (const placed of series) hash.update(raw(placed) + "\n");
+    expect(`${hash.digest("hex")}  ${name}`).toBe(sums.split("\n").find((line) => line.endsWith("  " + name)));
+
+    const board = parseBoard(outline);
+    if (board.match(/x/g)!.length < 60) return;
+    const least = (solution: string) => images(solution).sort()[0];
+    const labels = programs(program(copy(board, text)).stdout).map(({ label }) => label);
+    expect(labels.map(least).sort()).toEqual(series.map((placed) => least(parseBoard(placed))).sort());
+  },
+);

@@ -1,0 +1,257 @@
+import { describe, expect, test, vi } from "vitest";
+import { images } from "../tools/twin/board.ts";
+import { BOARDS } from "../tools/boards.ts";
+import { BoardError, formatBoard, parseBoard } from "../tools/outline.ts";
+import { solutions, solve, source } from "../tools/solver.ts";
+
+// A busy machine needs longer.
+vi.setConfig({ testTimeout: 60_000 });
+
+const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);
+const named = (name: string) => BOARDS.find((board) => board.name === name)!;
+const U = named("U").outline;
+
+/** Whether the text is the board with pieces on all its cells: each of them a pentomino, and none there twice. */
+const isSolution = (board: string, placed: string) =>
+  placed.replace(/[A-Z]/g, "x") === board.replace(/[A-Z]/g, "x") &&
+  !placed.includes("x") &&
+  [...board].every((cell, i) => cell === "x" || cell === placed[i]) &&
+  parseBoard(placed) !== "";
+
+describe("the number of solutions", () => {
+  // From the literature; what the boards of --list say is compared with what the solver finds below.
+  test.each([
+    ["6x10", 2339, 9356],
+    ["5x12", 1010, 4040],
+    ["4x15", 368, 1472],
+    ["3x20", 2, 8],
+    ["8x8-centre", 65, 520],
+    ["8x8-corners", 2170, 17360],
+    ["two-5x6", 16, 64],
+    ["3x5", 7, 28],
+    ["4x5", 50, 200],
+    ["5x5", 107, 856],
+    ["5x6", 541, 2164],
+    ["3x10", 145, 580],
+    ["4x10", 2085, 8340],
+    ["triple-V", 63, 126],
+    ["triple-X", 15, 120],
+    ["triple-I", 19, 76],
+  ])("%s: %i, %i with images", (name, distinct, total) => {
+    const { outline, pieces } = named(name);
+    expect(solve(outline, () => {}, { pieces })).toMatchObject({ solutions: distinct, total });
+  });
+
+  const known = ["6x10", "5x12", "4x15", "3x20", "8x8-centre", "8x8-corners", "two-5x6", "triple-V", "triple-X"];
+  test("what --list says of the others", () => {
+    expect(known.map((name) => named(name).solutions)).toEqual([2339, 1010, 368, 2, 65, 2170, 16, 63, 15]);
+  });
+
+  test("a board that is full is its own solution, once", () => {
+    expect([...solutions("IIIII\n")]).toEqual(["IIIII\n"]);
+    expect([...solutions("LLLLV\nPPPLV\nPPVVV\n")]).toEqual(["LLLLV\nPPPLV\nPPVVV\n"]);
+  });
+
+  test("carriage returns are none of the board's", () => {
+    expect([...solutions("xxxxx\r\nxxxxx\r\nxxxxx\r\n")]).toEqual([...solutions(rectangle(3, 5))]);
+  });
+
+  test("solutions that are symmetric in themselves have fewer images", () => {
+    expect(solve("xxxxx\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
+    expect(solve(".x.\nxxx\n.x.\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
+    // The 5x5 with X and without it, counted without any symmetry: 856 in all, each of 107 sets of 8.
+    const all = [...solutions(rectangle(5, 5), { all: true })];
+    expect(new Set(all).size).toBe(856);
+    const sets = new Set(all.map((placed) => images(parseBoard(placed)).sort()[0]));
+    expect(sets.size).toBe(107);
+  });
+
+  test.each([
+    [3, 5],
+    [4, 5],
+    [5, 5],
+    [3, 10],
+  ])("%i by %i: the distinct solutions are one of each set of images", (height, width) => {
+    const board = rectangle(height, width);
+    const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
+    const all = [...solutions(board, { all: true })];
+    const distinct = [...solutions(board)];
+    expect(new Set(distinct.flatMap((placed) => group(placed).map(formatBoard)))).toEqual(new Set(all));
+    expect(distinct.length).toBe(new Set(all.map((placed) => group(placed).sort()[0])).size);
+    expect(solve(board, () => {}).total).toBe(all.length);
+  });
+});
+
+describe("solutions", () => {
+  test.each([
+    ["U", U],
+    ["a board with margins", "........\n..xxxxx.\n..xxxxx.\n..xxxxx.\n........\n"],
+    ["a hole", "xxxxxx\nx.xxxx\nxxxxxx\nxxxxx.\nxx.xxx\n.xxx..\n"],
+    ["separate parts", "xxxxx.xxxxx\nxxxxx......\nxxxxx......\n"],
+    ["a piece on it", "IIIIIx\n" + rectangle(4, 6)],
+    ["full", "IIIII\n"],
+  ])("%s: are the board with all its cells covered", (_, board) => {
+    let count = 0;
+    for (const placed of solutions(board)) {
+      expect(isSolution(board, placed), placed).toBe(true);
+      if (++count === 50) break;
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["xxxxx\n", ["IIIII\n"]],
+    ["x\nx\nx\nx\nx\n", ["I\nI\nI\nI\nI\n"]],
+    ["xx\nxx\nx.\n", ["PP\nPP\nP.\n"]],
+    ["xxxx.x\n", []],
+  ])("of %j: %j", (board, all) => {
+    expect([...solutions(board)]).toEqual(all);
+  });
+
+  test("rows may end in \\r\\n, and need no end", () => {
+    expect([...solutions("xxx\r\n..x\r\n..x")]).toEqual(["VVV\n..V\n..V\n"]);
+  });
+
+  test("as the quine prints them, in its order", () => {
+    expect(solutions(rectangle(6, 10)).next().value).toMatchInlineSnapshot(`
+      "LLLLNNTVVV
+      LXNNNFTTTV
+      XXXFFFTWWV
+      UXUZFPPPWW
+      UUUZZZPPYW
+      IIIIIZYYYY
+      "
+    `);
+  });
+
+  test("a reader may stop, and the search stops with it", () => {
+    let made = 0;
+    for (const placed of solutions(rectangle(6, 10), { onProgress: () => made++ })) {
+      expect(placed).toHaveLength(66);
+      if (made === 3) break;
+    }
+    expect(made).toBe(3);
+  });
+
+  test("the generator returns the summary", () => {
+    const search = solutions(rectangle(3, 5));
+    let step = search.next();
+    while (!step.done) step = search.next();
+    expect(step.value).toMatchObject({ solutions: 7, total: 28 });
+  });
+
+  test("separate parts that no pieces can fill are seen at once", () => {
+    const summary = solve("xxxxxxxx.xxxxx\n".repeat(4) + "xxxxx...xxx...\n", () => {});
+    expect(summary).toMatchObject({ solutions: 0, moves: 0 });
+  });
+});
+
+describe("solve", () => {
+  test("tells of each solution, its number and the time", () => {
+    const calls: [string, number, number, number][] = [];
+    const summary = solve(rectangle(3, 20), (...call) => void calls.push(call));
+    expect(calls.map(([, found]) => found)).toEqual([1, 2]);
+    expect(calls[0][2]).toBe(calls[0][3]);
+    expect(calls[1][2] + calls[0][3]).toBeCloseTo(calls[1][3]);
+    expect(summary.seconds).toBeGreaterThanOrEqual(calls[1][3]);
+    expect(summary).toMatchObject({ solutions: 2, total: 8, moves: 4080 });
+    expect(summary.boards).toBeGreaterThan(1000);
+  });
+
+  test.each([[false], [0], [null], [""]])("stops at the answer %j", (answer) => {
+    expect(solve(rectangle(6, 10), (_, found) => (found < 5 ? true : answer))).toMatchObject({
+      solutions: 5,
+      total: 20,
+    });
+  });
+
+  test("goes on without an answer", () => {
+    expect(solve(rectangle(3, 5), () => undefined).solutions).toBe(7);
+  });
+
+  test("all images: as many as the total", () => {
+    expect(solve(U, () => {}, { all: true })).toMatchObject({ solutions: 170, total: 170 });
+  });
+
+  test.each(["U", "3x15", "triple-F", "triple-L", "3x10"])("%s: turned and reflected, it costs the same", (name) => {
+    const { outline, pieces } = named(name);
+    const costs = images(parseBoard(outline)).map((image) => {
+      const text = formatBoard(image);
+      const right = (placed: string, found: number) => void (found > 9 || expect(isSolution(text, placed)).toBe(true));
+      const { solutions, total, moves, boards } = solve(text, right, { pieces });
+      return [solutions, total, moves, boards].join(" ");
+    });
+    expect(new Set(costs).size).toBe(1);
+  });
+});
+
+describe("pieces and partial boards", () => {
+  test("only the pieces that are allowed", () => {
+    for (const placed of solutions(rectangle(5, 5), { pieces: "FILNPTU" })) expect(placed).toMatch(/^[FILNPTU\n]+$/);
+    expect(solve("xxx\n..x\n..x\n", () => {}, { pieces: "V" }).solutions).toBe(1);
+    expect(solve("xxx\n..x\n..x\n", () => {}, { pieces: "FILNPTUWXYZ" }).solutions).toBe(0);
+  });
+
+  const withV = "VVV...\nVxx...\nVxxxxx\n".replace(/\.\.\./g, "xxx");
+  test("contains is the same as pieces on the board", () => {
+    const contained = [...solutions("xxxxxx\n".repeat(3) + "xx....\n", { contains: withV + "xx....\n" })];
+    expect(contained).toEqual([...solutions(withV + "xx....\n")]);
+    const all = [...solutions("xxxxxx\n".repeat(3) + "xx....\n", { all: true })];
+    expect(new Set(contained)).toEqual(new Set(all.filter((placed) => /^VVV...\nV.....\nV/.test(placed))));
+    expect(contained.length).toBeGreaterThan(0);
+  });
+
+  test("images count that keep the pieces where they are", () => {
+    // The X in the middle keeps all eight symmetries of the square, an I at the edge only one reflection.
+    const X = "xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n";
+    const I = "IIIII\n" + "xxxxx\n".repeat(4);
+    for (const contains of [X, I]) {
+      const distinct = solve(rectangle(5, 5), () => {}, { contains });
+      const all = solve(rectangle(5, 5), () => {}, { contains, all: true });
+      expect(distinct.total).toBe(all.solutions);
+      expect(distinct.solutions).toBe(all.solutions / (contains === X ? 8 : 2));
+    }
+    expect(solve(rectangle(5, 5), () => {}, { contains: I }).solutions).toBeGreaterThan(0);
+  });
+});
+
+describe("what is no board", () => {
+  const board = rectangle(3, 5);
+  test.each<[string, Parameters<typeof solutions>[1], RegExp]>([
+    ["", {}, /^a board needs a row with a cell/],
+    ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is none of/],
+    ["xxxxx\nxxxx\n", {}, /^row 2: 4 characters, but row 1 has 5/],
+    ["xxxxx\nxxxx.\n", {}, /^the board has 9 empty cells, and that is no multiple of five/],
+    [rectangle(5, 13), {}, /^the board has 65 empty cells, and the pieces that are left cover 60/],
+    [board, { pieces: "FI" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
+    [board, { pieces: "FIQ" }, /^pieces: "Q" is none of F I L/],
+    [board, { pieces: "FIF" }, /^pieces: F is there twice/],
+    ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
+    ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not the piece V/],
+    [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],
+    [board, { contains: "xxxxx\nxxx\n" }, /^the board to contain: row 2: 3 characters/],
+    [board, { contains: "xxxxx\nIIIII\nxxxxx\n", pieces: "FLNP" }, /^the board to contain: I is not among/],
+    ["LLLLx\nLxxxx\nxxxxx\n", { contains: "PPxxx\nPPxxx\nPxxxx\n" }, /^the board to contain: row 1: P lies where/],
+    [
+      "IIIII\nxxxxx\nxxxxx\n",
+      { contains: "xxxxx\nxxxxx\nIIIII\n" },
+      /^the board to contain: row 1: the cells marked I/,
+    ],
+  ])("%j %j", (text, options, message) => {
+    // At once, not only when the first solution is asked for.
+    expect(() => solutions(text, options)).toThrow(BoardError);
+    expect(() => solve(text, () => {}, options)).toThrow(message);
+  });
+});
+
+test("the source has a regex for each glyph, and they fit as the one for all does", () => {
+  const { glyphs, fit, hole } = source(rectangle(6, 10));
+  expect(glyphs).toHaveLength(63);
+  expect(glyphs.map(({ letter }) => letter)).toEqual(glyphs.map(({ letter }) => letter).sort());
+  const room = ("111111" + "0").repeat(10);
+  expect(glyphs.filter(({ regex }) => regex.exec(room)![1] === "").length).toBe(
+    fit.exec(room)!.filter((fits) => fits === "").length,
+  );
+  expect(hole.test(room)).toBe(false);
+  expect(hole.test("1" + "0".repeat(20) + room)).toBe(true);
+});

@@ -1,0 +1,246 @@
+// The solver as a library. A board comes as text; it is turned to the image in which the search is quickest, so that all
+// images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
+
+import { images, MOVEMENTS, symmetries, transpose } from "./twin/board.ts";
+import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { glyphs } from "./twin/pieces.ts";
+import { fitting, holes } from "./twin/regexes.ts";
+import { series } from "./twin/search.ts";
+
+/** How a search went, or goes. */
+export interface Summary {
+  /** Distinct solutions found, or with `all` every one of their images. */
+  solutions: number;
+  /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
+  total: number;
+  /** Pieces put down that leave room and no small hole. */
+  moves: number;
+  /** Boards that the search has looked at, each counted once. */
+  boards: number;
+  /** Time since the search began, the caller's own work on the solutions included. */
+  seconds: number;
+}
+
+export interface Options {
+  /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
+  pieces?: string;
+  /** Rotated and reflected images, too: otherwise one of each set. */
+  all?: boolean;
+  /** A board of the same outline: what lies on it must lie just so in every solution. */
+  contains?: string;
+  /** Gets the summary so far with every solution, and now and then between two of them. */
+  onProgress?: (summary: Summary) => void;
+}
+
+/**
+ * Gets a solution as text, the number of solutions so far, the seconds that this one took and the seconds in all. `false`,
+ * or anything else falsy but `undefined`, stops the search.
+ */
+export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
+
+const emptyCells = (board: string): number => board.split("x").length - 1;
+
+const checkPieces = (pieces: string): void => {
+  for (const letter of pieces) {
+    if (!LETTERS.includes(letter))
+      throw new BoardError(`pieces: ${JSON.stringify(letter)} is none of ${[...LETTERS].join(" ")}`);
+    if (pieces.split(letter).length > 2) throw new BoardError(`pieces: ${letter} is there twice`);
+  }
+};
+
+/** The board with the pieces of `partial`, a text of the same outline, on it. */
+const lay = (board: string, partial: string): string => {
+  const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
+  const blank = (text: string) => text.replace(/[A-Z]/g, "x");
+  try {
+    const added = parseBoard(partial);
+    if (blank(added) !== blank(board)) throw new BoardError("its outline is not the board's");
+    return parseBoard(
+      formatBoard(
+        board.replace(/\S/g, (cell, i: number) => {
+          if (/[A-Z]/.test(cell) && /[A-Z]/.test(added[i]) && cell !== added[i])
+            throw new BoardError(
+              `row ${board.slice(0, i).split(" ").length}: ${added[i]} lies where the board has ${cell}`,
+            );
+          return /[A-Z]/.test(cell) ? cell : added[i];
+        }),
+      ),
+    );
+  } catch (error) {
+    throw error instanceof BoardError ? named(error.message) : error;
+  }
+};
+
+/** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
+const isDivisible = (board: string): boolean => {
+  const pitch = board.search(/ |$/) + 1;
+  const free = new Set([...board].flatMap((cell, at) => (cell === "x" ? at : [])));
+  for (const first of free) {
+    const part = [first];
+    for (const at of part) {
+      free.delete(at);
+      for (const next of [at - pitch, at - 1, at + 1, at + pitch]) if (free.delete(next)) part.push(next);
+    }
+    if (part.length % 5) return false;
+  }
+  return true;
+};
+
+/**
+ * Which image of the board to search: its rows are the short side, and it begins with the fewest empty cells, those on the
+ * left. That is quick, and all images of a board agree on it.
+ */
+const bestImage = (board: string): number => {
+  const keys = images(board).map((image) => {
+    const rows = image.split(" ");
+    const laid = (rows.length < rows[0].length ? transpose(image) : image).split(" ");
+    return (
+      laid.map((row) => String.fromCharCode(emptyCells(row))).join("") +
+      laid.map((row) => [...row].reverse().join("")).join(" ")
+    );
+  });
+  return keys.indexOf(keys.toSorted()[0]);
+};
+
+interface Task {
+  text: string;
+  board: string;
+  /** Letters of the pieces that are not to be had, or lie there already. */
+  without: string;
+  /** As `without`, a search for each: together they find every solution. */
+  searches: string[];
+}
+
+const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task => {
+  const text = given.replace(/\r\n?/g, "\n");
+  checkPieces(pieces);
+  let board = parseBoard(text);
+  const row = (letter: string) => text.split("\n").findIndex((line) => line.includes(letter)) + 1;
+  for (const letter of board.match(/[A-Z]/g) ?? [])
+    if (!pieces.includes(letter))
+      throw new BoardError(`row ${row(letter)}: ${letter} is not among the pieces ${pieces}`);
+  if (contains !== undefined) board = lay(board, contains);
+  for (const letter of board.match(/[A-Z]/g) ?? [])
+    if (!pieces.includes(letter))
+      throw new BoardError(`the board to contain: ${letter} is not among the pieces ${pieces}`);
+
+  const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
+  const left = LETTERS.length - without.length;
+  const cells = emptyCells(board);
+  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, and that is no multiple of five`);
+  if (cells > 5 * left)
+    throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
+
+  // A search lays X whenever it may: where a piece can be left out, that may be X as well.
+  const spare = cells > 0 && cells < 5 * left && !without.includes("X");
+  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+};
+
+/** The board; one that is less than three cells wide in a margin of no cells, as glyphs are up to four cells wide. */
+const roomy = (board: string): string => {
+  const rows = board.split(" ");
+  const width = rows[0].length;
+  const margin = ".".repeat(width + 2);
+  return width > 2 && rows.length > 2 ? board : [margin, ...rows.map((row) => `.${row}.`), margin].join(" ");
+};
+
+function* walk(task: Task, options: Options, summary: Summary): Generator<string, Summary> {
+  const start = performance.now();
+  const board = roomy(task.board);
+  const movement = bestImage(board);
+  const turned = images(board)[movement];
+  const back = movement % 2 ? movement : (8 - movement) % 8;
+  const movements = options.all ? [0] : MOVEMENTS;
+  const group = symmetries(turned, movements);
+  const before = { moves: 0, boards: 0 };
+
+  for (const without of task.searches) {
+    const tally = { moves: 0, boards: 0 };
+    const update = () => {
+      summary.moves = before.moves + tally.moves;
+      summary.boards = before.boards + tally.boards;
+      summary.seconds = (performance.now() - start) / 1000;
+    };
+    const found = turned.includes("x") ? series(turned, movements, "", tally, without) : [turned];
+    for (const next of found) {
+      const same = images(next);
+      const solved = !next.includes("x");
+      if (solved) {
+        summary.solutions++;
+        summary.total += group.length / group.filter((movement) => same[movement] === next).length;
+      }
+      update();
+      options.onProgress?.(summary);
+      if (!solved) continue;
+      const cells = same[back].replace(/[. ]/g, "");
+      let at = 0;
+      yield task.text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]);
+    }
+    update();
+    Object.assign(before, { moves: summary.moves, boards: summary.boards });
+  }
+  return summary;
+}
+
+const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
+
+/**
+ * The solutions of a board, one after the other, as they are asked for; the generator returns the summary when it has
+ * come to the end. A search that nobody asks further costs nothing.
+ *
+ * `board` is text: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter of FILNPTUVWXYZ a
+ * piece that lies there already. It may have holes and separate parts, and fewer cells than the pieces cover: each piece
+ * is used at most once. A solution is the same text with a letter in place of every "x". Without `all` comes one of each
+ * set of solutions that are images of each other under those rotations and reflections that keep the board, its outline
+ * and the pieces on it.
+ *
+ * Throws a BoardError, at once and not only when the first solution is asked for, if the board or the options are none.
+ */
+export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
+  walk(prepare(board, options), options, nothing());
+
+/**
+ * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
+ * solutions, options and errors are as with `solutions`; returns how it went, times in seconds.
+ *
+ * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
+ * board as a string; the search is our own.
+ */
+export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
+  const summary = nothing();
+  let last = 0;
+  for (const placed of walk(prepare(board, options), options, summary)) {
+    const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
+    if (answer !== undefined && !answer) break;
+    last = summary.seconds;
+  }
+  return summary;
+};
+
+/** What the search of a board asks its regexes. */
+export interface Source {
+  /** Each glyph as it lies on the one-dimensional board, its letter for a cell and ":" for what lies between. */
+  glyphs: { letter: string; glyph: string; regex: RegExp }[];
+  /** All of these regexes in one. */
+  fit: RegExp;
+  hole: RegExp;
+}
+
+/** The regexes that a search of this board uses. Board, options and errors are as with `solutions`. */
+export const source = (board: string, options: Options = {}): Source => {
+  const task = prepare(board, options);
+  const rows = roomy(task.board).split(" ");
+  const pitch = Math.min(rows.length, rows[0].length) + 1;
+  const shapes = glyphs(pitch).filter((glyph) => !task.without.includes(glyph.slice(-1)));
+  return {
+    glyphs: shapes
+      .map((shape) => ({
+        letter: shape.slice(-1),
+        glyph: shape.slice(0, -1).replace(/1/g, shape.slice(-1)).replace(/0/g, ":"),
+        regex: fitting([shape]),
+      }))
+      .sort((a, b) => +(a.letter > b.letter) - +(a.letter < b.letter)),
+    fit: shapes.length ? fitting(shapes) : /(?!)/,
+    hole: holes(pitch),
+  };
+};
