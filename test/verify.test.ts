@@ -1,0 +1,263 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOVEMENTS } from "../tools/twin/board.ts";
+import { judge } from "../tools/genuine.ts";
+import { pack } from "../tools/pack.ts";
+import { BLANK, copy, draw, FRAME } from "../tools/twin/picture.ts";
+import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../tools/running.ts";
+import { series } from "../tools/twin/search.ts";
+import { cut } from "../tools/stream.ts";
+
+const text = await pack();
+const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
+const thin = solutionsOf(THREE_ROWS);
+const solved = thin[0];
+const program = copy(solved, text);
+const verdicts = (stream: string) => [...cut(stream)].map((piece) => judge(piece, text));
+const isGenuine = (stream: string) => {
+  const all = verdicts(stream);
+  return all.length === 1 && "board" in all[0];
+};
+const flawOf = (stream: string) => verdicts(stream).map((verdict) => ("flaw" in verdict ? verdict.flaw : "genuine"));
+
+describe("what is genuine", () => {
+  const partial = [...series(BLANK, MOVEMENTS, "", { moves: 0, boards: 0 })].find((board) => /x/.test(board))!;
+  const holed = "xxxxxxxx xxxxxxxx xxxxxxxx xxx..xxx xxx..xxx xxxxxxxx xxxxxxxx xxxxxxxx";
+  test.each([
+    ["a solved", solved],
+    ["a partial", partial],
+    ["a blank", BLANK],
+    ["a holed", holed],
+  ])("%s copy", (_, board) => {
+    expect(verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
+  });
+
+  test.each<[string, (program: string) => string]>([
+    ["CR LF", (program) => program.replaceAll("\n", "\r\n")],
+    ["CR alone", (program) => program.replaceAll("\n", "\r")],
+    ["blanks at the ends of lines", (program) => program.replaceAll("\n", " \t\xA0\n")],
+    ["no last newline", (program) => program.trimEnd()],
+    ["blank lines around", (program) => "\n\n" + program + "\n \n"],
+    ["a byte-order mark", (program) => "\uFEFF" + program],
+  ])("with %s", (_, change) => {
+    expect(change(program)).not.toBe(program);
+    expect(isGenuine(change(program))).toBe(true);
+  });
+});
+
+describe("what is not", () => {
+  const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`)\n// ";
+  const other = thin[1];
+  const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
+  test.each<[string, string, string | RegExp]>([
+    ["a letter before the frame", "x" + program, "the frame is not the quine's"],
+    ["a changed frame", program.replace("Function", "function"), "the frame is not the quine's"],
+    ["a broken frame", program.replace("=>", " =>"), "the frame is not the quine's"],
+    ["the label of another solution", program.replace(solved, other), /^the picture shows /],
+    ["the picture of another solution", copy(other, text).replace(other, solved), /^the picture shows /],
+    ["a label with code behind it", program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
+    ["a label made two lines", program.replace("// ", "//\n// "), "there should be a label here"],
+    ["no label", program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
+    ["a program that breaks off", program.slice(0, 2000), "the program breaks off"],
+    [
+      "another program's text",
+      copy(solved, text.replace("verbose", "Verbose")),
+      /^column \d+ has "V", the quine has "v"$/,
+    ],
+    ["a lost layout", bare(program) + solved, "the picture has lost its layout"],
+    ["a lost layout that runs as the blank board", bare(program) + BLANK, "the picture has lost its layout"],
+    ["a picture of 55 cells", copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
+    ["a backtick too many", program.replace("\n", "\n`"), "the picture should go on here, or end with `)"],
+    [
+      "a picture of 65 cells",
+      copy("xxxxx ".repeat(13).trim(), text),
+      "the picture is of no board that the twelve pieces fill",
+    ],
+    ["a picture with a margin", copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
+    ["a piece twice", copy(twice, text), "the picture is of no board that the twelve pieces fill"],
+    [
+      "a label of what is no piece",
+      FRAME + draw(BLANK, text) + "\n`)\n// " + BLANK.replace("x", "L") + "\n",
+      /^the picture shows /,
+    ],
+    ["letters that are no piece", copy(BLANK.replace("xx", "LL"), text), "the picture has lost its layout"],
+  ])("%s", (_, stream, flaw) => {
+    const flaws = flawOf(stream);
+    expect(flaws).toHaveLength(1);
+    expect(flaws[0]).toMatch(flaw);
+  });
+
+  test("what stands around a program, with its line", () => {
+    const height = program.split("\n").length - 1;
+    expect(verdicts("hello\n" + program + "you\n" + program + program.slice(0, 3000))).toMatchObject([
+      { line: 1, flaw: "this belongs to no program" },
+      { line: 2, board: solved },
+      { line: height + 2, flaw: "this belongs to no program" },
+      { line: height + 3, board: solved },
+      { flaw: "the program breaks off" },
+    ]);
+  });
+});
+
+// Every change of one character, and what must come of it: a visible character that goes, changes or comes is always found;
+// whitespace is found unless it is at the end of a line, where no program looks.
+describe("every change of a single character", { timeout: 60_000 }, () => {
+  const change = (at: number, gone: number, come: string) => program.slice(0, at) + come + program.slice(at + gone);
+  const survivors = (changes: (at: number) => [number, string][]) => {
+    const found: { at: number; gone: string; come: string }[] = [];
+    let tried = 0;
+    for (let at = 0; at <= program.length; at++)
+      for (const [gone, come] of changes(at)) {
+        tried++;
+        if (isGenuine(change(at, gone, come))) found.push({ at, gone: program.slice(at, at + gone), come });
+      }
+    return { found, tried };
+  };
+  const isVisible = (at: number) => program[at] > " ";
+  const other = (at: number) => (program[at] === "x" ? "y" : "x");
+
+  test("a visible character replaced", () => {
+    const { found, tried } = survivors((at) =>
+      isVisible(at)
+        ? [other(at), "\u00e9", "`", " ", "\n"].filter((come) => come !== program[at]).map((come) => [1, come])
+        : [],
+    );
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(4 * text.length);
+  });
+
+  test("a visible character deleted", () => {
+    const { found, tried } = survivors((at) => (isVisible(at) ? [[1, ""]] : []));
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(text.length);
+  });
+
+  test("a visible character inserted, the one that is there already too", () => {
+    const { found, tried } = survivors((at) =>
+      (isVisible(at) ? [other(at), program[at]] : ["x"]).map((come) => [0, come]),
+    );
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(2 * text.length);
+  });
+
+  test("a visible character in place of whitespace", () => {
+    const { found, tried } = survivors((at) => (at < program.length && !isVisible(at) ? [[1, "x"]] : []));
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(program.split("\n").length);
+  });
+
+  test("whitespace inserted or deleted", () => {
+    const { found } = survivors((at) => [
+      [0, " "],
+      [0, "\n"],
+      ...(at < program.length && !isVisible(at) ? [[1, ""] as [number, string]] : []),
+    ]);
+    const harmless = ({ at, come }: { at: number; come: string }) =>
+      come === " "
+        ? at === program.length || program[at] === "\n"
+        : come
+          ? !at || at >= program.length - 1
+          : at === program.length - 1;
+    expect(found.filter((change) => !harmless(change))).toEqual([]);
+    // A blank at the end of each line and of the program; a newline before it and twice after it; its last newline gone.
+    expect(found).toHaveLength(program.split("\n").length + 3 + 1);
+  });
+});
+
+describe("running a copy", () => {
+  let folder: string;
+  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "pentomino-"))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const runText = (name: string, source: string) => {
+    writeFileSync(join(folder, name), source);
+    return runProgram(join(folder, name));
+  };
+
+  test("prints its series", async () => {
+    expect(complaint(await runText("a.mjs", program), printOfSeries(thin, text))).toBeUndefined();
+  });
+
+  test.each([
+    ["a byte changed", `process.stdout.write("abd")`, "printed 3 bytes that are not those of its series"],
+    ["a byte missing", `process.stdout.write("ab")`, "printed 2 bytes in place of 3"],
+    ["an error", `process.stdout.write("abc"); console.error("no\\nroom"); process.exitCode = 3`, "ended with 3: room"],
+    ["a signal", `process.kill(process.pid, "SIGKILL")`, "ended with SIGKILL: "],
+  ])("is told from %s", async (_, source, words) => {
+    expect(complaint(await runText("b.mjs", source), printOf("abc"))).toBe(words);
+  });
+});
+
+describe("the command", { timeout: 30_000 }, () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+    const files = {
+      "good.ts": program,
+      "stream.txt": thin.map((board) => copy(board, text)).join(""),
+      "bad.txt": program + program.replace("verbose", "Verbose"),
+      "empty.txt": "",
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    mkdirSync(join(folder, "taken"));
+    writeFileSync(join(folder, "taken", "0002.ts"), "mine");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  const verify = (args: string[], input = "") => {
+    const tool = join(import.meta.dirname, "..", "tools", "verify.ts");
+    const child = spawnSync(process.execPath, ["--import", tsx, tool, ...args], {
+      cwd: folder,
+      input,
+      encoding: "utf8",
+    });
+    return { status: child.status, stdout: child.stdout, stderr: child.stderr };
+  };
+  const height = program.split("\n").length - 1;
+  const genuine = (path: string, boards: string[]) =>
+    boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
+
+  test.each<[string[], string, number, string | RegExp, string | RegExp]>([
+    [["good.ts", "stream.txt"], "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
+    [["-"], program, 0, genuine("-", [solved]), ""],
+    [["--quiet", "good.ts"], "", 0, "", ""],
+    [["--run", "stream.txt"], "", 0, genuine("stream.txt", thin), ""],
+    [["--quiet", "good.ts", "bad.txt"], "", 1, /^bad\.txt:\d+: wrong: column \d+ has "V", the quine has "v"\n$/, ""],
+    [["empty.txt"], "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
+    [["-"], "hello", 1, "-:1: wrong: this belongs to no program\n", ""],
+    [[], "", 2, "", /^which file\?.*\n$/],
+    [["nowhere.ts"], "", 2, "", /^cannot read nowhere\.ts: .*\n$/],
+    [["--split", "out", "good.ts", "good.ts"], "", 2, "", "--split takes one file\n"],
+    [["--nonsense", "good.ts"], "", 2, "", /^Unknown option '--nonsense'.*\n$/],
+  ])("%j", (args, input, status, stdout, stderr) => {
+    const result = verify(args, input);
+    expect({ ...result, args }).toEqual({
+      args,
+      status,
+      stdout: typeof stdout === "string" ? stdout : expect.stringMatching(stdout),
+      stderr: typeof stderr === "string" ? stderr : expect.stringMatching(stderr),
+    });
+  });
+
+  test("--split writes each program to a file, again without harm, and nothing over what differs or of what is wrong", () => {
+    expect(verify(["--quiet", "--split", "out", "stream.txt"])).toEqual({ status: 0, stdout: "", stderr: "" });
+    const files = readdirSync(join(folder, "out")).sort();
+    expect(files).toEqual(thin.map((_, i) => `000${i + 1}.ts`));
+    expect(files.map((name) => readFileSync(join(folder, "out", name), "utf8"))).toEqual(
+      thin.map((board) => copy(board, text)),
+    );
+    expect(verify(["--quiet", "--split", "out", "stream.txt"]).status).toBe(0);
+
+    expect(verify(["--quiet", "--split", "taken", "stream.txt"])).toMatchObject({
+      status: 1,
+      stderr: `${join("taken", "0002.ts")} is there already and differs; nothing was written\n`,
+    });
+    expect(readdirSync(join(folder, "taken"))).toEqual(["0002.ts"]);
+    expect(verify(["--quiet", "--split", "wrong", "bad.txt"]).status).toBe(1);
+    expect(readdirSync(folder)).not.toContain("wrong");
+  });
+});

@@ -1,0 +1,91 @@
+// Runs copies as anyone would, each in a Node of its own, and compares what they print with what they should without ever
+// holding it: a series is megabytes, and its checksum is as good.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MOVEMENTS } from "./twin/board.ts";
+import { copy } from "./twin/picture.ts";
+import { series } from "./twin/search.ts";
+
+/** Makes a folder for files that nobody needs once the command has ended, however it ends. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.on("SIGINT", () => process.exit(130));
+  process.on("SIGTERM", () => process.exit(143));
+  return folder;
+};
+
+/** A text, by its size and SHA-256. */
+export interface Print {
+  bytes: number;
+  sha256: string;
+}
+
+/** How a program ended: what it printed, its last line on stderr, and its status, or the signal that ended it. */
+export interface Outcome extends Print {
+  message: string;
+  status: number | string;
+}
+
+/** Measures a text that comes in parts. */
+const gauge = () => {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  return {
+    add: (part: string | Buffer): void => {
+      hash.update(part);
+      bytes += Buffer.byteLength(part);
+    },
+    print: (): Print => ({ bytes, sha256: hash.digest("hex") }),
+  };
+};
+
+/** The print of a text. */
+export const printOf = (text: string | Buffer): Print => {
+  const { add, print } = gauge();
+  add(text);
+  return print();
+};
+
+/** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
+export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
+  [...series(board.replace(/[A-Z]/g, "x"), movements, "", { moves: 0, boards: 0 })].filter((next) => !/x/.test(next));
+
+/** The print of the programs that show these boards, one after the other. */
+export const printOfSeries = (boards: string[], text: string): Print => {
+  const { add, print } = gauge();
+  for (const board of boards) add(copy(board, text));
+  return print();
+};
+
+/** Runs a program in a Node of its own. `onPart` gets what it prints, part by part. */
+export const runProgram = (path: string, args: string[] = [], onPart = (_: Buffer): void => {}): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_OPTIONS: "" },
+    });
+    const { add, print } = gauge();
+    let errors = "";
+    child.stdout.on("data", (part: Buffer) => {
+      add(part);
+      onPart(part);
+    });
+    child.stderr.on("data", (part: Buffer) => (errors = (errors + part).slice(-10_000)));
+    child.on("error", reject);
+    child.on("close", (status, signal) =>
+      resolve({ ...print(), message: errors.trimEnd().split("\n").at(-1)!, status: status ?? signal! }),
+    );
+  });
+
+/** What is wrong with what a program did, in a few words; nothing if it did as expected. */
+export const complaint = (outcome: Outcome, expected: Print): string | undefined => {
+  if (outcome.status !== 0) return `ended with ${outcome.status}: ${outcome.message}`;
+  if (outcome.bytes !== expected.bytes) return `printed ${outcome.bytes} bytes in place of ${expected.bytes}`;
+  if (outcome.sha256 !== expected.sha256) return `printed ${outcome.bytes} bytes that are not those of its series`;
+  return undefined;
+};
