@@ -1,0 +1,183 @@
+// The benchmark: `npm run bench`, or `npx tsx tools/checks/bench.ts [--rounds N] [--json]`. Everything runs in a Node of its own, one
+// after the other, round after round, so that a busy moment of the machine hits all alike.
+
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+import { BOARDS } from "../boards.ts";
+import { run, UsageError } from "../cli.ts";
+import { pack } from "../pack.ts";
+import { BLANK, copy } from "../twin/picture.ts";
+import { scratch } from "../running.ts";
+import type { Counts } from "./workload.ts";
+
+const HELP = `usage: npx tsx tools/checks/bench.ts [options]
+
+  --rounds N  how often each thing is measured (7), and each board (3 of these times)
+  --json      the figures as JSON
+  --help      this text`;
+
+/** What is measured: a program of the folder with its arguments, and the file that it prints to, if it prints. */
+interface Thing {
+  name: string;
+  command: string[];
+  to?: string;
+}
+
+/** One run of a program: the seconds of its whole process, its peak memory in MiB, and what it said to stdout. */
+interface Sample {
+  seconds: number;
+  memory: number;
+  output: string;
+}
+
+/** A line of the table. The seconds are a median and the least of all rounds, without the start of Node. */
+interface Row extends Partial<Counts> {
+  name: string;
+  seconds: number;
+  least: number;
+  ratio: number;
+  memory: number;
+}
+
+const median = (numbers: number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+};
+
+/** Puts what is measured into a folder: the quine, the workloads, and what tells the memory that a process took. */
+const prepare = async (folder: string): Promise<void> => {
+  writeFileSync(join(folder, "quine.mjs"), copy(BLANK, await pack()));
+  writeFileSync(join(folder, "empty.mjs"), "");
+  writeFileSync(
+    join(folder, "memory.cjs"),
+    'process.on("exit", () => require("fs").writeSync(3, "" + process.resourceUsage().maxRSS));',
+  );
+  await build({
+    entryPoints: [join(import.meta.dirname, "workload.ts")],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
+};
+
+/** Runs a program of the folder. Its stdout goes to the file `to`, or is returned. Throws an Error if it fails. */
+const sample = (folder: string, [program, ...args]: string[], to?: string): Sample => {
+  const target = to === undefined ? "pipe" : openSync(to, "w");
+  const start = performance.now();
+  const child = spawnSync(process.execPath, ["--require", join(folder, "memory.cjs"), join(folder, program), ...args], {
+    stdio: ["ignore", target, "pipe", "pipe"],
+    env: { ...process.env, NODE_OPTIONS: "" },
+    encoding: "utf8",
+  });
+  const seconds = (performance.now() - start) / 1e3;
+  if (typeof target === "number") closeSync(target);
+  if (child.signal === "SIGINT") process.exit(130);
+  if (child.status !== 0) throw Error(`${program} ${args.join(" ")} failed: ${child.stderr?.trim() || child.error}`);
+  return { seconds, memory: +child.output[3]! / 1024, output: child.stdout || child.stderr };
+};
+
+/** The counts in what a program said: a workload's JSON, or a quine's summary. */
+const counts = (output: string): Counts => {
+  if (output.startsWith("{")) return JSON.parse(output);
+  const [solutions, moves] = [/(\d+) solutions/, /(\d+) moves/].map((count) => +output.match(count)![1]);
+  return { solutions, moves };
+};
+
+/** The table, its columns as wide as they need to be: the first to the left, the others to the right. */
+const table = (lines: string[][]): string => {
+  const widths = lines[0].map((_, x) => Math.max(...lines.map((line) => line[x].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, x) => (x ? cell.padStart(widths[x]) : cell.padEnd(widths[x])))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+};
+
+const format = (rows: Row[], title: string): string =>
+  table([
+    [title, "seconds", "least", "ratio", "solutions", "moves", "boards", "MiB"],
+    ...rows.map(({ name, seconds, least, ratio, solutions, moves, boards, memory }) => [
+      name,
+      seconds.toFixed(3),
+      least.toFixed(3),
+      ratio.toFixed(2),
+      ...[solutions, moves, boards].map((count) => count?.toLocaleString("en") ?? ""),
+      memory.toFixed(0),
+    ]),
+  ]);
+
+run(async () => {
+  const { rounds, json, help } = parseArgs({
+    options: { rounds: { type: "string", default: "7" }, json: { type: "boolean" }, help: { type: "boolean" } },
+  }).values;
+  if (help) return console.log(HELP);
+  if (!/^[1-9]\d{0,2}$/.test(rounds))
+    throw new UsageError(`--rounds: ${JSON.stringify(rounds)} is no number from 1 to 999`);
+
+  const folder = scratch();
+  await prepare(folder);
+
+  const printed = join(folder, "printed");
+  const things: Thing[] = [
+    { name: "node alone", command: ["empty.mjs"] },
+    { name: "a plain bitboard search, the yardstick", command: ["workload.mjs", "yardstick"] },
+    { name: "the quine's search (--quiet)", command: ["quine.mjs", "--quiet"] },
+    { name: "the same search, as a module", command: ["workload.mjs", "twin"] },
+    { name: "the same search, through the library", command: ["workload.mjs", "library", "6x10"] },
+    { name: "npm dancing-links", command: ["workload.mjs", "dancingLinks"] },
+    { name: "the quine's printing, to a file", command: ["quine.mjs"], to: printed },
+    { name: "the quine's printing, to /dev/null", command: ["quine.mjs"], to: "/dev/null" },
+  ];
+  const QUIET = 2;
+  const boards = BOARDS.map(({ name }): Thing => ({ name, command: ["workload.mjs", "library", name] }));
+
+  const all = [...things, ...boards];
+  const samples: Sample[][] = all.map(() => []);
+  for (let round = 0; round < +rounds; round++)
+    for (const [i, { name, command, to }] of all.entries()) {
+      if (i >= things.length && round >= Math.ceil((+rounds * 3) / 7)) continue;
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${round + 1} of ${rounds}: ${name}`);
+      samples[i].push(sample(folder, command, to));
+    }
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+
+  // A process's seconds are less those of what it has in common with another: all start Node, and who prints also searches.
+  const own = all.map((thing, i) => {
+    const base = samples[thing.to ? QUIET : 0];
+    return samples[i].map(({ seconds }, round) => (i ? seconds - base[round].seconds : seconds));
+  });
+  const unit = median(own[1]);
+  const rows = all.map(({ name }, i): Row => ({
+    name,
+    seconds: median(own[i]),
+    least: Math.min(...own[i]),
+    ratio: median(own[i]) / unit,
+    memory: Math.max(...samples[i].map(({ memory }) => memory)),
+    ...(i && counts(samples[i][0].output)),
+  }));
+  for (const [i, { name, solutions }] of rows.entries()) {
+    const expected = BOARDS[i - things.length]?.solutions ?? 2339;
+    if (i && solutions !== expected) throw Error(`${name} found ${solutions} solutions, not ${expected}`);
+  }
+  const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}`;
+  const [searches, outlines] = [rows.slice(0, things.length), rows.slice(things.length)];
+  if (json) return console.log(JSON.stringify({ machine, rounds: +rounds, searches, boards: outlines }, null, 2));
+  console.log(`${machine}. Seconds: median and least of ${rounds} rounds, each the time of a whole process less that of
+node alone; printing: less that of --quiet. Ratio: to the yardstick's median. Moves: pieces put down that leave room, in the
+quine's search also no small hole. Boards: different ones that its regexes looked at. MiB: the process's peak.
+
+${format(searches, "all 2,339 solutions of 6x10")}
+
+${format(outlines, "the boards, through the library")}`);
+});
