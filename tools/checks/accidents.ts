@@ -1,0 +1,343 @@
+// What may happen to a run happens here on purpose: readers leave, disks fill up, signals strike. Nothing may be lost:
+// whatever a run has printed before its end, and what its last whole program prints with --resume, is the series.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { MOVEMENTS } from "../twin/board.ts";
+import { BOARDS } from "../boards.ts";
+import { run, UsageError } from "../cli.ts";
+import { parseBoard } from "../outline.ts";
+import { pack } from "../pack.ts";
+import { scratch, solutionsOf } from "../running.ts";
+import { BLANK, copy } from "../twin/picture.ts";
+
+/** A copy saved in a folder of its own as quine.mjs, the options it runs with, and all that it has to print. */
+export interface Subject {
+  folder: string;
+  options: string[];
+  stream: string;
+}
+
+/** What became of a program that was killed again and again. */
+export interface Life {
+  /** times it was killed */
+  kills: number;
+  /** of these, times it had printed something since it was killed last */
+  midway: number;
+  /** of these, times the last program in its output was not whole */
+  torn: number;
+}
+
+const SUMMARY = /^\d+ solutions? \(.*\n$/;
+
+/** Why an accident cannot happen on this machine. */
+export class Skip extends Error {}
+
+/** A built-in board. */
+const named = (name: string): string => parseBoard(BOARDS.find((board) => board.name === name)!.outline);
+const TSX = join(import.meta.dirname, "../../node_modules/tsx/dist/cli.mjs");
+
+/** Reads standard input a little at a time and writes it on. */
+const SLOW = `
+const { readSync, writeSync } = require("fs");
+const bytes = Buffer.alloc(8192);
+for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1))
+  for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
+
+/**
+ * Makes the pipe that is its standard output a non-blocking one, as a Node does that touches process.stdout. It would
+ * make it a blocking one again at its end, so it is given none.
+ */
+const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
+
+/** The board as a copy with options has it: all solutions with --all, and also partial boards with --verbose. */
+export const prepare = async (folder: string, board = BLANK, options: string[] = []): Promise<Subject> => {
+  const text = await pack();
+  const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
+  const stream = solutions.map((solution) => copy(solution, text)).join("");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "quine.mjs"), copy(board, text));
+  writeFileSync(join(folder, "quine.ts"), copy(board, text));
+  return { folder, options, stream };
+};
+
+/** The whole programs in a stream that may end anywhere: a program is whole once its label has its newline. */
+const programs = (stream: string): string[] => stream.match(/[^]*?\n\/\/ .*\n/g) ?? [];
+
+/** Throws if what was printed is not, as far as it goes, the subject's stream. Partial boards may stand in between. */
+const compare = (subject: Subject, printed: string[], ended: boolean): void => {
+  const solutions = printed.filter((program) => !/x[^\n]*\n$/.test(program)).join("");
+  if (!subject.stream.startsWith(solutions)) throw Error("printed what is not the series");
+  if (ended && solutions.length !== subject.stream.length)
+    throw Error(`${subject.stream.length - solutions.length} of ${subject.stream.length} characters are lost`);
+};
+
+/** Starts a copy with its output in a file. */
+const start = (subject: Subject, file: string, ...options: string[]): ChildProcess => {
+  const output = openSync(join(subject.folder, "output.txt"), "w");
+  const child = spawn(process.execPath, [file, ...subject.options, ...options], {
+    cwd: subject.folder,
+    stdio: ["ignore", output, "pipe"],
+  });
+  closeSync(output);
+  return child;
+};
+
+const messagesOf = async (child: ChildProcess): Promise<string> => {
+  let messages = "";
+  child.stderr!.on("data", (data) => (messages += data));
+  await once(child, "close");
+  return messages;
+};
+
+/** Runs the last program of what was printed with --resume, and compares all with the series. */
+const complete = async (subject: Subject, printed: string[]): Promise<void> => {
+  compare(subject, printed, false);
+  writeFileSync(join(subject.folder, "last.mjs"), printed.at(-1) ?? readFileSync(join(subject.folder, "quine.mjs")));
+  const child = start(subject, "last.mjs", ...(printed.length ? ["--resume"] : []));
+  const messages = await messagesOf(child);
+  if (child.exitCode !== 0) throw Error("resumed, it ended with " + (child.exitCode ?? child.signalCode) + messages);
+  compare(subject, [...printed, ...programs(readFileSync(join(subject.folder, "output.txt"), "utf8"))], true);
+};
+
+/**
+ * Kills a program at a random moment within `longest` milliseconds, then the last whole program in its output, which runs
+ * with --resume, and so on; the one after the last kill may live. Half of the outputs lose some of their end as well, as
+ * they do when a machine stops. Throws an Error if something is lost.
+ */
+export const killed = async (subject: Subject, kills: number, longest: number): Promise<Life> => {
+  const life = { kills: 0, midway: 0, torn: 0 };
+  let printed: string[] = [];
+  for (let file = "quine.mjs"; kills--; file = "last.mjs") {
+    if (!printed.length) file = "quine.mjs";
+    else writeFileSync(join(subject.folder, file), printed.at(-1)!);
+    const child = start(subject, file, ...(printed.length ? ["--resume"] : []));
+    const clock = setTimeout(() => child.kill("SIGKILL"), Math.random() * longest);
+    const messages = await messagesOf(child);
+    clearTimeout(clock);
+    let output = readFileSync(join(subject.folder, "output.txt"), "utf8");
+    if (child.signalCode !== "SIGKILL") {
+      if (child.exitCode !== 0) throw Error("ended with " + (child.exitCode ?? child.signalCode) + ": " + messages);
+      compare(subject, [...printed, ...programs(output)], true);
+      return life;
+    }
+    life.kills++;
+    if (output) life.midway++;
+    if (Math.random() < 0.5) output = output.slice(0, -Math.random() * 9999);
+    const whole = programs(output);
+    if (output.length > whole.join("").length) life.torn++;
+    printed = [...printed, ...whole];
+    compare(subject, printed, false);
+  }
+  await complete(subject, printed);
+  return life;
+};
+
+/** A signal strikes at a random moment within `longest` milliseconds: it ends a run without a word, and nothing is lost. */
+export const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number): Promise<void> => {
+  const child = start(subject, "quine.mjs");
+  const messages = messagesOf(child);
+  await wait(Math.random() * longest);
+  child.kill(signal);
+  const said = await messages;
+  // A run that is over has said so; the signal may still find its process.
+  const over = SUMMARY.test(said);
+  if (said && !over) throw Error("said " + said);
+  if (child.signalCode !== signal && !(over && child.exitCode === 0))
+    throw Error("ended with " + (child.exitCode ?? child.signalCode));
+  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "utf8")));
+};
+
+/**
+ * Runs a line of shell in the subject's folder; "quine" in it stands for the program, which writes its messages and its
+ * status into files. Once output.txt is `size` bytes long, a signal strikes them all, as Ctrl-C does.
+ */
+const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals, command = '"$NODE" quine.mjs') => {
+  const at = (file: string) => join(subject.folder, file);
+  for (const file of ["messages", "status", "output.txt"]) rmSync(at(file), { force: true });
+  const quine = `(exec ${[command, ...subject.options].join(" ")} 2>messages); echo $? >status`;
+  const child = spawn("sh", ["-c", `trap : INT TERM; quine() { ${quine}; }; ${line}`], {
+    cwd: subject.folder,
+    env: { ...process.env, NODE: process.execPath, TSX, SLOW, UNBLOCK },
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+  });
+  let output = "";
+  child.stdout.setEncoding("latin1").on("data", (data) => (output += data));
+  if (signal) {
+    const started = () => statSync(at("output.txt"), { throwIfNoEntry: false })?.size;
+    while (!started() && child.exitCode === null) await wait(5);
+    if (child.exitCode === null) process.kill(-child.pid!, signal);
+  }
+  await once(child, "close");
+  return { output, status: +readFileSync(at("status")), messages: readFileSync(at("messages"), "utf8") };
+};
+
+const expect = (what: string, found: unknown, expected: unknown): void => {
+  const good = expected instanceof RegExp ? expected.test("" + found) : found === expected;
+  if (!good) throw Error(`${what} is ${JSON.stringify("" + found).slice(0, 99)}, not ${expected}`.slice(0, 250));
+};
+
+/** The reader goes away after so many bytes: quiet, at once, and with status 0. */
+export const readerLeaves = async (subject: Subject, bytes: number, command?: string): Promise<void> => {
+  const line = bytes ? `quine | head -c ${bytes}` : "quine | true";
+  const { output, status, messages } = await shell(subject, line, undefined, command);
+  expect("the output", output === subject.stream.slice(0, bytes), true);
+  expect("the message", messages, "");
+  expect("the status", status, 0);
+};
+
+/** The reader takes its time; a pipe that does not block makes no difference. */
+export const readerIsSlow = async (subject: Subject, blocking: boolean): Promise<void> => {
+  const flags = `"$NODE" -e 'fs.writeFileSync("flags", fs.readFileSync("/proc/self/fdinfo/1"))'`;
+  const unblock = blocking ? "" : `"$NODE" -e "$UNBLOCK"; ${process.platform === "linux" ? flags : ":"};`;
+  const { output, status, messages } = await shell(subject, `{ ${unblock} quine; } | "$NODE" -e "$SLOW"`);
+  if (unblock && process.platform === "linux") {
+    const [, octal] = readFileSync(join(subject.folder, "flags"), "utf8").match(/flags:\s*(\d+)/)!;
+    if (!(parseInt(octal, 8) & 0o4000)) throw new Skip("this Node leaves its pipes blocking");
+  }
+  expect("the output", output === subject.stream, true);
+  expect("the message", messages, SUMMARY);
+  expect("the status", status, 0);
+};
+
+/** A device that is always full: one line that says so, status 1. */
+export const deviceIsFull = async (subject: Subject, command?: string): Promise<void> => {
+  if (!statSync("/dev/full", { throwIfNoEntry: false })) throw new Skip("there is no /dev/full");
+  const { status, messages } = await shell(subject, "quine >/dev/full", undefined, command);
+  expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
+  expect("the status", status, 1);
+};
+
+/** A disk of 300 kB: the same, and what is on it can be resumed. */
+export const diskIsFull = async (subject: Subject): Promise<void> => {
+  if (process.platform !== "linux" || process.getuid!()) throw new Skip("only root under Linux can mount a small disk");
+  mkdirSync(join(subject.folder, "disk"), { recursive: true });
+  const mount = "mount -t tmpfs -o size=300k accidents disk 2>/dev/null";
+  const inside = `${mount} || exit 9; $0; cp disk/all.txt output.txt`;
+  const program = '"$NODE" quine.mjs >disk/all.txt 2>messages; echo $? >status';
+  const line = `unshare -m sh -c '${inside.replace("$0", program)}' || { echo 9 >status; : >messages; }`;
+  const { status, messages } = await shell(subject, line);
+  if (status === 9) throw new Skip("this machine lets nobody mount a small disk");
+  expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
+  expect("the status", status, 1);
+  const output = readFileSync(join(subject.folder, "output.txt"), "latin1");
+  expect("the output's length", output.length > 250_000 && output.length <= 307_200, true);
+  await complete(subject, programs(output));
+};
+
+/** A file that may not grow beyond 300 kB: one line that says so, status 1, and it can be resumed. */
+export const fileIsFull = async (subject: Subject): Promise<void> => {
+  const { status, messages } = await shell(subject, "ulimit -f 600; quine >output.txt");
+  expect("the message", messages, /^EFBIG: file too large.*\n$/);
+  expect("the status", status, 1);
+  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "latin1")));
+};
+
+/** No standard output at all: Node prints into the void then, so the program runs to its end and says so in one line. */
+export const outputIsClosed = async (subject: Subject): Promise<void> => {
+  const { status, messages } = await shell(subject, "quine >&-");
+  expect("the message", messages, SUMMARY);
+  expect("the status", status, 0);
+};
+
+/** No standard input and no standard error: neither is needed. */
+export const othersAreClosed = async (subject: Subject): Promise<void> => {
+  const silent = await shell(subject, '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages');
+  expect("the output", silent.output === subject.stream, true);
+  expect("the status", silent.status, 0);
+};
+
+/** Ctrl-C, or a signal to all that belongs to the command: the status in the shell, no message, and it can be resumed. */
+export const interrupted = async (subject: Subject, signal: NodeJS.Signals, command?: string): Promise<void> => {
+  const strike = () => shell(subject, "quine >output.txt", signal, command);
+  let { status, messages } = await strike();
+  // On a busy machine a run may be over before the signal comes.
+  for (let times = 5; times-- && SUMMARY.test(messages);) ({ status, messages } = await strike());
+  expect("the message", messages, "");
+  expect("the status", status, signal === "SIGINT" ? 130 : 143);
+  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "latin1")));
+};
+
+/** Runs them all, and spends what is left of the time on kills. Returns whether all went well. */
+const accidents = async (folder: string, minutes: number): Promise<boolean> => {
+  const end = Date.now() + minutes * 60_000;
+  let well = true;
+  const happen = async (name: string, accident: () => Promise<string | void>) => {
+    try {
+      const figures = await accident();
+      console.log(`ok       ${name}${figures ? " · " + figures : ""}`);
+    } catch (error) {
+      if (!(error instanceof Skip)) well = false;
+      console.log(`${error instanceof Skip ? "skipped " : "FAILED  "} ${name}: ${(error as Error).message}`);
+    }
+  };
+  const tsx = '"$NODE" "$TSX" quine.ts';
+  const main = await prepare(join(folder, "main"));
+  const few = { ...main, options: ["--solutions", "300"], stream: programs(main.stream).slice(0, 300).join("") };
+  const times = async (count: number, accident: () => Promise<void>) => {
+    for (let i = count; i--;) await accident();
+    return count + " times";
+  };
+  const bytes = () => Math.ceil(Math.random() * 4e6);
+
+  await happen("a reader leaves early", () => times(10, () => readerLeaves(main, bytes())));
+  await happen("a reader leaves early, under tsx", () => times(3, () => readerLeaves(main, bytes(), tsx)));
+  await happen("a reader is never there", () => times(3, () => readerLeaves(main, 0)));
+  await happen("a slow reader", () => readerIsSlow(few, true));
+  await happen("a slow reader of a pipe that does not block", () => readerIsSlow(few, false));
+  await happen("a full device", () => deviceIsFull(main));
+  await happen("a full device, under tsx", () => deviceIsFull(main, tsx));
+  await happen("a full disk", () => diskIsFull(main));
+  await happen("a file that may not grow", () => fileIsFull(main));
+  await happen("standard output is closed", () => outputIsClosed(few));
+  await happen("standard error and standard input are closed", () => othersAreClosed(main));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    await happen(signal, () => times(5, () => struck(main, signal, 600)));
+    await happen(signal + " to all, from a shell", () => times(3, () => interrupted(main, signal)));
+    await happen(signal + " to all, from a shell, under tsx", () => times(3, () => interrupted(main, signal, tsx)));
+  }
+
+  const boards: [string, string, string[]][] = [
+    ["6x10", BLANK, []],
+    ...["5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6"].map((name): [string, string, string[]] => [
+      name,
+      named(name),
+      [],
+    ]),
+    ["5x12 --all", named("5x12"), ["--all"]],
+    ["6x10 --verbose", BLANK, ["--verbose"]],
+  ];
+  // At least half of the time is theirs, even where all before took longer.
+  const share = Math.max(minutes * 30_000, end - Date.now()) / boards.length;
+  const kill = async ([name, board, options]: (typeof boards)[0]) => {
+    const subject = await prepare(join(folder, name), board, options);
+    const begin = Date.now();
+    await complete(subject, []);
+    const longest = Date.now() - begin;
+    await happen(`killed and resumed, ${name}`, async () => {
+      const lives: Life[] = [];
+      do lives.push(await killed(subject, 8, longest));
+      while (Date.now() - begin < share * 2);
+      const total = (figure: keyof Life) => lives.reduce((sum, life) => sum + life[figure], 0);
+      return `${lives.length} series, ${total("kills")} kills, ${total("midway")} midway, ${total("torn")} programs torn`;
+    });
+  };
+  // Two at a time, which also makes the moments at which they are killed less even.
+  const workers = [0, 1].map(async () => {
+    for (let next; (next = boards.shift());) await kill(next);
+  });
+  await Promise.all(workers);
+  return well;
+};
+
+if (process.argv[1] === import.meta.filename)
+  run(async () => {
+    const { values } = parseArgs({ options: { minutes: { type: "string", default: "1" } } });
+    if (!(+values.minutes > 0)) throw new UsageError("--minutes wants a number above 0");
+    if (!(await accidents(scratch(), +values.minutes))) process.exitCode = 1;
+  });

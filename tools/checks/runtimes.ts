@@ -1,0 +1,245 @@
+// The same bytes everywhere: runs the program in every runtime that is there, in every way in which a runtime takes a
+// program, and compares what comes out with the series of the twin. `npm run runtimes -- --install` fetches the runtimes
+// into a folder of their own first; with --require-all, one that is missing is a failure.
+
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+import { pathToFileURL } from "node:url";
+import { MOVEMENTS } from "../twin/board.ts";
+import { run } from "../cli.ts";
+import { pack } from "../pack.ts";
+import { printOf, printOfSeries, scratch } from "../running.ts";
+import { BLANK, copy } from "../twin/picture.ts";
+import { series } from "../twin/search.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const HOME = join(ROOT, ".runtimes");
+
+/** What --install fetches. It is needed here only, so it is not among the project's own packages. */
+const NEWEST_NODE = `node-${process.platform}-${process.arch}`;
+const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "playwright-core@1.65.1", "typescript@5.9.3"];
+
+const CHROMIUM = (
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
+  "--disable-component-update --disable-sync"
+).split(" ");
+
+/** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
+const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
+
+/** A runtime and the ways in which it takes a program: words of its command line, "-" for standard input. */
+interface Runtime {
+  name: string;
+  command?: string[];
+  ways: string[];
+}
+
+/** A copy, what to ask of it, and the digest of what it must print. */
+interface Task {
+  copy: string;
+  options: string[];
+  solutions: number;
+  digest: string;
+}
+
+/** A program in the PATH, or before that at one of the paths given. */
+const find = (name: string, ...paths: string[]): string[] | undefined => {
+  if (name) paths.push(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
+  const path = paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return path === undefined ? undefined : [path];
+};
+
+/** The paths of a file in the packages that were fetched under a scope: there is one of them for each kind of machine. */
+const inScope = (scope: string, file: string): string[] => {
+  const folder = join(HOME, "node_modules", scope);
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, file)) : [];
+};
+
+/** A script, run by this Node; undefined if it is not there. */
+const script = (path: string): string[] | undefined => (existsSync(path) ? [process.execPath, path] : undefined);
+
+const chromium = (): string[] | undefined => find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
+
+const runtimes = (): Runtime[] => {
+  const scripts = ["quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine", "-", "--input-type=module -"];
+  const types = ["quine.ts", "quine.mts", "quine.cts", "--input-type=module-typescript -"];
+  return [
+    { name: "tsx", command: script(join(ROOT, "node_modules/tsx/dist/cli.mjs")), ways: [...FILES, "-"] },
+    { name: "this Node", command: [process.execPath], ways: scripts },
+    {
+      name: "newest Node",
+      command: find("", join(HOME, "node_modules", NEWEST_NODE, "bin/node")),
+      ways: [...types, ...scripts],
+    },
+    { name: "Bun", command: find("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
+    {
+      name: "Deno",
+      command: find("deno", ...inScope("@deno", "deno")),
+      ways: [...FILES.map((file) => "run " + file), "run -"],
+    },
+  ];
+};
+
+/** Fetches the runtimes; Chromium from the system's packages, which only root may install. */
+const install = (): void => {
+  const call = (command: string, ...words: string[]) => {
+    if (spawnSync(command, words, { stdio: ["ignore", 2, 2] }).status) throw Error(`${command} ${words[0]} failed`);
+  };
+  mkdirSync(HOME, { recursive: true });
+  writeFileSync(join(HOME, ".gitignore"), "*\n");
+  writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
+  call("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", ...PACKAGES);
+  if (chromium() || process.getuid?.() || !find("apt-get")) return;
+  call("apt-get", "update");
+  call("apt-get", "install", "--yes", "--no-install-recommends", "chromium");
+};
+
+/** Saves a copy under all its names, in a folder of its own. */
+const save = (folder: string, text: string): string => {
+  mkdirSync(join(folder, "module"), { recursive: true });
+  writeFileSync(join(folder, "module/package.json"), '{ "type": "module" }\n');
+  for (const file of FILES) writeFileSync(join(folder, file), text);
+  return folder;
+};
+
+/** What is wrong with an answer to a task, or "". */
+const fault = (task: Task, status: number | null, output: string | Buffer, messages: string): string => {
+  const last = messages.trimEnd().split("\n").pop()!;
+  if (status !== 0) return `ended with ${status}: ${last}`;
+  if (printOf(output).sha256 !== task.digest) return `printed other bytes (${output.length}): ${last}`;
+  return RegExp(`^${task.solutions} solutions? \\(`).test(last) ? "" : `ended with the message ${JSON.stringify(last)}`;
+};
+
+/** The faults of one way to run the tasks. */
+const tryWay = (command: string[], way: string, folders: string[], tasks: Task[]): string[] =>
+  tasks.flatMap((task, i) => {
+    const words = [...command.slice(1), ...way.split(" "), ...task.options];
+    const { status, stdout, stderr, error } = spawnSync(command[0], words, {
+      cwd: folders[i],
+      input: way.endsWith("-") ? task.copy : "",
+      env: { ...process.env, DENO_DIR: join(folders[i], "deno"), DENO_NO_UPDATE_CHECK: "1" },
+      maxBuffer: Infinity,
+      timeout: 120_000,
+    });
+    const wrong = error ? error.message : fault(task, status, stdout, stderr.toString());
+    return wrong ? [[way, ...task.options].join(" ") + ": " + wrong] : [];
+  });
+
+/** The faults of two pages: one that has the first task's copy as a plain script, and one that has it as a module. */
+const tryPages = async (executablePath: string, library: string, folder: string, task: Task): Promise<string[]> => {
+  const { chromium } = await import(pathToFileURL(library).href);
+  const browser = await chromium.launchPersistentContext(join(folder, "profile"), { executablePath, args: CHROMIUM });
+  const faults: string[] = [];
+  for (const way of ["<script src>", '<script type="module">']) {
+    const path = join(folder, "page.html");
+    const script = way === "<script src>" ? '<script src="quine.js"></script>' : way + task.copy + "</script>";
+    writeFileSync(path, "<!doctype html>" + script);
+    const page = await browser.newPage();
+    let output = "";
+    let status = 0;
+    let ended: (messages: string) => void;
+    const end = new Promise<string>((resolve) => (ended = resolve));
+    const clock = setTimeout(() => ended("no end after two minutes"), 120_000);
+    page.on("console", (message: { type(): string; text(): string }) => {
+      if (message.type() === "log") output += message.text();
+      else ended(message.text());
+    });
+    page.on("pageerror", (error: Error) => ended(((status = 1), error.message)));
+    await page.goto(pathToFileURL(path).href);
+    const messages = await end;
+    clearTimeout(clock);
+    const wrong = fault(task, status, output, messages);
+    if (wrong) faults.push(way + ": " + wrong);
+    await page.close();
+  }
+  await browser.close();
+  return faults;
+};
+
+/** What a compiler says about copies under all names that TypeScript knows. */
+const tryTypes = (command: string[], folders: string[]): string[] =>
+  ["--strict", "--strict --allowJs --checkJs"].flatMap((way) => {
+    const names = FILES.filter((file) => (/Js/.test(way) ? /js$/ : /ts$/).test(file));
+    const files = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+    // TypeScript before 6 takes the library of 2009 unless told otherwise.
+    const words = [...command.slice(1), ...way.split(" "), "--noEmit", "--target", "es2022", ...files];
+    const { status, stdout } = spawnSync(command[0], words, { cwd: folders[0], encoding: "utf8" });
+    return status ? [way + ": " + stdout.split("\n")[0]] : [];
+  });
+
+run(async () => {
+  const { values } = parseArgs({ options: { install: { type: "boolean" }, "require-all": { type: "boolean" } } });
+  if (values.install) install();
+
+  const text = await pack();
+  const stream = (from: string, partials: boolean, limit: number) => {
+    const boards: string[] = [];
+    let found = 0;
+    for (const board of series(BLANK, MOVEMENTS, from, { moves: 0, boards: 0 })) {
+      const partial = /x/.test(board);
+      if (!partial) found++;
+      if (!partial || partials) boards.push(board);
+      if (found === limit) break;
+    }
+    return { boards, solutions: found, digest: printOfSeries(boards, text).sha256 };
+  };
+  const whole = stream("", false, Infinity);
+  const partial = stream("", true, Infinity).boards.find((board) => /x/.test(board))!;
+  const tasks = [
+    { copy: copy(whole.boards[0], text), options: [], ...whole },
+    { copy: copy(whole.boards[0], text), options: ["--solutions", "3"], ...stream("", false, 3) },
+    { copy: copy(partial, text), options: ["--resume", "--verbose", "--solutions", "9"], ...stream(partial, true, 9) },
+    { copy: copy(whole.boards.at(-2)!, text), options: ["--resume"], ...stream(whole.boards.at(-2)!, false, Infinity) },
+  ];
+
+  let failed = false;
+  const report = (name: string, version: string, ways: string[], faults: string[]) => {
+    if (faults.length) failed = true;
+    console.log([faults.length ? "FAILED " : "ok     ", name, version, "·", ways.join(", ")].join(" "));
+    for (const fault of faults) console.log("        " + fault);
+  };
+  const skip = (name: string, hint: string) => {
+    if (values["require-all"]) failed = true;
+    console.log(`skipped ${name} · it is not here; ${hint}`);
+  };
+  const hint = "--install fetches it";
+  const version = (command: string[]) =>
+    spawnSync(command[0], [...command.slice(1), "--version"], { encoding: "utf8" }).stdout?.match(/\d[\d.]+/)?.[0] ??
+    "";
+
+  const temporary = scratch();
+  const folders = tasks.map((task, i) => save(join(temporary, "task" + i), task.copy));
+  for (const { name, command, ways } of runtimes())
+    if (!command) skip(name, hint);
+    else {
+      const faults = ways.flatMap((way) => tryWay(command, way, folders, tasks));
+      report(name, version(command), ways, faults);
+    }
+
+  const library = join(HOME, "node_modules/playwright-core/index.mjs");
+  const browser = chromium();
+  if (!browser) skip("Chromium", "--install fetches it for root from the system's packages");
+  else if (!existsSync(library)) skip("Chromium", "playwright-core, which drives it, is missing: " + hint);
+  else {
+    const faults = await tryPages(browser[0], library, folders[0], tasks[0]);
+    report("Chromium", version(browser), ["<script src>", '<script type="module">'], faults);
+  }
+
+  const shown = [whole.boards[0], partial, BLANK];
+  const typed = shown.map((board, i) => save(join(temporary, "typed" + i), copy(board, text)));
+  for (const home of [ROOT, HOME]) {
+    const command = script(join(home, "node_modules/typescript/bin/tsc"));
+    if (!command) skip("tsc 5.9", hint);
+    else report("tsc", version(command), ["--strict, a solved, a partial and a blank copy"], tryTypes(command, typed));
+  }
+  if (failed) process.exitCode = 1;
+});
