@@ -8,15 +8,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { format, type Options } from "prettier";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { images, MOVEMENTS } from "../tools/twin/board.ts";
 import { formatBoard, parseBoard } from "../tools/outline.ts";
 import { pack } from "../tools/pack.ts";
 import { BLANK, copy, FRAME, read } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 import { series } from "../tools/twin/search.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let text = "";
 const folder = mkdtempSync(join(tmpdir(), "layout-"));

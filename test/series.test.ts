@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BOARDS } from "../tools/boards.ts";
 import { parseBoard } from "../tools/outline.ts";
 import { pack } from "../tools/pack.ts";
@@ -10,8 +10,6 @@ import { solutions } from "../tools/solver.ts";
 import { images } from "../tools/twin/board.ts";
 import { copy } from "../tools/twin/picture.ts";
 import { program, programs, ROOT } from "./run.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.
 const sums = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8");

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BOARDS } from "../tools/boards.ts";
 import { unpack } from "../tools/pack.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { programs, tsx } from "./run.ts";
 
 // A busy machine needs longer.
-vi.setConfig({ testTimeout: 60_000 });
 
 const solve = (args: string[], input = "") => tsx("tools/solve.ts", args, input);
 

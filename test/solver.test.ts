@@ -1,11 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { images } from "../tools/twin/board.ts";
 import { BOARDS } from "../tools/boards.ts";
 import { BoardError, formatBoard, parseBoard } from "../tools/outline.ts";
 import { solutions, solve, source } from "../tools/solver.ts";
 
 // A busy machine needs longer.
-vi.setConfig({ testTimeout: 60_000 });
 
 const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);
 const named = (name: string) => BOARDS.find((board) => board.name === name)!;

@@ -106,7 +106,7 @@ describe("what is not", () => {
 
 // Every change of one character, and what must come of it: a visible character that goes, changes or comes is always found;
 // whitespace is found unless it is at the end of a line, where no program looks.
-describe("every change of a single character", { timeout: 60_000 }, () => {
+describe("every change of a single character", () => {
   const change = (at: number, gone: number, come: string) => program.slice(0, at) + come + program.slice(at + gone);
   const survivors = (changes: (at: number) => [number, string][]) => {
     const found: { at: number; gone: string; come: string }[] = [];
@@ -192,7 +192,7 @@ describe("running a copy", () => {
   });
 });
 
-describe("the command", { timeout: 30_000 }, () => {
+describe("the command", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "pentomino-"));
