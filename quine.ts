@@ -1,44 +1,44 @@
 (q=>Function("q",q.replace(/\s/g,"").replace(/~/g,"\x20"))(q))(String.raw`
-var~B=e=>{let~n=e.split("~");return[...n[0]].map((t,s)= >n.map(r=>r[s]).join("")).j oin("~")},L=[ 0,1,2,3,4,5,6,7],N=e=>L.map(n=>{let~t=e;r
-eturn~e=n%2?B(e):e.split("~").reverse().join("~"),t}),I =(e,n)=>n.filter(t=>N(e)[t] ===e),F=(e,n) =>{let~t=n[1]?N(e):[];return~n.every(s=>!
-s||t[s]>=e)};var~K="F6c4~I11111~Lf8~Ne3~Pec~Te44~Uae~V8 8e~W8c6~X4e4~Yf4~Zc46",R=e= >[...new~Set( K.split("~").flatMap(n=>N(n.slice(1).repl
-ace(/./g,t=>"~"+(+("0x1"+t)).toString(2).slice(1)).slic e(1)).map(t=>t.split("~").m ap(s=>s.padEn d(e,"0")).join("").replace(/^0+|0+$/g,"")
-+n[0])))].sort(),M=(e,n,t)=>{let~s=n.slice(-1);for(let~ r=0;r<n.length;r++)n[r]===" 1"&&(e[t+r]=s );return~e};var~T=14,H=7;var~U='(q=>Funct
-ion("q",q.replace(/\\s/g,"").replace(/\x7e/g,"\\x20"))( q))(String.raw\x60',Y="xxxx xxxxxx~".repe at(6).trim(),G=(e,n)=>{let~t=e.split("~")
-,s=0,r="";ret                                           urn~n=n.repea               t(3),t.map((c                             ,p)=>{let~o=t
-[p+1]??"",l=x =>[...c].map( (w,f)=>{let~b=v=>w<"a"&&v===w,m=b(c[f+1]) &&(x||b(o[f+1 ]));return~w>"."&&(x||b(o[f]))?T-1+~+m:0} ),g=l(!0),d=l
-(!1);for(let~ x=H;x--;){let ~w="";for(let~f~of~x?g:d)w+=n.slice(s,s+= f).padEnd(T); r+="\n"+w.trimEnd()}}),r.trimEnd()},O=(e, n)=>{let~t=e.
-trimEnd().spl it("\n").map( o=>o.trimEnd()),s=(o,l)=>+(t[o]?.[l]>"~") ,r=0;t.map(o= >r=Math.max(r,o.length));let~c="";for(let ~o=1;o<t.leng
-th;o+=H){for( let~l=0;l<r&& l<60*T;l+=T)c+=s(o,l)?s(o,l+T-1)+2*s(o+H- 1,l):".";c+=" ~"}c=c.trim();let~p=c.search(/~|$/)+1;ret urn~R(p).map(
-o=>{let~l=o.s lice(0,-1).re place(/./g,(g,d)=>+g?""+((+o[d+1]|0)+2*(+ o[d+p]|0)):". ");c=c.replace(RegExp("(?!0)"+l),g=>M([.. .g],o,0).join
-(""))}),c=c.r eplace(/0/g," x"),t[1]&&/\n\S/.test(e)&&G(c,n)===t.join ("\n")?c:Y},V =(e,n)=>U+G(e,n)+"\n\x60)\n/\x2f~"+e+"\n" ;var~W=e=>{le
-              t~n=t=>t[0]?.                                           [1]?[...new~S et(t.map(s=>s                             .match(/0*1/)
-[0]))].map(s=>"(?="+s.replace(/0/g,".")+n (t.filter(r=>r.startsWith(s)).map(r=>r.sl ice(s.length) ))+"|)").join(""):"()";retu rn~RegExp("^"
-+n(e)+".","s")},Z=e=>{let~n=(t,s)=>{for(l et~r~of~t)for(let~c~of[-1,-e,1,e]){let~p= r+c,o=".{"+(p -1)+"}1)";if(![...t,...s].i ncludes(p)){l
-et~l=(p<0?"(?<!1.{"+-p+"})":"(?!"+o)+n(t, [...s,p]);return~p>0&&t.length<4?"(?:"+l+ "|(?="+o+n([. ..t,p],s)+")":l}}return""}; return~RegExp
-("1"+n([0],[]),"s")};function*_(e,n,t,s,r =e){let~c=e.split("~"),p=c.length<c[0].le ngth?B:i=>i;e =p(e),t=p(t),t===e&&(t=""); let~o=e.searc
-h(/~|$/)+1,l=4*o+1,g=R(o).filter(i=>!r.in cludes(i.slice(-1))),d=g.find(i=>/X/.test (i)),x=W(g),w =Z(o),f=g.map(i=>BigInt("0b "+i.slice(0,-
-1).padEnd(l,"0"))),b=g.map(i=>1<<parseInt (i.slice(-1),36)),m=new~Map([[0n,0]]),v=[ 0n],y=[0],h=[ 0],X=i=>{let~u=m.get(i);ret urn~u==null&&
-              m.set(i,u=w.t                             est(i.toStrin                                           g(2))?-1:v.pu
-sh(i)-1),u},C =i=>{let~u=y[ i]=h.length,k =v[i].toStrin g(2),E=BigInt (k.length-l),A=x.exec(k);for(let~j=0;j<g. length;j++)if(A[j+1]===""){
-let~a=X(v[i]^ f[j]<<E);a>=0 &&h.push(b[j] ,j,a)}return~ h.push(0),s.b oards=m.size,u},$=I(e,n),P=-3,D=0;t:for(l et~i~of~d?[...e].map((u,k)=
->M([...e],d,k ).join("")).f ilter(u=>u.re place(/X/g,"x ")===e):[e]){ let~u=[],k=()=>{let~a=[...i];for(let~S~of ~u)M(a,g[h[S+1]],a.indexOf(
-"x"));return~ a.join("")},E =X(BigInt("0b "+i.replace(/ ./g,a=>a<"x"? "0":"1")));if(E<0||!F(i,$))continue;!d&&E &&s.moves--;let~A=I(i,$),j=
-i.split("x"). length/5-3;fo r(;;){if(t||! E||++s.moves- D>9999&&u.len gth>j){let~S=k();t?(RegExp(S.replace(/x/g ,".")).test(t)||(E=0),S===t
-&&(t="")):(E? D=s.moves:F(S ,A))&&(yield~ p(S))}let~a=y [E]??C(E);for (;!(h[a]&P);a+=3)if(!h[a]){if(!u.length)c ontinue~t;a=u.pop(),P^=h[a]
-}u.push(a),P^               =h[a],E=h[a+2 ]}}if(t)throw                             ~Error("this~picture~is~not               ~in~the~serie
-s")}var~J="Prints~itself~as~every~solutio n~of~its~board.\n--all:~rotated~and~refle cted,~too\n--verbose:~parti al~boards,~to o\n--quiet:~s
-ummary~only\n--solutions~N:~only~N\n--res ume:~goes~on~from~here\n--keep:~keeps~its ~pieces",z=e=>{let{process: n}=globalThis ,t=n?.getBuil
-tinModule("fs"),s=n?.argv.slice(2).join(" \n")??"",r=m=>s.includes(m),c=(m,v)=>{con sole.error(m),n.exit(v)},p= s.replace(/^- -(all|verbose
-|quiet|solutions\n[1-9]\d*|resume|keep|he lp)$/gm,"").match(/.+/);p&&c("bad~option~ "+p+",~try~--help",2),r("he lp")&&c(J,0); let~o=e.repla
-ce(/\s/g,"").match(/.*?\/{2}/)[0],l=O(e,o ),g=r("keep")?l:l.replace(/[A-Z]/g,"x"),d =r("all")?[0]:L,x={moves:0, boards:0},w=D ate.now(),f=0
-,b=()=>(Date.now()-w)/1e3;try{for(let~m~o f~_(g,d,r("resume")?l:"",x)){if(!/x/.test (m))f++;else~if(r("verbose" ))console.err or(x.moves+"~
-                                                                      moves,~"+(x.m                             oves/b()|0)+"
-~a~second,~"+f+"~solutions");else~continue;if(!r("quiet")){let~y=V(m, o);for(t||con sole.log(y);t&&y;)try{y=y.slice(t.writeSync(1,y))}catch
-(h){if(h.code!=="EAGAIN")throw~h}}if(f==s.match(/\d+/))break}console. error(f+"~sol ution"+(f===1?"":"s")+"~("+f*I(g,d).length+"~with~rotat
-ions~and~reflections),~"+x.moves+"~moves,~"+b().toFixed(2)+"~s")}catc h(m){m.code!= ="EPIPE"&&c(m.message,1)}};z(q)//var~B=e=>{let~n=e.spli
-t("~");return[...n[0]].map((t,s)=>n.map(r=>r[s]).join("")).join("~")} ,L=[0,1,2,3,4 ,5,6,7],N=e=>L.map(n=>{let~t=e;return~e=n%2?B(e):e.spli
-t("~").reverse().join("~"),t}),I=(e,n)=>n.filter(t=>N(e)[t]===e),F=(e ,n)=>{let~t=n [1]?N(e):[];return~n.every(s=>!s||t[s]>=e)};var~K="F6c4
-~I11111~Lf8~Ne3~Pec~Te44~Uae~V88e~W8c6~X4e4~Yf4~Zc46",R=e=>[...new~Se t(K.split("~" ).flatMap(n=>N(n.slice(1).replace(/./g,t=>"~"+(+("0x1"+
+var~A=e=>e.search(/~|$/)+1,M=e=>{let~r=e.split("~") ;return[...r [0]].map((t, n)=>r.map(l=>l[n]).join("")).join("~")},X=e=>M(e).r
+eplace(/^(\.+~)+|(~\.+)+$/g,""),$=[0,1,2,3,4,5,6,7] ,N=(e,r)=>{f or(;r--;)e=r %2?M(e):e.split("~").reverse().join("~");return~e},
+P=(e,r)=>r.filter(t=>N(e,t)===e),D=(e,r)=>r.every(t =>N(e,t)>=e) ,W="F362~I11 111~L4446~N1132~P332~T722~U57~V447~W463~X272~Y1311~
+Z623",L=e=>[...new~Set(W.replace(/\d/g,r=>"~"+(8+~+ r).toString( 2).slice(1)) .match(/\w(~\d+)+/g).flatMap(r=>$.map(t=>N(r.slice(
+2),t).replace(/(\d+)~/g,(n,l)=>l.padEnd(e,"0")).mat ch(/1.*1/)[0 ].replace(/. /g,n=>+n?r[0]:"."))))],R=(e,r,t)=>([...r].map((n,l)
+=>{n>"."&&(e[t+l]=n)}),e),j=13,B=7,z='(q=>Function( "q",q.replac e(/\\s/g,"") .replace(/\x7e/g,"\\x20"))(q))(String.raw\x60',C="x
+xxxxxxxxx~".                                        repeat(6).tr im(),Z=(e,r)                           =>""+(+e+2*+
+r),G=(e,r)=> e.replace(/\ w/g,(t,n)=>t<"a"?Z(e[n+1]===t,e[n+r]== =t):"0"),H=e=>e+e.replace(/\\/g,"").re peat(2),O=(e ,r)=>{let~t=
+G(e,A(e)).sp lit("~"),n=0 ;return~r=H(r),t.map((l,c)=>{let~o=s=> "\n"+l.replace(/./g,(p,d)=>(p>s?"x".re peat(j-1+(+( s<"1"?p:p>"2
+"&&t[c+1][d] )&1)):"").pa dEnd(j)).trimEnd();return~o(".").repea t(B-1)+o("1")}).join("").replace(/x+/g ,l=>r.slice( n,n+=l.lengt
+h)).trimEnd( )},J=(e,r)=> {let~t=e.trimEnd().split("\n").map(o=> o.trimEnd()),n=t.map((o,s)=>s%B===1?"~ "+o.padEnd(6 0*j).replace
+(/./g,(p,d)= >d%j?"":p>"~ "?Z(o[d+j-1]>"~",t[s+B-1]?.[d]>"~"):". "):""),l=X(X(n.join("").trim())),c=A(l );return~L(c ).map(o=>{l=
+l.replace(Re gExp("(?!0)" +G(o,c)),s=>R([...s],o,0).join(""))}), l=l.replace(/0/g,"x"),O(l,r)===t.join( "\n")?l:C},K =(e,r)=>z+O(
+             e,r)+"\n\x60              )\n/\x2f~"+e              +"\n",Q=e=>R                                        egExp("^"+e.
+map(r=>"(?="+r.replace(/\w/g,"1")+"()| )").join("") ),Y=e=>{let~ r=(t,n)=>{le t~l=t.flatMap(s=>[s-1,s-e,s+1,s+e]).fi nd(s=>!n.inc
+ludes(s));if(!l)return"";n=[...n,l];le t~c=r(t,n),o =".{"+(l-1)+ "}1)";return ~l<0?"(?<!1.{"+-l+"})"+c:t.length<4?"( ?:(?!"+o+c+"
+|(?="+o+r([...t,l],n)+")":"(?!"+o+c};r eturn~RegExp ("1"+r([0],[ 0]),"s")};fu nction*_(e,r,t,n,l=e){let~c=e.split("~ "),o=c.lengt
+h<c[0].length?M:i=>i;e=o(e),t=o(t),t== =e&&(t="");l et~s=A(e),p= L(s).filter( i=>!l.includes(i[0])),d=p.find(i=>/X/. test(i)),y=Q
+(p),v=Y(s),I=(i,u)=>BigInt("0b"+i.repl ace(/./g,g=> g<u?"0":"1") ),h=p.map(i= >I(i,"A")),E=[],m=[],a=[0],b=i=>{let~u =n.boards.ge
+t(i);return~u==null&&n.boards.set(i,u= v.test(i.toS tring(2))?-1 :E.push(i)-1 ),u},U=i=>{let~u=m[i]=a.length,g=E[i]. toString(2),
+             k=y.exec(g);                           return~h.map                                        ((f,x)=>{if( k[x+1]==="")
+{let~w=b(E[i ]^f<<BigInt( g.length-p[x].length));w> =0&&a.push(1<<parseInt(p[ x][0],36),x,w)}}),a.push( 0),u};b(0n); let~F=P(e,r)
+,S=-3,T=0;e: for(let~i~of ~d?[...e].map((u,g)=>R([. ..e],d,g).join("")).filte r(u=>u.replace(/X/g,"x")= ==e):[e]){le t~u=[],g=b(I
+(i,"x"));if( g<0||!D(i,F) )continue;!d&&g&&n.moves- -;let~k=P(i,F);for(;;){if (t||!g||++n.moves-T>9999) {let~x=u.red uce((w,V)=>R
+(w,p[a[V+1]] ,w.indexOf(" x")),[...i]).join("");t?( RegExp(x.replace(/x/g,"." )).test(t)||(g=0),x===t&& (t="")):(g?x .split("x").
+length<12&&( T=n.moves):D (x,k))&&(yield~o(x))}let~ f=m[g]??U(g);for(;!(a[f]& S);f+=3)if(!a[f]){if(!(f= u.pop()))con tinue~e;S^=a
+[f]}u.push(f ),S^=a[f],g= a[f+2]}}if(t)throw~Error( "this~picture~is~not~in~t he~series")}var~ee="Print s~itself~as~ every~soluti
+on~of~its~bo              ard.\n--all:                           ~rotated~and              ~reflected,~ too\n--verbo se:~partial~
+boards,~too\n--quiet:~sum mary~only\n- -solutions~N:~only~N\n--r esume:~goes~on~from~here\ n--keep:~kee ps~its~piece s",re=e=>{le
+t~r=globalThis.process,t= r?.getBuilti nModule("fs"),n=r?.argv.s lice(2).join("\n")??"",l= m=>n.include s(m),c=(m,a) =>{console.e
+rror(m),r.exit(a)},o=n.re place(/^--(a ll|verbose|quiet|solution s\n[1-9]\d*|resume|keep|h elp)$/gm,"") .match(/.+/) ;o&&c("bad~o
+ption~"+o+",~try~--help", 2),l("help") &&c(ee,0);let~s=e.replace (/\s/g,"").match(/.*?\/{2 }/)[0],p=J(e ,s),d=l("kee p")?p:p.repl
+ace(/[A-Z]/g,"x"),y=l("al l")?[0]:$,v= {moves:0,boards:new~Map}, I=Date.now(),h=0,E=()=>(D ate.now()-I) /1e3;try{for (let~m~of~_(
+d,y,l("resume")?p:"",v)){ if(!/x/.test (m))h++;else~if(l("verbos e"))console.error(v.moves +"~moves,~"+ (v.moves/E() |0)+"~a~seco
+nd,~"+h+"~solutions");els e~continue;i              f(!l("quiet"                           )){let~a=K(m              ,s);for(;a;)
+try{a=t?a.slice(t.writeSy nc(1,a)):console.log(a)}c atch(b){if(b.code!=="EAGAIN")throw~b}} if(h==n.match(/\d+/))brea k}console.er
+ror(h+"~solution"+(h===1? "":"s")+"~("+h*P(d,y).len gth+"~with~rotations~and~reflections), ~"+v.moves+"~moves,~"+E() .toFixed(2)+
+"~s")}catch(m){m.code!==" EPIPE"&&c(m.message,1)}}; re(q)//var~A=e=>e.search(/~|$/)+1,M=e= >{let~r=e.split("~");retu rn[...r[0]].
+map((t,n)=>r.map(l=>l[n]) .join("")).join("~")},X=e =>M(e).replace(/^(.+~)+|(~.+)+$/g,""), $=[0,1,2,3,4,5,6,7],N=(e, r)=>{for(;r-
+-;)e=r%2?M(e):e.split("~" ).reverse().join("~");ret urn~e},P=(e,r)=>r.filter(t=>N(e,t)===e ),D=(e,r)=>r.every(t=>N(e ,t)>=e),W="F
+362~I11111~L4446~N1132~P3 32~T722~U57~V447~W463~X27 2~Y1311~Z623",L=e=>[...new~Set(W.repla ce(/d/g,r=>"~"+(8+~+r).to String(2).sl
 `)
-// LLLLNNTVVV LXNNNFTTTV XXXFFFTWWV UXUZFPPPWW UUUZZZPPYW IIIIIZYYYY
+// LLLLFTYYYY LXFFFTTTYI XXXFWTVVVI PXUUWWZZVI PPUNNWWZVI PPUUNNNZZI

@@ -2,9 +2,12 @@
 
 import { BOARDS as NAMED } from "../tools/boards.ts";
 import { parseBoard } from "../tools/outline.ts";
-import { transpose } from "../tools/twin/board.ts";
+import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
 
 const named = (name: string): string => parseBoard(NAMED.find((board) => board.name === name)!.outline);
+
+/** The eight images of a board. */
+export const images = (board: string): string[] => MOVEMENTS.map((movement) => image(board, movement));
 
 /** Boards of sixty cells: distinct solutions, all solutions. */
 export const BOARDS: Record<string, { board: string; distinct: number; total: number }> = {

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import fc from "fast-check";
 import { format, type Options } from "prettier";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { images, MOVEMENTS } from "../tools/twin/board.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { formatBoard, parseBoard } from "../tools/outline.ts";
 import { pack } from "../tools/pack.ts";
 import { BLANK, copy, FRAME, read } from "../tools/twin/picture.ts";
@@ -54,13 +54,13 @@ const board = fc
     const roll = (sides: number) => dice.pop()! % sides;
     const all = glyphs(width + 1);
     for (const piece of pieces) {
-      const turned = all.filter((glyph) => glyph.endsWith(piece));
+      const turned = all.filter((glyph) => glyph[0] === piece);
       const glyph = turned[roll(turned.length)];
       const places = [...cells.keys()].filter((at) =>
-        [...glyph].every((ink, i) => ink !== "1" || cells[at + i] === "."),
+        [...glyph].every((ink, i) => ink === "." || cells[at + i] === "."),
       );
       const at = places[compact ? 0 : roll(places.length || 1)];
-      if (at !== undefined) [...glyph].forEach((ink, i) => ink === "1" && (cells[at + i] = piece));
+      if (at !== undefined) [...glyph].forEach((ink, i) => ink !== "." && (cells[at + i] = piece));
     }
     for (let left = 60 - cells.join("").replace(/\W/g, "").length; left--;) {
       const free = [...cells.keys()].filter((at) => cells[at] === ".");
@@ -68,7 +68,7 @@ const board = fc
       const places = compact && near.length ? near : free;
       cells[places[roll(places.length)]] = "x";
     }
-    return parseBoard(formatBoard(images(cells.join(""))[movement]));
+    return parseBoard(formatBoard(image(cells.join(""), movement)));
   });
 
 // Accidents, each to the text of a copy. The harmless ones leave the picture as it is, as far as it can be seen.
@@ -218,7 +218,7 @@ test("outlines of one and two columns or rows are read back", () => {
 
 test("a picture that is moved on its sheet shows its board or none", () => {
   const round = [".xxxxxx.", ...Array(6).fill("xxxxxxxx"), ".xxxxxx."].join(" ");
-  for (const board of [BLANK, round, images(BLANK)[1]])
+  for (const board of [BLANK, round, image(BLANK, 1)])
     for (let count = 1; count < 50; count++)
       for (const margin of ["\n".repeat(count), "\n" + " ".repeat(count)]) {
         const moved = copy(board, text).replace(/\n(?=[^]*`)/g, (end, at) =>
@@ -240,10 +240,10 @@ test("prettier leaves the board as it is", async () => {
 describe("copies that suffered run", () => {
   const U = parseBoard("xxxx....xxxx\n".repeat(3) + "xxxxxxxxxxxx\n".repeat(3));
   const solved = () => {
-    const found = series(U, MOVEMENTS, "", { moves: 0, boards: 0 });
+    const found = series(U, MOVEMENTS, "", { moves: 0, boards: new Map() });
     return [found.next().value!, found.next().value!, found.next().value!].filter((board) => !/x/.test(board));
   };
-  const blank = () => series(BLANK, MOVEMENTS, "", { moves: 0, boards: 0 }).next().value!;
+  const blank = () => series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() }).next().value!;
   const broken = FRAME.replace(/[(),.]/g, "$&\n\t").replace("=>", " => ");
 
   test.each<[string, (program: string) => string | Promise<string>]>([

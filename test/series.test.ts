@@ -7,8 +7,8 @@ import { parseBoard } from "../tools/outline.ts";
 import { pack } from "../tools/pack.ts";
 import { raw } from "../tools/show.ts";
 import { solutions } from "../tools/solver.ts";
-import { images } from "../tools/twin/board.ts";
 import { copy } from "../tools/twin/picture.ts";
+import { images } from "./boards.ts";
 import { program, programs, ROOT } from "./run.ts";
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.

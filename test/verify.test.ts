@@ -26,7 +26,7 @@ const isGenuine = (stream: string) => {
 const flawOf = (stream: string) => verdicts(stream).map((verdict) => ("flaw" in verdict ? verdict.flaw : "genuine"));
 
 describe("what is genuine", () => {
-  const partial = [...series(BLANK, MOVEMENTS, "", { moves: 0, boards: 0 })].find((board) => /x/.test(board))!;
+  const partial = [...series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() })].find((board) => /x/.test(board))!;
   const holed = "xxxxxxxx xxxxxxxx xxxxxxxx xxx..xxx xxx..xxx xxxxxxxx xxxxxxxx xxxxxxxx";
   test.each([
     ["a solved", solved],

@@ -33,9 +33,7 @@ const holed = (y: number, x: number): string =>
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
   const pitch = 10;
-  const glyph = glyphs(pitch)
-    .filter((each) => each.endsWith(letter))
-    .at(-1)!;
+  const glyph = glyphs(pitch).find((each) => each[0] === letter)!;
   const grid = [...(".".repeat(pitch - 1) + " ").repeat(5).trim()];
   const small = formatBoard(parseBoard(formatBoard(put(grid, glyph, 4).join(""))));
   return small.replace(/[A-Z]/g, "x").replace(/./g, "$&$&$&").replace(/.+\n/g, "$&$&$&");

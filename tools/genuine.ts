@@ -2,7 +2,7 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
-import { copy, FRAME, read } from "./twin/picture.ts";
+import { copy, FRAME, ink, read } from "./twin/picture.ts";
 import { linesOf, type Piece } from "./stream.ts";
 
 /** What there is to say about a piece of a stream: the board of a genuine program, or where and what its first flaw is. */
@@ -23,10 +23,11 @@ export const judge = (piece: Piece, text: string): Verdict => {
 
   const end = lines.findIndex((line, y) => y && line.includes("`"));
   const picture = lines.slice(1, end < 0 ? lines.length : end);
+  const drawn = ink(text);
   let at = 0;
   for (const [y, line] of picture.entries())
     for (let x = 0; x < line.length; x++) {
-      const own = text[at % text.length];
+      const own = drawn[at % drawn.length];
       if (line[x] === own) at++;
       else if (line[x] > " ")
         return wrong(y + 1, `column ${x + 1} has ${JSON.stringify(line[x])}, the quine has ${JSON.stringify(own)}`);

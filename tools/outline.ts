@@ -1,6 +1,6 @@
 // Reads a board as people write it, a row a line, and says what is wrong with one that is none.
 
-import { transpose } from "./twin/board.ts";
+import { crop, pitchOf } from "./twin/board.ts";
 import { glyphs } from "./twin/pieces.ts";
 
 /** The letters of the twelve pieces. */
@@ -24,13 +24,12 @@ export const parseBoard = (text: string): string => {
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
   });
   if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
-  const crop = (board: string): string => transpose(board).replace(/^(\.+ )+|( \.+)+$/g, "");
   const board = crop(crop(lines.join(" ")));
-  // Glyphs are up to four cells wide: seen with three more cells beside each row, they cannot run into the next one.
+  // Glyphs are up to five cells wide: seen with three more cells beside each row, they cannot run into the next one.
   const wide = board.replace(/ |$/g, "... ").trim();
-  const shapes = glyphs(wide.search(/ |$/) + 1);
+  const shapes = glyphs(pitchOf(wide));
   for (const letter of new Set(board.match(/[A-Z]/g))) {
-    const glyph = wide.replace(/./g, (cell) => +(cell === letter) + "").replace(/^0+|0+$/g, "") + letter;
+    const glyph = wide.replace(/./g, (cell) => (cell === letter ? cell : ".")).replace(/^\.+|\.+$/g, "");
     if (!shapes.includes(glyph)) {
       const row = lines.findIndex((line) => line.includes(letter)) + 1;
       throw new BoardError(`row ${row}: the cells marked ${letter} are not the piece ${letter}`);

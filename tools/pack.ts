@@ -1,10 +1,18 @@
 // Packing turns the readable program into a text that survives the loss of its whitespace, and back.
 
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { capacity } from "./twin/picture.ts";
 
 /** Where the program proper ends in a picture's text: what follows is a comment to JavaScript. */
 const END = "//";
+
+const MINIFY = {
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  supported: { "template-literal": false },
+  legalComments: "none",
+} as const;
 
 /** Packs the program into the text that fills every picture. Throws an Error if it cannot be such a text. */
 export const pack = async (): Promise<string> => {
@@ -15,14 +23,12 @@ export const pack = async (): Promise<string> => {
       loader: "ts",
     },
     bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    supported: { "template-literal": false },
-    legalComments: "none",
     write: false,
+    ...MINIFY,
   });
-  const text = bundle.outputFiles[0].text
+  // What was several modules is shorter once more when it is minified as one.
+  const { code } = await transform(bundle.outputFiles[0].text, MINIFY);
+  const text = code
     .replace(/;?\n$/, "")
     .replace(/[~`]|(?<=\/)\//g, (character) => "\\x" + character.charCodeAt(0).toString(16))
     .replace(/ /g, "~");

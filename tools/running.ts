@@ -53,7 +53,9 @@ export const printOf = (text: string | Buffer): Print => {
 
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  [...series(board.replace(/[A-Z]/g, "x"), movements, "", { moves: 0, boards: 0 })].filter((next) => !/x/.test(next));
+  [...series(board.replace(/[A-Z]/g, "x"), movements, "", { moves: 0, boards: new Map() })].filter(
+    (next) => !/x/.test(next),
+  );
 
 /** The print of the programs that show these boards, one after the other. */
 export const printOfSeries = (boards: string[], text: string): Print => {

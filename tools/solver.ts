@@ -1,7 +1,7 @@
 // The solver as a library. A board comes as text; it is turned to the image in which the search is quickest, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { images, MOVEMENTS, symmetries, transpose } from "./twin/board.ts";
+import { image, MOVEMENTS, pitchOf, symmetries, transpose } from "./twin/board.ts";
 import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
 import { glyphs } from "./twin/pieces.ts";
 import { fitting, holes } from "./twin/regexes.ts";
@@ -73,7 +73,7 @@ const lay = (board: string, partial: string): string => {
 
 /** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
 const isDivisible = (board: string): boolean => {
-  const pitch = board.search(/ |$/) + 1;
+  const pitch = pitchOf(board);
   const free = new Set([...board].flatMap((cell, at) => (cell === "x" ? at : [])));
   for (const first of free) {
     const part = [first];
@@ -91,9 +91,10 @@ const isDivisible = (board: string): boolean => {
  * left. That is quick, and all images of a board agree on it.
  */
 const bestImage = (board: string): number => {
-  const keys = images(board).map((image) => {
-    const rows = image.split(" ");
-    const laid = (rows.length < rows[0].length ? transpose(image) : image).split(" ");
+  const keys = MOVEMENTS.map((movement) => {
+    const turned = image(board, movement);
+    const rows = turned.split(" ");
+    const laid = (rows.length < rows[0].length ? transpose(turned) : turned).split(" ");
     return (
       laid.map((row) => String.fromCharCode(emptyCells(row))).join("") +
       laid.map((row) => [...row].reverse().join("")).join(" ")
@@ -136,43 +137,42 @@ const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task =
   return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
 };
 
-/** The board; one that is less than three cells wide in a margin of no cells, as glyphs are up to four cells wide. */
+/** The board; one that is a single cell wide in a margin of no cells, as glyphs need two. */
 const roomy = (board: string): string => {
   const rows = board.split(" ");
   const width = rows[0].length;
   const margin = ".".repeat(width + 2);
-  return width > 2 && rows.length > 2 ? board : [margin, ...rows.map((row) => `.${row}.`), margin].join(" ");
+  return width > 1 && rows.length > 1 ? board : [margin, ...rows.map((row) => `.${row}.`), margin].join(" ");
 };
 
 function* walk(task: Task, options: Options, summary: Summary): Generator<string, Summary> {
   const start = performance.now();
   const board = roomy(task.board);
   const movement = bestImage(board);
-  const turned = images(board)[movement];
+  const turned = image(board, movement);
   const back = movement % 2 ? movement : (8 - movement) % 8;
   const movements = options.all ? [0] : MOVEMENTS;
   const group = symmetries(turned, movements);
   const before = { moves: 0, boards: 0 };
 
   for (const without of task.searches) {
-    const tally = { moves: 0, boards: 0 };
+    const tally = { moves: 0, boards: new Map() };
     const update = () => {
       summary.moves = before.moves + tally.moves;
-      summary.boards = before.boards + tally.boards;
+      summary.boards = before.boards + tally.boards.size;
       summary.seconds = (performance.now() - start) / 1000;
     };
     const found = turned.includes("x") ? series(turned, movements, "", tally, without) : [turned];
     for (const next of found) {
-      const same = images(next);
       const solved = !next.includes("x");
       if (solved) {
         summary.solutions++;
-        summary.total += group.length / group.filter((movement) => same[movement] === next).length;
+        summary.total += group.length / symmetries(next, group).length;
       }
       update();
       options.onProgress?.(summary);
       if (!solved) continue;
-      const cells = same[back].replace(/[. ]/g, "");
+      const cells = image(next, back).replace(/[. ]/g, "");
       let at = 0;
       yield task.text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]);
     }
@@ -220,7 +220,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
 /** What the search of a board asks its regexes. */
 export interface Source {
   /** Each glyph as it lies on the one-dimensional board, its letter for a cell and ":" for what lies between. */
-  glyphs: { letter: string; glyph: string; regex: RegExp }[];
+  glyphs: { glyph: string; regex: RegExp }[];
   /** All of these regexes in one. */
   fit: RegExp;
   hole: RegExp;
@@ -231,15 +231,9 @@ export const source = (board: string, options: Options = {}): Source => {
   const task = prepare(board, options);
   const rows = roomy(task.board).split(" ");
   const pitch = Math.min(rows.length, rows[0].length) + 1;
-  const shapes = glyphs(pitch).filter((glyph) => !task.without.includes(glyph.slice(-1)));
+  const shapes = glyphs(pitch).filter((glyph) => !task.without.includes(glyph[0]));
   return {
-    glyphs: shapes
-      .map((shape) => ({
-        letter: shape.slice(-1),
-        glyph: shape.slice(0, -1).replace(/1/g, shape.slice(-1)).replace(/0/g, ":"),
-        regex: fitting([shape]),
-      }))
-      .sort((a, b) => +(a.letter > b.letter) - +(a.letter < b.letter)),
+    glyphs: shapes.map((shape) => ({ glyph: shape.replace(/\./g, ":"), regex: fitting([shape]) })),
     fit: shapes.length ? fitting(shapes) : /(?!)/,
     hole: holes(pitch),
   };

@@ -24,7 +24,7 @@ run(async () => {
   const { board, help } = parseArgs({ options: { board: { type: "string" }, help: { type: "boolean" } } }).values;
   if (help) return write(HELP);
   if (board === undefined) {
-    const first = series(BLANK, MOVEMENTS, "", { moves: 0, boards: 0 }).next().value!;
+    const first = series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() }).next().value!;
     const quine = copy(first, await pack());
     const readme = join(ROOT, "README.md");
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
@@ -36,7 +36,7 @@ run(async () => {
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
     const text = await pack();
     if (read(draw(outline, text), text) !== outline)
-      throw new BoardError("a picture with pieces needs three rows and three columns to be read back");
+      throw new BoardError("a picture with pieces needs two columns to be read back");
     write(copy(outline, text));
   }
 });

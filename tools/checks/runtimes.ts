@@ -184,7 +184,7 @@ run(async () => {
   const stream = (from: string, partials: boolean, limit: number) => {
     const boards: string[] = [];
     let found = 0;
-    for (const board of series(BLANK, MOVEMENTS, from, { moves: 0, boards: 0 })) {
+    for (const board of series(BLANK, MOVEMENTS, from, { moves: 0, boards: new Map() })) {
       const partial = /x/.test(board);
       if (!partial) found++;
       if (!partial || partials) boards.push(board);

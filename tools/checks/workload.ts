@@ -12,10 +12,10 @@ const twin = async (): Promise<Counts> => {
   const { series } = await import("../twin/search.ts");
   const { BLANK } = await import("../twin/picture.ts");
   const { MOVEMENTS } = await import("../twin/board.ts");
-  const tally = { moves: 0, boards: 0 };
+  const tally = { moves: 0, boards: new Map() };
   let solutions = 0;
   for (const next of series(BLANK, MOVEMENTS, "", tally)) if (!/x/.test(next)) solutions++;
-  return { solutions, ...tally };
+  return { solutions, moves: tally.moves, boards: tally.boards.size };
 };
 
 const library = async (name: string): Promise<Counts> => {

@@ -19,9 +19,9 @@ export interface Placement {
 /** The placements whose first cell is `first`. */
 const placementsAt = (first: number): Placement[] =>
   glyphs(WIDTH + 1).flatMap((glyph) => {
-    const letter = glyph.slice(-1);
+    const letter = glyph[0];
     const at = first + Math.floor(first / WIDTH);
-    const marks = [...glyph.slice(0, -1)].flatMap((mark, i) => (mark === "1" ? [at + i] : []));
+    const marks = [...glyph].flatMap((mark, i) => (mark > "." ? [at + i] : []));
     if (marks.some((mark) => mark % (WIDTH + 1) === WIDTH || mark >= (WIDTH + 1) * HEIGHT)) return [];
     const cells = marks.map((mark) => mark - Math.floor(mark / (WIDTH + 1)));
     const bits = (half: number) =>

@@ -1,10 +1,11 @@
 // A copy of the program is a frame around a picture of a board. The picture is drawn with the program's own text, and all
 // that a copy knows beyond that text is its picture.
 
+import { crop, pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /** The size of a cell in characters and lines; the last of them are the gap to the next, unless one piece covers both. */
-const WIDTH = 14;
+const WIDTH = 13;
 const HEIGHT = 7;
 
 /** How many characters a picture of the blank board, which has the least room, can hold. */
@@ -16,29 +17,43 @@ export const FRAME = '(q=>Function("q",q.replace(/\\s/g,"").replace(/~/g,"\\x20"
 /** The blank board of a program that finds no picture in its text. */
 export const BLANK = "xxxxxxxxxx ".repeat(6).trim();
 
-/** The picture of a board: lines with a newline before each and no spaces at their ends, drawn with `text` over and over. */
+/** A digit for a cell: 1 if it is joined to the cell beside it, and 2 more if to the one below. */
+const joint = (beside: boolean, below: boolean): string => "" + (+beside + 2 * +below);
+
+/** A board, or a glyph, with the joint of each cell in the cell's place: one piece makes a joint. */
+const joints = (board: string, pitch: number): string =>
+  board.replace(/\w/g, (cell, i) => (cell < "a" ? joint(board[i + 1] === cell, board[i + pitch] === cell) : "0"));
+
+/**
+ * What pictures are drawn with: the program's text and its echo, which is the same over again, but without backslashes. One
+ * at the end of a picture would escape the backtick behind it, where no whitespace is left between them.
+ */
+export const ink = (text: string): string => text + text.replace(/\\/g, "").repeat(2);
+
+/** The picture of a board: lines with a newline before each and no spaces at their ends. */
 export const draw = (board: string, text: string): string => {
-  const rows = board.split(" ");
+  const rows = joints(board, pitchOf(board)).split(" ");
   let at = 0;
-  let picture = "";
-  text = text.repeat(3);
-  rows.map((row, y) => {
-    const below = rows[y + 1] ?? "";
-    const widths = (inside: boolean): number[] =>
-      [...row].map((cell, x) => {
-        const joins = (other: string) => cell < "a" && other === cell;
-        const beside = joins(row[x + 1]) && (inside || joins(below[x + 1]));
-        return cell > "." && (inside || joins(below[x])) ? WIDTH - 1 + +beside : 0;
-      });
-    const cell = widths(true);
-    const gap = widths(false);
-    for (let line = HEIGHT; line--;) {
-      let ink = "";
-      for (const width of line ? cell : gap) ink += text.slice(at, (at += width)).padEnd(WIDTH);
-      picture += "\n" + ink.trimEnd();
-    }
-  });
-  return picture.trimEnd();
+  text = ink(text);
+  return rows
+    .map((row, y) => {
+      // A cell is inked where its joint is above `least`: above "." in its own lines, above "1" in the gap below. So is the
+      // gap beside it where it is joined to the next; in the gap below, where the cell below is joined to its next as well.
+      const line = (least: string): string =>
+        "\n" +
+        row
+          .replace(/./g, (cell, x) =>
+            (cell > least
+              ? "x".repeat(WIDTH - 1 + (+(least < "1" ? cell : cell > "2" && rows[y + 1][x]) & 1))
+              : ""
+            ).padEnd(WIDTH),
+          )
+          .trimEnd();
+      return line(".").repeat(HEIGHT - 1) + line("1");
+    })
+    .join("")
+    .replace(/x+/g, (run) => text.slice(at, (at += run.length)))
+    .trimEnd();
 };
 
 /**
@@ -50,27 +65,25 @@ export const read = (picture: string, text: string): string => {
     .trimEnd()
     .split("\n")
     .map((line) => line.trimEnd());
-  const ink = (y: number, x: number) => +(lines[y]?.[x] > " ");
-  let width = 0;
-  lines.map((line) => (width = Math.max(width, line.length)));
-  let board = "";
-  for (let y = 1; y < lines.length; y += HEIGHT) {
-    // Each cell becomes a digit: 1 if it is joined to the cell beside it, and 2 more if to the one below. Sixty are enough.
-    for (let x = 0; x < width && x < 60 * WIDTH; x += WIDTH)
-      board += ink(y, x) ? ink(y, x + WIDTH - 1) + 2 * ink(y + HEIGHT - 1, x) : ".";
-    board += " ";
-  }
-  board = board.trim();
-  const pitch = board.search(/ |$/) + 1;
+  // The joints of the cells, row by row, for as many columns as there can be; then without those that are empty.
+  const rows = lines.map((line, y) =>
+    y % HEIGHT === 1
+      ? " " +
+        line
+          .padEnd(60 * WIDTH)
+          .replace(/./g, (mark, x) =>
+            x % WIDTH ? "" : mark > " " ? joint(line[x + WIDTH - 1] > " ", lines[y + HEIGHT - 1]?.[x] > " ") : ".",
+          )
+      : "",
+  );
+  let board = crop(crop(rows.join("").trim()));
+  const pitch = pitchOf(board);
   glyphs(pitch).map((glyph) => {
-    const joints = glyph
-      .slice(0, -1)
-      .replace(/./g, (cell, i) => (+cell ? "" + ((+glyph[i + 1] | 0) + 2 * (+glyph[i + pitch] | 0)) : "."));
     // A piece's first cell is joined to another.
-    board = board.replace(RegExp("(?!0)" + joints), (cells) => put([...cells], glyph, 0).join(""));
+    board = board.replace(RegExp("(?!0)" + joints(glyph, pitch)), (cells) => put([...cells], glyph, 0).join(""));
   });
   board = board.replace(/0/g, "x");
-  return lines[1] && /\n\S/.test(picture) && draw(board, text) === lines.join("\n") ? board : BLANK;
+  return draw(board, text) === lines.join("\n") ? board : BLANK;
 };
 
 /** A copy of the program, whole: the frame, the picture and the label, which is the board. */

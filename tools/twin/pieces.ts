@@ -1,38 +1,33 @@
 // The twelve pentominoes and the 63 ways in which they lie on a board.
 
-import { images } from "./board.ts";
+import { image, MOVEMENTS } from "./board.ts";
 
-/** Each piece: its letter, and its rows from top to bottom, a hexadecimal digit a row. F is 0110, 1100, 0100. */
-const PIECES = "F6c4 I11111 Lf8 Ne3 Pec Te44 Uae V88e W8c6 X4e4 Yf4 Zc46";
+/** Each piece: its letter, and its rows from top to bottom, an octal digit a row. F is 011, 110, 010. */
+const PIECES = "F362 I11111 L4446 N1132 P332 T722 U57 V447 W463 X272 Y1311 Z623";
 
 /**
- * The glyphs of a board whose rows begin `pitch` characters apart, sorted. A glyph is a piece in one orientation as it
- * lies on the one-dimensional board, from its first cell to its last: "1" a cell, "0" what lies between, and its letter.
+ * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
+ * one-dimensional board, from its first cell to its last: its letter a cell, "." what lies between.
  */
-export const glyphs = (pitch: number): string[] =>
-  [
-    ...new Set(
-      PIECES.split(" ").flatMap((piece) =>
-        images(
-          piece
-            .slice(1)
-            .replace(/./g, (row) => " " + (+("0x1" + row)).toString(2).slice(1))
-            .slice(1),
-        ).map(
-          (image) =>
-            image
-              .split(" ")
-              .map((row) => row.padEnd(pitch, "0"))
-              .join("")
-              .replace(/^0+|0+$/g, "") + piece[0],
+export const glyphs = (pitch: number): string[] => [
+  ...new Set(
+    PIECES.replace(/\d/g, (row) => " " + (8 + +row).toString(2).slice(1))
+      .match(/\w( \d+)+/g)!
+      .flatMap((piece) =>
+        MOVEMENTS.map((movement) =>
+          image(piece.slice(2), movement)
+            .replace(/(\d+) /g, (_, row) => row.padEnd(pitch, "0"))
+            .match(/1.*1/)![0]
+            .replace(/./g, (cell) => (+cell ? piece[0] : ".")),
         ),
       ),
-    ),
-  ].sort();
+  ),
+];
 
 /** Puts a glyph on a board, with its first cell at index `at` of the board's characters; returns these. */
 export const put = (board: string[], glyph: string, at: number): string[] => {
-  const letter = glyph.slice(-1);
-  for (let i = 0; i < glyph.length; i++) if (glyph[i] === "1") board[at + i] = letter;
+  [...glyph].map((cell, i) => {
+    if (cell > ".") board[at + i] = cell;
+  });
   return board;
 };

@@ -14,7 +14,7 @@ const HELP = `Prints itself as every solution of its board.
 
 /** Runs a copy of the program. `picture` is its picture, just as it stands between the backticks. */
 export const main = (picture: string): void => {
-  const { process } = globalThis;
+  const process = globalThis.process;
   const fs = process?.getBuiltinModule("fs");
   const words = process?.argv.slice(2).join("\n") ?? "";
   const wants = (option: string) => words.includes(option);
@@ -30,7 +30,7 @@ export const main = (picture: string): void => {
   const shown = read(picture, text);
   const board = wants("keep") ? shown : shown.replace(/[A-Z]/g, "x");
   const movements = wants("all") ? [0] : MOVEMENTS;
-  const tally = { moves: 0, boards: 0 };
+  const tally = { moves: 0, boards: new Map() };
   const start = Date.now();
   let found = 0;
   const seconds = () => (Date.now() - start) / 1e3;
@@ -44,11 +44,10 @@ export const main = (picture: string): void => {
           tally.moves + " moves, " + ((tally.moves / seconds()) | 0) + " a second, " + found + " solutions",
         );
       if (!wants("quiet")) {
-        let rest = copy(next, text);
-        if (!fs) console.log(rest);
-        while (fs && rest)
+        let rest: string | void = copy(next, text);
+        while (rest)
           try {
-            rest = rest.slice(fs.writeSync(1, rest));
+            rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
           } catch (error: any) {
             if (error.code !== "EAGAIN") throw error;
           }

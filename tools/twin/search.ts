@@ -1,7 +1,7 @@
 // The search asks the regexes about each board once. Their answers make a graph: a node is a board, by its room alone, and
 // an edge a glyph put on its first empty cell. It grows as the search walks through it.
 
-import { isLeast, symmetries, transpose } from "./board.ts";
+import { isLeast, pitchOf, symmetries, transpose } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 import { fitting, holes } from "./regexes.ts";
 
@@ -9,8 +9,8 @@ import { fitting, holes } from "./regexes.ts";
 export interface Tally {
   /** pieces put down that left room and no small hole */
   moves: number;
-  /** different boards that the regexes have seen */
-  boards: number;
+  /** different boards that the regexes have seen, by their room: the number of each, -1 where there is a small hole */
+  boards: Map<bigint, number>;
 }
 
 /**
@@ -34,40 +34,39 @@ export function* series(
   from = lay(from);
   if (from === board) from = "";
 
-  const pitch = board.search(/ |$/) + 1;
-  const span = 4 * pitch + 1;
-  const shapes = glyphs(pitch).filter((glyph) => !without.includes(glyph.slice(-1)));
+  const pitch = pitchOf(board);
+  const shapes = glyphs(pitch).filter((glyph) => !without.includes(glyph[0]));
   const X = shapes.find((glyph) => /X/.test(glyph));
   const fit = fitting(shapes);
   const hole = holes(pitch);
-  const masks = shapes.map((glyph) => BigInt("0b" + glyph.slice(0, -1).padEnd(span, "0")));
-  const bits = shapes.map((glyph) => 1 << parseInt(glyph.slice(-1), 36));
+  const room = (cells: string, least: string): bigint =>
+    BigInt("0b" + cells.replace(/./g, (cell) => (cell < least ? "0" : "1")));
+  const masks = shapes.map((glyph) => room(glyph, "A"));
 
   // Node 0 is the full board. starts[node] is where its edges begin in graph, each its piece as a bit, its glyph and the
   // node it leads to, and a 0 behind.
-  const nodes = new Map([[0n, 0]]);
-  const rooms = [0n];
-  const starts = [0];
+  const rooms: bigint[] = [];
+  const starts: number[] = [];
   const graph = [0];
   const node = (room: bigint): number => {
-    let id = nodes.get(room);
-    if (id == null) nodes.set(room, (id = hole.test(room.toString(2)) ? -1 : rooms.push(room) - 1));
+    let id = tally.boards.get(room);
+    if (id == null) tally.boards.set(room, (id = hole.test(room.toString(2)) ? -1 : rooms.push(room) - 1));
     return id;
   };
   const grow = (id: number): number => {
     const start = (starts[id] = graph.length);
     const room = rooms[id].toString(2);
-    const shift = BigInt(room.length - span);
     const fits = fit.exec(room)!;
-    for (let i = 0; i < shapes.length; i++)
+    masks.map((mask, i) => {
       if (fits[i + 1] === "") {
-        const to = node(rooms[id] ^ (masks[i] << shift));
-        if (to >= 0) graph.push(bits[i], i, to);
+        const to = node(rooms[id] ^ (mask << BigInt(room.length - shapes[i].length)));
+        if (to >= 0) graph.push(1 << parseInt(shapes[i][0], 36), i, to);
       }
+    });
     graph.push(0);
-    tally.boards = nodes.size;
     return start;
   };
+  node(0n);
 
   const group = symmetries(board, movements);
   let free = ~2; // all pieces but X
@@ -76,29 +75,24 @@ export function* series(
     ? [...board].map((_, at) => put([...board], X, at).join("")).filter((laid) => laid.replace(/X/g, "x") === board)
     : [board]) {
     const path: number[] = [];
-    const draw = (): string => {
-      const cells = [...root];
-      for (const edge of path) put(cells, shapes[graph[edge + 1]], cells.indexOf("x"));
-      return cells.join("");
-    };
-    let to = node(BigInt("0b" + root.replace(/./g, (cell) => (cell < "x" ? "0" : "1"))));
+    let to = node(room(root, "x"));
     if (to < 0 || !isLeast(root, group)) continue;
     if (!X && to) tally.moves--; // the board itself is no move
     const own = symmetries(root, group);
-    const near = root.split("x").length / 5 - 3;
     for (;;) {
-      if (from || !to || (++tally.moves - last > 9999 && path.length > near)) {
-        const text = draw();
+      if (from || !to || ++tally.moves - last > 9999) {
+        const text = path
+          .reduce((cells, edge) => put(cells, shapes[graph[edge + 1]], cells.indexOf("x")), [...root])
+          .join("");
         if (from) {
           if (!RegExp(text.replace(/x/g, ".")).test(from)) to = 0;
           if (text === from) from = "";
-        } else if (to ? (last = tally.moves) : isLeast(text, own)) yield lay(text);
+        } else if (to ? text.split("x").length < 12 && (last = tally.moves) : isLeast(text, own)) yield lay(text);
       }
       let edge = starts[to] ?? grow(to);
       for (; !(graph[edge] & free); edge += 3)
         if (!graph[edge]) {
-          if (!path.length) continue roots;
-          edge = path.pop()!;
+          if (!(edge = path.pop()!)) continue roots;
           free ^= graph[edge];
         }
       path.push(edge);
