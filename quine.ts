@@ -1,44 +1,44 @@
 (q=>Function("q",q.replace(/\s/g,"").replace(/~/g,"\x20"))(q))(String.raw`
-var~A=e=>e.search(/~|$/)+1,M=e=>{let~r=e.split("~") ;return[...r [0]].map((t, n)=>r.map(l=>l[n]).join("")).join("~")},X=e=>M(e).r
-eplace(/^(\.+~)+|(~\.+)+$/g,""),$=[0,1,2,3,4,5,6,7] ,N=(e,r)=>{f or(;r--;)e=r %2?M(e):e.split("~").reverse().join("~");return~e},
-P=(e,r)=>r.filter(t=>N(e,t)===e),D=(e,r)=>r.every(t =>N(e,t)>=e) ,W="F362~I11 111~L4446~N1132~P332~T722~U57~V447~W463~X272~Y1311~
-Z623",L=e=>[...new~Set(W.replace(/\d/g,r=>"~"+(8+~+ r).toString( 2).slice(1)) .match(/\w(~\d+)+/g).flatMap(r=>$.map(t=>N(r.slice(
-2),t).replace(/(\d+)~/g,(n,l)=>l.padEnd(e,"0")).mat ch(/1.*1/)[0 ].replace(/. /g,n=>+n?r[0]:"."))))],R=(e,r,t)=>([...r].map((n,l)
-=>{n>"."&&(e[t+l]=n)}),e),j=13,B=7,z='(q=>Function( "q",q.replac e(/\\s/g,"") .replace(/\x7e/g,"\\x20"))(q))(String.raw\x60',C="x
-xxxxxxxxx~".                                        repeat(6).tr im(),Z=(e,r)                           =>""+(+e+2*+
-r),G=(e,r)=> e.replace(/\ w/g,(t,n)=>t<"a"?Z(e[n+1]===t,e[n+r]== =t):"0"),H=e=>e+e.replace(/\\/g,"").re peat(2),O=(e ,r)=>{let~t=
-G(e,A(e)).sp lit("~"),n=0 ;return~r=H(r),t.map((l,c)=>{let~o=s=> "\n"+l.replace(/./g,(p,d)=>(p>s?"x".re peat(j-1+(+( s<"1"?p:p>"2
-"&&t[c+1][d] )&1)):"").pa dEnd(j)).trimEnd();return~o(".").repea t(B-1)+o("1")}).join("").replace(/x+/g ,l=>r.slice( n,n+=l.lengt
-h)).trimEnd( )},J=(e,r)=> {let~t=e.trimEnd().split("\n").map(o=> o.trimEnd()),n=t.map((o,s)=>s%B===1?"~ "+o.padEnd(6 0*j).replace
-(/./g,(p,d)= >d%j?"":p>"~ "?Z(o[d+j-1]>"~",t[s+B-1]?.[d]>"~"):". "):""),l=X(X(n.join("").trim())),c=A(l );return~L(c ).map(o=>{l=
-l.replace(Re gExp("(?!0)" +G(o,c)),s=>R([...s],o,0).join(""))}), l=l.replace(/0/g,"x"),O(l,r)===t.join( "\n")?l:C},K =(e,r)=>z+O(
-             e,r)+"\n\x60              )\n/\x2f~"+e              +"\n",Q=e=>R                                        egExp("^"+e.
-map(r=>"(?="+r.replace(/\w/g,"1")+"()| )").join("") ),Y=e=>{let~ r=(t,n)=>{le t~l=t.flatMap(s=>[s-1,s-e,s+1,s+e]).fi nd(s=>!n.inc
-ludes(s));if(!l)return"";n=[...n,l];le t~c=r(t,n),o =".{"+(l-1)+ "}1)";return ~l<0?"(?<!1.{"+-l+"})"+c:t.length<4?"( ?:(?!"+o+c+"
-|(?="+o+r([...t,l],n)+")":"(?!"+o+c};r eturn~RegExp ("1"+r([0],[ 0]),"s")};fu nction*_(e,r,t,n,l=e){let~c=e.split("~ "),o=c.lengt
-h<c[0].length?M:i=>i;e=o(e),t=o(t),t== =e&&(t="");l et~s=A(e),p= L(s).filter( i=>!l.includes(i[0])),d=p.find(i=>/X/. test(i)),y=Q
-(p),v=Y(s),I=(i,u)=>BigInt("0b"+i.repl ace(/./g,g=> g<u?"0":"1") ),h=p.map(i= >I(i,"A")),E=[],m=[],a=[0],b=i=>{let~u =n.boards.ge
-t(i);return~u==null&&n.boards.set(i,u= v.test(i.toS tring(2))?-1 :E.push(i)-1 ),u},U=i=>{let~u=m[i]=a.length,g=E[i]. toString(2),
-             k=y.exec(g);                           return~h.map                                        ((f,x)=>{if( k[x+1]==="")
-{let~w=b(E[i ]^f<<BigInt( g.length-p[x].length));w> =0&&a.push(1<<parseInt(p[ x][0],36),x,w)}}),a.push( 0),u};b(0n); let~F=P(e,r)
-,S=-3,T=0;e: for(let~i~of ~d?[...e].map((u,g)=>R([. ..e],d,g).join("")).filte r(u=>u.replace(/X/g,"x")= ==e):[e]){le t~u=[],g=b(I
-(i,"x"));if( g<0||!D(i,F) )continue;!d&&g&&n.moves- -;let~k=P(i,F);for(;;){if (t||!g||++n.moves-T>9999) {let~x=u.red uce((w,V)=>R
-(w,p[a[V+1]] ,w.indexOf(" x")),[...i]).join("");t?( RegExp(x.replace(/x/g,"." )).test(t)||(g=0),x===t&& (t="")):(g?x .split("x").
-length<12&&( T=n.moves):D (x,k))&&(yield~o(x))}let~ f=m[g]??U(g);for(;!(a[f]& S);f+=3)if(!a[f]){if(!(f= u.pop()))con tinue~e;S^=a
-[f]}u.push(f ),S^=a[f],g= a[f+2]}}if(t)throw~Error( "this~picture~is~not~in~t he~series")}var~ee="Print s~itself~as~ every~soluti
-on~of~its~bo              ard.\n--all:                           ~rotated~and              ~reflected,~ too\n--verbo se:~partial~
-boards,~too\n--quiet:~sum mary~only\n- -solutions~N:~only~N\n--r esume:~goes~on~from~here\ n--keep:~kee ps~its~piece s",re=e=>{le
-t~r=globalThis.process,t= r?.getBuilti nModule("fs"),n=r?.argv.s lice(2).join("\n")??"",l= m=>n.include s(m),c=(m,a) =>{console.e
-rror(m),r.exit(a)},o=n.re place(/^--(a ll|verbose|quiet|solution s\n[1-9]\d*|resume|keep|h elp)$/gm,"") .match(/.+/) ;o&&c("bad~o
-ption~"+o+",~try~--help", 2),l("help") &&c(ee,0);let~s=e.replace (/\s/g,"").match(/.*?\/{2 }/)[0],p=J(e ,s),d=l("kee p")?p:p.repl
-ace(/[A-Z]/g,"x"),y=l("al l")?[0]:$,v= {moves:0,boards:new~Map}, I=Date.now(),h=0,E=()=>(D ate.now()-I) /1e3;try{for (let~m~of~_(
-d,y,l("resume")?p:"",v)){ if(!/x/.test (m))h++;else~if(l("verbos e"))console.error(v.moves +"~moves,~"+ (v.moves/E() |0)+"~a~seco
-nd,~"+h+"~solutions");els e~continue;i              f(!l("quiet"                           )){let~a=K(m              ,s);for(;a;)
-try{a=t?a.slice(t.writeSy nc(1,a)):console.log(a)}c atch(b){if(b.code!=="EAGAIN")throw~b}} if(h==n.match(/\d+/))brea k}console.er
-ror(h+"~solution"+(h===1? "":"s")+"~("+h*P(d,y).len gth+"~with~rotations~and~reflections), ~"+v.moves+"~moves,~"+E() .toFixed(2)+
-"~s")}catch(m){m.code!==" EPIPE"&&c(m.message,1)}}; re(q)//var~A=e=>e.search(/~|$/)+1,M=e= >{let~r=e.split("~");retu rn[...r[0]].
-map((t,n)=>r.map(l=>l[n]) .join("")).join("~")},X=e =>M(e).replace(/^(.+~)+|(~.+)+$/g,""), $=[0,1,2,3,4,5,6,7],N=(e, r)=>{for(;r-
--;)e=r%2?M(e):e.split("~" ).reverse().join("~");ret urn~e},P=(e,r)=>r.filter(t=>N(e,t)===e ),D=(e,r)=>r.every(t=>N(e ,t)>=e),W="F
-362~I11111~L4446~N1132~P3 32~T722~U57~V447~W463~X27 2~Y1311~Z623",L=e=>[...new~Set(W.repla ce(/d/g,r=>"~"+(8+~+r).to String(2).sl
+var~M=e=>e.search(/~|$/)+1,A=e=>{let~r=e.split("~") ;return[...r [0]].map((t, n)=>r.map(l=>l[n]).join("")).join("~")},X=e=>A(e).r
+eplace(/^[.~]+~|~[.~]+$/g,""),$=[0,1,2,3,4,5,6,7],N =(e,r)=>{for (;r--;)e=r%2 ?A(e):e.split("~").reverse().join("~");return~e},P=
+(e,r)=>r.filter(t=>N(e,t)===e),D=(e,r)=>r.every(t=> N(e,t)>=e),U ="F362~I1111 1~L4446~N1132~P332~T722~U57~V447~W463~X272~Y1311~Z6
+23",T=e=>[...new~Set(U.replace(/\d/g,r=>"~"+(8+~+r) .toString(2) .slice(1)).m atch(/\w(~\d+)+/g).flatMap(r=>$.map(t=>N(r.slice(2)
+,t).replace(/(\d+)~/g,(n,l)=>l.padEnd(e,"0")).match (/1.*1/)[0]. replace(/./g ,n=>+n?r[0]:"."))))],R=(e,r,t)=>([...r].map((n,l)=>
+{n>"."&&(e[t+l]=n)}),e),V='(q=>Function("q",q.repla ce(/\\s/g,"" ).replace(/\ x7e/g,"\\x20"))(q))(String.raw\x60',W="xxxxxxxxxx~"
+.repeat(6).t                                        rim(),Z=(e,r )=>""+(+e+2*                           +r),G=(e,r)=
+>e.replace(/ \w/g,(t,n)=> t<"a"?Z(e[n+1]===t,e[n+r]===t):"0"),Y= e=>e+e.replace(/\\/g,""),L=(e,r)=>{let ~t=G(e,M(e)) .split("~"),
+n=0;return~r =Y(r),t.map( (l,p)=>{let~o=s=>"\n"+l.replace(/./g,( a,m)=>(a>s?"x".repeat(12+(+(s<"1"?a:a> "2"&&t[p+1][ m])&1)):"").
+padEnd(13)). trimEnd();re turn~o(".").repeat(6)+o("1")}).join("" ).replace(/x+/g,l=>r.slice(n,n+=l.leng th)).trimEnd ()},z=(e,r)=
+>{let~t=e.tr imEnd().spli t("\n").map(o=>o.trimEnd()),n=t.map((o ,s)=>s%7===1?"~"+o.padEnd(780).replace (/./g,(a,m)= >m%13?"":a>"
+~"?Z(o[m+13- 1]>"~",t[s+7 -1]?.[m]>"~"):"."):""),l=X(X(n.join("" ).trim())),p=M(l);return~T(p).map(o=>{ l=l.replace( RegExp("(?!0
+)"+G(o,p)),s =>R([...s],o ,0).join(""))}),l=l.replace(/0/g,"x"), L(l,r)===t.join("\n")?l:W},C=(e,r)=>V+ L(e,r)+"\n\x 60)\n/\x2f~"
+             +e+"\n",H=e=              >RegExp("^"+              e.map(r=>"(?                                        ="+r.replace
+(/\w/g,"1")+"()|)").join("")),J=e=>{le t~r=(t,n)=>{ let~l=t.flat Map(s=>[s-1, s-e,s+1,s+e]).find(s=>!n.includes(s)); if(!l)return
+"";n=[...n,l];let~p=r(t,n),o=".{"+(l-1 )+"}1)";retu rn~l<0?"(?<! 1.{"+-l+"})" +p:t.length<4?"(?:(?!"+o+p+"|(?="+o+r( [...t,l],n)+
+")":"(?!"+o+p};return~RegExp("1"+r([0] ,[0]),"s")}; function*K(e ,r,t,n,l=e){ let~p=e.split("~"),o=p.length<p[0].len gth?A:i=>i;e
+=o(e),t=o(t),t===e&&(t="");let~s=M(e), a=T(s).filte r(i=>!l.incl udes(i[0])), m=a.find(i=>/X/.test(i)),y=H(a),w=J(s) ,k=(i,c)=>Bi
+gInt("0b"+i.replace(/./g,E=>E<c?"0":"1 ")),v=a.map( i=>k(i,"A")) ,j=n.boards, u=[],f=[],d=[0],I=i=>{let~c=j.get(i);r eturn~c==nul
+l&&j.set(i,c=w.test(i.toString(2))?-1: u.push(i)-1) ,c},O=i=>{le t~c=f[i]=d.l ength,E=u[i].toString(2),h=y.exec(E);f or(let~x=0;x
+             <a.length;x+                           +)if(h[x+1]=                                        ==""){let~g= I(u[i]^v[x]<
+<BigInt(E.le ngth-a[x].le ngth));g>=0&&d.push(1<<pa rseInt(a[x][0],36),x,g)}r eturn~d.push(0),c};I(0n); let~B=P(e,r) ,S=-3,F=0;e:
+for(let~i~of ~m?[...e].ma p((c,E)=>R([...e],m,E).jo in("")).filter(c=>c.repla ce(/X/g,"x")===e):[e]){le t~c=[],E=()= >c.reduce((g
+,b)=>R(g,a[d [b+1]],g.ind exOf("x")),[...i]).join(" "),h=I(k(i,"x"));if(h<0|| !D(i,B))continue;!m&&h&&n .moves--;let ~x=P(i,B);fo
+r(;;){if(t|| !h||++n.move s-F>9999){let~b=E();t?(Re gExp(b.replace(/x/g,".")) .test(t)||(h=0),b===t&&(t ="")):(h?b.s plit("x").le
+ngth<12&&(F= n.moves):D(b ,x))&&(yield~o(b))}let~g= f[h]??O(h);for(;!(d[g]&S) ;g+=3)if(!d[g]){if(!(g=c. pop()))conti nue~e;S^=d[g
+]}c.push(g), S^=d[g],h=d[ g+2]}}if(t)throw~Error("t his~picture~is~not~in~the ~series")}var~Q="Prints~i tself~as~eve ry~solution~
+of~its~board              .\n--all:~ro                           tated~and~re              flected,~too \n--verbose: ~partial~boa
+rds,~too\n--quiet:~summar y~only\n--so lutions~N:~only~N\n--resu me:~goes~on~from~here\n-- keep:~keeps~ its~pieces", _=e=>{let~r=
+globalThis.process,t=r?.g etBuiltinMod ule("fs"),n=r?.argv.slice (2).join("\n")??"",l=u=>n .includes(u) ,p=(u,f)=>{c onsole.error
+(u),r.exit(f)},o=n.replac e(/^--(all|v erbose|quiet|solutions\n[ 1-9]\d*|resume|keep|help) $/gm,"").mat ch(/.+/);o&& p("bad~optio
+n~"+o+",~try~--help",2),l ("help")&&p( Q,0);let~s=e.replace(/\s/ g,"").match(/.*?\/{2}/)[0 ],a=z(e,s),m =l("keep")?a :a.replace(/
+[A-Z]/g,"x"),y=l("all")?[ 0]:$,w={move s:0,boards:new~Map},k=Dat e.now(),v=0,j=()=>(Date.n ow()-k)/1e3; try{for(let~ u~of~K(m,y,l
+("resume")?a:"",w)){if(!/ x/.test(u))v ++;else~if(l("verbose"))c onsole.error(w.moves+"~mo ves,~"+(w.mo ves/j()|0)+" ~a~second,~"
++v+"~solutions");else~con tinue;if(!l(              "quiet")){le                           t~f=C(u,s);f              or(;f;)try{f
+=t?f.slice(t.writeSync(1, f)):console.log(f)}catch( d){if(d.code!=="EAGAIN")throw~d}}if(v= =n.match(/\d+/))break}con sole.error(v
++"~solution"+(v===1?"":"s ")+"~("+v*P(m,y).length+" ~with~rotations~and~reflections),~"+w. moves+"~moves,~"+j().toFi xed(2)+"~s")
+}catch(u){u.code!=="EPIPE "&&p(u.message,1)}};_(q)/ /var~M=e=>e.search(/~|$/)+1,A=e=>{let~ r=e.split("~");return[... r[0]].map((t
+,n)=>r.map(l=>l[n]).join( "")).join("~")},X=e=>A(e) .replace(/^[.~]+~|~[.~]+$/g,""),$=[0,1 ,2,3,4,5,6,7],N=(e,r)=>{f or(;r--;)e=r
+%2?A(e):e.split("~").reve rse().join("~");return~e} ,P=(e,r)=>r.filter(t=>N(e,t)===e),D=(e ,r)=>r.every(t=>N(e,t)>=e ),U="F362~I1
+1111~L4446~N1132~P332~T72 2~U57~V447~W463~X272~Y131 1~Z623",T=e=>[...new~Set(U.replace(/d/ g,r=>"~"+(8+~+r).toString (2).slice(1)
 `)
 // LLLLFTYYYY LXFFFTTTYI XXXFWTVVVI PXUUWWZZVI PPUNNWWZVI PPUUNNNZZI

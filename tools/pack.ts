@@ -35,14 +35,22 @@ export const pack = async (): Promise<string> => {
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
   if (text.length + END.length > capacity(60))
-    throw Error(`the program's ${text.length} characters do not fit into the ${capacity(60)} of a blank board`);
+    throw Error(
+      `the program's ${text.length} characters and its end mark do not fit into the ${capacity(60)} of a blank board`,
+    );
+  try {
+    Function("q", text.replace(/~/g, " "));
+  } catch (error) {
+    // Escapes are for strings and regexes: code cannot have a ~ or a backtick in it.
+    throw Error("the packed program is no JavaScript: " + (error as Error).message);
+  }
   return text + END;
 };
 
-/** The program inside a copy, as JavaScript. Throws an Error if there is none. */
+/** The program inside a copy, as JavaScript; its frame may be broken between tokens. Throws an Error if there is none. */
 export const unpack = (copy: string): string => {
-  const picture = copy.split("`")[1];
-  const end = picture?.replace(/\s/g, "").indexOf(END);
+  const picture = copy.match(/String\s*\.\s*raw\s*`([^`]*)`/)?.[1] ?? "";
+  const end = picture.replace(/\s/g, "").indexOf(END);
   if (!(end > 0)) throw Error("there is no program in this text");
   return picture.replace(/\s/g, "").slice(0, end).replace(/~/g, " ");
 };

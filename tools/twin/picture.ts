@@ -5,11 +5,13 @@ import { crop, pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /** The size of a cell in characters and lines; the last of them are the gap to the next, unless one piece covers both. */
-const WIDTH = 13;
-const HEIGHT = 7;
+const enum Cell {
+  WIDTH = 13,
+  HEIGHT = 7,
+}
 
 /** How many characters a picture of the blank board, which has the least room, can hold. */
-export const capacity = (cells: number): number => cells * (WIDTH - 1) * (HEIGHT - 1);
+export const capacity = (cells: number): number => cells * (Cell.WIDTH - 1) * (Cell.HEIGHT - 1);
 
 /** What stands before the picture. It takes the picture's whitespace away, and makes spaces of the tildes that are left. */
 export const FRAME = '(q=>Function("q",q.replace(/\\s/g,"").replace(/~/g,"\\x20"))(q))(String.raw`';
@@ -25,10 +27,10 @@ const joints = (board: string, pitch: number): string =>
   board.replace(/\w/g, (cell, i) => (cell < "a" ? joint(board[i + 1] === cell, board[i + pitch] === cell) : "0"));
 
 /**
- * What pictures are drawn with: the program's text and its echo, which is the same over again, but without backslashes. One
+ * What pictures are drawn with: the program's text and its echo, which is the same once more, but without backslashes. One
  * at the end of a picture would escape the backtick behind it, where no whitespace is left between them.
  */
-export const ink = (text: string): string => text + text.replace(/\\/g, "").repeat(2);
+export const ink = (text: string): string => text + text.replace(/\\/g, "");
 
 /** The picture of a board: lines with a newline before each and no spaces at their ends. */
 export const draw = (board: string, text: string): string => {
@@ -44,12 +46,12 @@ export const draw = (board: string, text: string): string => {
         row
           .replace(/./g, (cell, x) =>
             (cell > least
-              ? "x".repeat(WIDTH - 1 + (+(least < "1" ? cell : cell > "2" && rows[y + 1][x]) & 1))
+              ? "x".repeat(Cell.WIDTH - 1 + (+(least < "1" ? cell : cell > "2" && rows[y + 1][x]) & 1))
               : ""
-            ).padEnd(WIDTH),
+            ).padEnd(Cell.WIDTH),
           )
           .trimEnd();
-      return line(".").repeat(HEIGHT - 1) + line("1");
+      return line(".").repeat(Cell.HEIGHT - 1) + line("1");
     })
     .join("")
     .replace(/x+/g, (run) => text.slice(at, (at += run.length)))
@@ -67,12 +69,16 @@ export const read = (picture: string, text: string): string => {
     .map((line) => line.trimEnd());
   // The joints of the cells, row by row, for as many columns as there can be; then without those that are empty.
   const rows = lines.map((line, y) =>
-    y % HEIGHT === 1
+    y % Cell.HEIGHT === 1
       ? " " +
         line
-          .padEnd(60 * WIDTH)
+          .padEnd(60 * Cell.WIDTH)
           .replace(/./g, (mark, x) =>
-            x % WIDTH ? "" : mark > " " ? joint(line[x + WIDTH - 1] > " ", lines[y + HEIGHT - 1]?.[x] > " ") : ".",
+            x % Cell.WIDTH
+              ? ""
+              : mark > " "
+                ? joint(line[x + Cell.WIDTH - 1] > " ", lines[y + Cell.HEIGHT - 1]?.[x] > " ")
+                : ".",
           )
       : "",
   );

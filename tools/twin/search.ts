@@ -44,25 +44,25 @@ export function* series(
   const masks = shapes.map((glyph) => room(glyph, "A"));
 
   // Node 0 is the full board. starts[node] is where its edges begin in graph, each its piece as a bit, its glyph and the
-  // node it leads to, and a 0 behind.
+  // node it leads to, and a 0 behind. No edge begins at 0.
+  const nodes = tally.boards;
   const rooms: bigint[] = [];
   const starts: number[] = [];
   const graph = [0];
   const node = (room: bigint): number => {
-    let id = tally.boards.get(room);
-    if (id == null) tally.boards.set(room, (id = hole.test(room.toString(2)) ? -1 : rooms.push(room) - 1));
+    let id = nodes.get(room);
+    if (id == null) nodes.set(room, (id = hole.test(room.toString(2)) ? -1 : rooms.push(room) - 1));
     return id;
   };
   const grow = (id: number): number => {
     const start = (starts[id] = graph.length);
     const room = rooms[id].toString(2);
     const fits = fit.exec(room)!;
-    masks.map((mask, i) => {
+    for (let i = 0; i < shapes.length; i++)
       if (fits[i + 1] === "") {
-        const to = node(rooms[id] ^ (mask << BigInt(room.length - shapes[i].length)));
+        const to = node(rooms[id] ^ (masks[i] << BigInt(room.length - shapes[i].length)));
         if (to >= 0) graph.push(1 << parseInt(shapes[i][0], 36), i, to);
       }
-    });
     graph.push(0);
     return start;
   };
@@ -75,15 +75,15 @@ export function* series(
     ? [...board].map((_, at) => put([...board], X, at).join("")).filter((laid) => laid.replace(/X/g, "x") === board)
     : [board]) {
     const path: number[] = [];
+    const draw = (): string =>
+      path.reduce((cells, edge) => put(cells, shapes[graph[edge + 1]], cells.indexOf("x")), [...root]).join("");
     let to = node(room(root, "x"));
     if (to < 0 || !isLeast(root, group)) continue;
     if (!X && to) tally.moves--; // the board itself is no move
     const own = symmetries(root, group);
     for (;;) {
       if (from || !to || ++tally.moves - last > 9999) {
-        const text = path
-          .reduce((cells, edge) => put(cells, shapes[graph[edge + 1]], cells.indexOf("x")), [...root])
-          .join("");
+        const text = draw();
         if (from) {
           if (!RegExp(text.replace(/x/g, ".")).test(from)) to = 0;
           if (text === from) from = "";
