@@ -8,6 +8,7 @@ import { createContext, runInContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as accidents from "../tools/checks/accidents.ts";
 import { BLANK } from "../tools/twin/picture.ts";
+import { BOARDS } from "./boards.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "accidents-"));
 const path = join(folder, "6x10/quine.mjs");
@@ -15,10 +16,7 @@ let main: accidents.Subject;
 let short: accidents.Subject;
 beforeAll(async () => {
   main = await accidents.prepare(join(folder, "6x10"), BLANK);
-  short = await accidents.prepare(
-    join(folder, "8x8"),
-    "xxxxxxxx ".repeat(3) + "xxx..xxx ".repeat(2) + "xxxxxxxx xxxxxxxx xxxxxxxx",
-  );
+  short = await accidents.prepare(join(folder, "8x8"), BOARDS["8x8 without its centre"].board);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

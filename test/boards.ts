@@ -1,23 +1,23 @@
 // The boards that several tests solve, with what is known of them.
 
-import { BOARDS as NAMED } from "../tools/boards.ts";
+import { named } from "../tools/boards.ts";
 import { parseBoard } from "../tools/outline.ts";
 import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
 
-const named = (name: string): string => parseBoard(NAMED.find((board) => board.name === name)!.outline);
+const outlineOf = (name: string): string => parseBoard(named(name).outline);
 
 /** The eight images of a board. */
 export const images = (board: string): string[] => MOVEMENTS.map((movement) => image(board, movement));
 
 /** Boards of sixty cells: distinct solutions, all solutions. */
 export const BOARDS: Record<string, { board: string; distinct: number; total: number }> = {
-  "6x10": { board: named("6x10"), distinct: 2339, total: 9356 },
-  "10x6": { board: transpose(named("6x10")), distinct: 2339, total: 9356 },
-  "5x12": { board: named("5x12"), distinct: 1010, total: 4040 },
-  "4x15": { board: named("4x15"), distinct: 368, total: 1472 },
-  "3x20": { board: named("3x20"), distinct: 2, total: 8 },
-  "20x3": { board: transpose(named("3x20")), distinct: 2, total: 8 },
-  "8x8 without its centre": { board: named("8x8-centre"), distinct: 65, total: 520 },
-  "8x8 without its corners": { board: named("8x8-corners"), distinct: 2170, total: 17360 },
-  "two 5x6": { board: named("two-5x6"), distinct: 16, total: 64 },
+  "6x10": { board: outlineOf("6x10"), distinct: 2339, total: 9356 },
+  "10x6": { board: transpose(outlineOf("6x10")), distinct: 2339, total: 9356 },
+  "5x12": { board: outlineOf("5x12"), distinct: 1010, total: 4040 },
+  "4x15": { board: outlineOf("4x15"), distinct: 368, total: 1472 },
+  "3x20": { board: outlineOf("3x20"), distinct: 2, total: 8 },
+  "20x3": { board: transpose(outlineOf("3x20")), distinct: 2, total: 8 },
+  "8x8 without its centre": { board: outlineOf("8x8-centre"), distinct: 65, total: 520 },
+  "8x8 without its corners": { board: outlineOf("8x8-corners"), distinct: 2170, total: 17360 },
+  "two 5x6": { board: outlineOf("two-5x6"), distinct: 16, total: 64 },
 };

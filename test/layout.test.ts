@@ -139,7 +139,7 @@ const accident: fc.Arbitrary<Accident> = fc.oneof(
     harmless: true,
     happens: (program: string) => {
       let line = 0;
-      return program.replace(/\n/g, () => ends[line++ % ends.length] + "\n");
+      return program.replace(/\r\n?|\n/g, (end) => ends[line++ % ends.length] + end);
     },
   })),
   fc.constantFrom<Accident>(

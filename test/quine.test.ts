@@ -257,9 +257,12 @@ describe("the weaver", () => {
     ["xxx\nxox\n", 'row 2: "o" is none of x . F I L N P T U V W X Y Z'],
     ["xxxxx\nxxxxx\n", "the twelve pieces cover 60 cells, and this board has 10"],
     [sixty + "xxxxxxxxxx\n", "the twelve pieces cover 60 cells, and this board has 70"],
-    ["I\n".repeat(5) + "x\n".repeat(55), "a picture with pieces needs two columns to be read back"],
-    [sixty.replace("xxxx", "IIII"), "row 1: the cells marked I are not the piece I"],
-    [sixty.replace("\nxxxxx", "\nLLLLL"), "row 2: the cells marked L are not the piece L"],
+    [
+      "I\n".repeat(5) + "x\n".repeat(55),
+      "no copy could read this board back: pieces need two columns, and there may be sixty at most",
+    ],
+    [sixty.replace("xxxx", "IIII"), "row 1: the cells marked I are not one piece I"],
+    [sixty.replace("\nxxxxx", "\nLLLLL"), "row 2: the cells marked L are not one piece L"],
   ])("refuses %j", (board, reason) => {
     const run = tsx("tools/weave.ts", ["--board", "-"], board);
     expect(run).toEqual({ stdout: "", stderr: reason + "\n", status: 2 });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BOARDS } from "../tools/boards.ts";
+import { named } from "../tools/boards.ts";
 import { BoardError, formatBoard, parseBoard } from "../tools/outline.ts";
 import { solutions, solve, source } from "../tools/solver.ts";
 import { images } from "./boards.ts";
 
-// A busy machine needs longer.
-
 const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);
-const named = (name: string) => BOARDS.find((board) => board.name === name)!;
 const U = named("U").outline;
 
 /** Whether the text is the board with pieces on all its cells: each of them a pentomino, and none there twice. */
@@ -18,7 +15,7 @@ const isSolution = (board: string, placed: string) =>
   parseBoard(placed) !== "";
 
 describe("the number of solutions", () => {
-  // From the literature; what the boards of --list say is compared with what the solver finds below.
+  // From the literature.
   test.each([
     ["6x10", 2339, 9356],
     ["5x12", 1010, 4040],
@@ -39,11 +36,6 @@ describe("the number of solutions", () => {
   ])("%s: %i, %i with images", (name, distinct, total) => {
     const { outline, pieces } = named(name);
     expect(solve(outline, () => {}, { pieces })).toMatchObject({ solutions: distinct, total });
-  });
-
-  const known = ["6x10", "5x12", "4x15", "3x20", "8x8-centre", "8x8-corners", "two-5x6", "triple-V", "triple-X"];
-  test("what --list says of the others", () => {
-    expect(known.map((name) => named(name).solutions)).toEqual([2339, 1010, 368, 2, 65, 2170, 16, 63, 15]);
   });
 
   test("a board that is full is its own solution, once", () => {
@@ -226,7 +218,7 @@ describe("what is no board", () => {
     [board, { pieces: "FIQ" }, /^pieces: "Q" is none of F I L/],
     [board, { pieces: "FIF" }, /^pieces: F is there twice/],
     ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
-    ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not the piece V/],
+    ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
     [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],
     [board, { contains: "xxxxx\nxxx\n" }, /^the board to contain: row 2: 3 characters/],
     [board, { contains: "xxxxx\nIIIII\nxxxxx\n", pieces: "FLNP" }, /^the board to contain: I is not among/],

@@ -12,6 +12,7 @@ import { BLANK, copy, draw, FRAME } from "../tools/twin/picture.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../tools/running.ts";
 import { series } from "../tools/twin/search.ts";
 import { cut } from "../tools/stream.ts";
+import { BOARDS } from "./boards.ts";
 
 const text = await pack();
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
@@ -27,7 +28,7 @@ const flawOf = (stream: string) => verdicts(stream).map((verdict) => ("flaw" in 
 
 describe("what is genuine", () => {
   const partial = [...series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() })].find((board) => /x/.test(board))!;
-  const holed = "xxxxxxxx xxxxxxxx xxxxxxxx xxx..xxx xxx..xxx xxxxxxxx xxxxxxxx xxxxxxxx";
+  const holed = BOARDS["8x8 without its centre"].board;
   test.each([
     ["a solved", solved],
     ["a partial", partial],

@@ -79,3 +79,6 @@ export const BOARDS: NamedBoard[] = [
     solutions,
   })),
 ];
+
+/** The board of this name, which there must be. */
+export const named = (name: string): NamedBoard => BOARDS.find((board) => board.name === name)!;

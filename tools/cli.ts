@@ -1,6 +1,6 @@
 // What the commands share: how they read and write, and how they end.
 
-import { readFileSync, renameSync, writeFileSync, writeSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { BoardError } from "./outline.ts";
 
 /** What a user asked for wrongly. */
@@ -32,8 +32,13 @@ export const readText = (path: string): string => {
 /** Writes a file whole or not at all. */
 export const writeWhole = (path: string, text: string): void => {
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 };
 
 /** Writes text to standard output, or to the file with this descriptor, before it returns. Throws if nobody reads it. */

@@ -2,6 +2,7 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
+import { countCells } from "./outline.ts";
 import { copy, FRAME, ink, read } from "./twin/picture.ts";
 import { linesOf, type Piece } from "./stream.ts";
 
@@ -11,7 +12,7 @@ export type Verdict = { line: number; board: string } | { line: number; flaw: st
 /** Whether the weaver draws this board, which was read from a picture: it has 60 cells, and no piece is there twice. */
 const isWoven = (board: string): boolean => {
   const letters = [...board.replace(/[^A-Z]/g, "")];
-  return board.match(/[^. ]/g)?.length === 60 && letters.length === 5 * new Set(letters).size;
+  return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;
 };
 
 /** Judges a piece of a stream. `text` is what fills every picture, as `pack` makes it. */

@@ -16,7 +16,7 @@ export class BoardError extends Error {
  * already placed. Empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
-  const lines = text.replace(/\r?\n/g, "\n").replace(/\n+$/, "").split("\n");
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
     if (odd) throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is none of ${[..."x.", ...LETTERS].join(" ")}`);
@@ -32,11 +32,14 @@ export const parseBoard = (text: string): string => {
     const glyph = wide.replace(/./g, (cell) => (cell === letter ? cell : ".")).replace(/^\.+|\.+$/g, "");
     if (!shapes.includes(glyph)) {
       const row = lines.findIndex((line) => line.includes(letter)) + 1;
-      throw new BoardError(`row ${row}: the cells marked ${letter} are not the piece ${letter}`);
+      throw new BoardError(`row ${row}: the cells marked ${letter} are not one piece ${letter}`);
     }
   }
   return board;
 };
+
+/** How many cells a board has, with pieces on them or not. */
+export const countCells = (board: string): number => board.replace(/[. ]/g, "").length;
 
 /** The board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");

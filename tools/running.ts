@@ -10,10 +10,11 @@ import { MOVEMENTS } from "./twin/board.ts";
 import { copy } from "./twin/picture.ts";
 import { series } from "./twin/search.ts";
 
-/** Makes a folder for files that nobody needs once the command has ended, however it ends. */
+/** Makes a folder for files that nobody needs once the command has ended, however it ends, but for SIGKILL. */
 export const scratch = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.on("SIGHUP", () => process.exit(129));
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
   return folder;

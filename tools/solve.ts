@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import packageJson from "../package.json" with { type: "json" };
 import { BOARDS } from "./boards.ts";
 import { readText, run, UsageError, write } from "./cli.ts";
-import { BoardError, LETTERS, parseBoard } from "./outline.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./outline.ts";
 import { pack } from "./pack.ts";
 import { copy } from "./twin/picture.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./show.ts";
@@ -173,7 +173,7 @@ run(async () => {
   };
   if (form === "source") return write(showSource(outline, options));
 
-  if (form === "quine" && parseBoard(outline).match(/[^. ]/g)!.length !== 60)
+  if (form === "quine" && countCells(parseBoard(outline)) !== 60)
     throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
   const text = form === "quine" ? await pack() : "";
   const wantsColour = !values["no-color"] && !process.env.NO_COLOR && process.env.TERM !== "dumb" && isatty(1);

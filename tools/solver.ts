@@ -1,4 +1,4 @@
-// The solver as a library. A board comes as text; it is turned to the image in which the search is quickest, so that all
+// The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
 import { image, MOVEMENTS, pitchOf, symmetries, transpose } from "./twin/board.ts";
@@ -88,7 +88,7 @@ const isDivisible = (board: string): boolean => {
 
 /**
  * Which image of the board to search: its rows are the short side, and it begins with the fewest empty cells, those on the
- * left. That is quick, and all images of a board agree on it.
+ * left. That is quick as a rule, and all images of a board agree on it.
  */
 const bestImage = (board: string): number => {
   const keys = MOVEMENTS.map((movement) => {
@@ -116,14 +116,14 @@ const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task =
   const text = given.replace(/\r\n?/g, "\n");
   checkPieces(pieces);
   let board = parseBoard(text);
-  const row = (letter: string) => text.split("\n").findIndex((line) => line.includes(letter)) + 1;
-  for (const letter of board.match(/[A-Z]/g) ?? [])
-    if (!pieces.includes(letter))
-      throw new BoardError(`row ${row(letter)}: ${letter} is not among the pieces ${pieces}`);
+  const checkLetters = (place: (letter: string) => string): void => {
+    for (const letter of board.match(/[A-Z]/g) ?? [])
+      if (!pieces.includes(letter))
+        throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
+  };
+  checkLetters((letter) => `row ${text.split("\n").findIndex((line) => line.includes(letter)) + 1}`);
   if (contains !== undefined) board = lay(board, contains);
-  for (const letter of board.match(/[A-Z]/g) ?? [])
-    if (!pieces.includes(letter))
-      throw new BoardError(`the board to contain: ${letter} is not among the pieces ${pieces}`);
+  checkLetters(() => "the board to contain");
 
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
@@ -219,7 +219,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
 
 /** What the search of a board asks its regexes. */
 export interface Source {
-  /** Each glyph as it lies on the one-dimensional board, its letter for a cell and ":" for what lies between. */
+  /** Each glyph as it lies on the one-dimensional board, its letter for a cell and "." for what lies between. */
   glyphs: { glyph: string; regex: RegExp }[];
   /** All of these regexes in one. */
   fit: RegExp;
@@ -233,7 +233,7 @@ export const source = (board: string, options: Options = {}): Source => {
   const pitch = Math.min(rows.length, rows[0].length) + 1;
   const shapes = glyphs(pitch).filter((glyph) => !task.without.includes(glyph[0]));
   return {
-    glyphs: shapes.map((shape) => ({ glyph: shape.replace(/\./g, ":"), regex: fitting([shape]) })),
+    glyphs: shapes.map((glyph) => ({ glyph, regex: fitting([glyph]) })),
     fit: shapes.length ? fitting(shapes) : /(?!)/,
     hole: holes(pitch),
   };

@@ -16,7 +16,8 @@ Says of each program in the files ("-" for standard input) whether it is genuine
   --quiet      only what is wrong
   --run        run each genuine program, too, and compare what it prints with the series of its outline
   --split DIR  if all is well, write each program of the one FILE to a file of its own: DIR/0001.ts and so on
-  --help       this text`;
+  --help       this text
+`;
 
 /** Runs programs one by one from a file of its own and returns what is wrong with each. */
 const runner = (text: string) => {
@@ -54,7 +55,7 @@ run(async () => {
     },
     allowPositionals: true,
   });
-  if (values.help) return console.log(HELP);
+  if (values.help) return write(HELP);
   if (!positionals.length) throw new UsageError("which file? see npx tsx tools/verify.ts --help");
   if (values.split !== undefined && positionals.length > 1) throw new UsageError("--split takes one file");
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { MOVEMENTS } from "./twin/board.ts";
 import { readText, run, write, writeWhole } from "./cli.ts";
-import { BoardError, parseBoard } from "./outline.ts";
+import { BoardError, countCells, parseBoard } from "./outline.ts";
 import { pack } from "./pack.ts";
 import { BLANK, copy, draw, read } from "./twin/picture.ts";
 import { series } from "./twin/search.ts";
@@ -32,11 +32,13 @@ run(async () => {
     writeWhole(readme, shown);
   } else {
     const outline = parseBoard(readText(board));
-    const cells = outline.match(/[^. ]/g)!.length;
+    const cells = countCells(outline);
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
     const text = await pack();
     if (read(draw(outline, text), text) !== outline)
-      throw new BoardError("a picture with pieces needs two columns to be read back");
+      throw new BoardError(
+        "no copy could read this board back: pieces need two columns, and there may be sixty at most",
+      );
     write(copy(outline, text));
   }
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { MOVEMENTS } from "../twin/board.ts";
-import { BOARDS } from "../boards.ts";
+import { named } from "../boards.ts";
 import { run, UsageError } from "../cli.ts";
 import { parseBoard } from "../outline.ts";
 import { pack } from "../pack.ts";
@@ -37,8 +37,6 @@ const SUMMARY = /^\d+ solutions? \(.*\n$/;
 /** Why an accident cannot happen on this machine. */
 export class Skip extends Error {}
 
-/** A built-in board. */
-const named = (name: string): string => parseBoard(BOARDS.find((board) => board.name === name)!.outline);
 const TSX = join(import.meta.dirname, "../../node_modules/tsx/dist/cli.mjs");
 
 /** Reads standard input a little at a time and writes it on. */
@@ -138,7 +136,7 @@ export const killed = async (subject: Subject, kills: number, longest: number): 
 };
 
 /** A signal strikes at a random moment within `longest` milliseconds: it ends a run without a word, and nothing is lost. */
-export const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number): Promise<void> => {
+const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number): Promise<void> => {
   const child = start(subject, "quine.mjs");
   const messages = messagesOf(child);
   await wait(Math.random() * longest);
@@ -214,7 +212,7 @@ export const deviceIsFull = async (subject: Subject, command?: string): Promise<
 };
 
 /** A disk of 300 kB: the same, and what is on it can be resumed. */
-export const diskIsFull = async (subject: Subject): Promise<void> => {
+const diskIsFull = async (subject: Subject): Promise<void> => {
   if (process.platform !== "linux" || process.getuid!()) throw new Skip("only root under Linux can mount a small disk");
   mkdirSync(join(subject.folder, "disk"), { recursive: true });
   const mount = "mount -t tmpfs -o size=300k accidents disk 2>/dev/null";
@@ -306,10 +304,10 @@ const accidents = async (folder: string, minutes: number): Promise<boolean> => {
     ["6x10", BLANK, []],
     ...["5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6"].map((name): [string, string, string[]] => [
       name,
-      named(name),
+      parseBoard(named(name).outline),
       [],
     ]),
-    ["5x12 --all", named("5x12"), ["--all"]],
+    ["5x12 --all", parseBoard(named("5x12").outline), ["--all"]],
     ["6x10 --verbose", BLANK, ["--verbose"]],
   ];
   // At least half of the time is theirs, even where all before took longer.

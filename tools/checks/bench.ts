@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { BOARDS } from "../boards.ts";
-import { run, UsageError } from "../cli.ts";
+import { run, UsageError, write } from "../cli.ts";
 import { pack } from "../pack.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 import { scratch } from "../running.ts";
@@ -18,7 +18,8 @@ const HELP = `usage: npx tsx tools/checks/bench.ts [options]
 
   --rounds N  how often each thing is measured (7), and each board (3 of these times)
   --json      the figures as JSON
-  --help      this text`;
+  --help      this text
+`;
 
 /** What is measured: a program of the folder with its arguments, and the file that it prints to, if it prints. */
 interface Thing {
@@ -121,7 +122,7 @@ run(async () => {
   const { rounds, json, help } = parseArgs({
     options: { rounds: { type: "string", default: "7" }, json: { type: "boolean" }, help: { type: "boolean" } },
   }).values;
-  if (help) return console.log(HELP);
+  if (help) return write(HELP);
   if (!/^[1-9]\d{0,2}$/.test(rounds))
     throw new UsageError(`--rounds: ${JSON.stringify(rounds)} is no number from 1 to 999`);
 
@@ -172,12 +173,13 @@ run(async () => {
   }
   const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}`;
   const [searches, outlines] = [rows.slice(0, things.length), rows.slice(things.length)];
-  if (json) return console.log(JSON.stringify({ machine, rounds: +rounds, searches, boards: outlines }, null, 2));
-  console.log(`${machine}. Seconds: median and least of ${rounds} rounds, each the time of a whole process less that of
+  if (json) return write(JSON.stringify({ machine, rounds: +rounds, searches, boards: outlines }, null, 2) + "\n");
+  write(`${machine}. Seconds: median and least of ${rounds} rounds, each the time of a whole process less that of
 node alone; printing: less that of --quiet. Ratio: to the yardstick's median. Moves: pieces put down that leave room, in the
 quine's search also no small hole. Boards: different ones that its regexes looked at. MiB: the process's peak.
 
 ${format(searches, "all 2,339 solutions of 6x10")}
 
-${format(outlines, "the boards, through the library")}`);
+${format(outlines, "the boards, through the library")}
+`);
 });

@@ -5,14 +5,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readText, run, writeWhole } from "../cli.ts";
+import { readText, run, write, writeWhole } from "../cli.ts";
 import { pack } from "../pack.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../running.ts";
 
 const HELP = `usage: npx tsx tools/checks/verify-all.ts [--again]
 
-Runs all copies and walks the relay of --resume. Where it got to is kept in .verify; --again begins anew.`;
+Runs all copies and walks the relay of --resume. Where it got to is kept in .verify; --again begins anew.
+`;
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".verify");
@@ -52,7 +53,7 @@ const progress = (words: string, done: number, all: number): void => {
 
 run(async () => {
   const { again, help } = parseArgs({ options: { again: { type: "boolean" }, help: { type: "boolean" } } }).values;
-  if (help) return console.log(HELP);
+  if (help) return write(HELP);
 
   const text = await pack();
   const boards = solutionsOf(BLANK);
@@ -109,8 +110,8 @@ run(async () => {
     save();
     progress("programs that passed on to the next", state.relay, boards.length);
   }
-  console.log(
+  write(
     `${state.copies} copies printed the series, ${whole.bytes} bytes each, and the relay visited all ${state.relay} solutions: ` +
-      `${(state.seconds / 60).toFixed(1)} minutes, Node ${process.version}`,
+      `${(state.seconds / 60).toFixed(1)} minutes, Node ${process.version}\n`,
   );
 });

@@ -19,9 +19,9 @@ const twin = async (): Promise<Counts> => {
 };
 
 const library = async (name: string): Promise<Counts> => {
-  const { BOARDS } = await import("../boards.ts");
+  const { named } = await import("../boards.ts");
   const { solve } = await import("../solver.ts");
-  const { outline, pieces } = BOARDS.find((board) => board.name === name)!;
+  const { outline, pieces } = named(name);
   const { solutions, moves, boards } = solve(outline, () => {}, { pieces });
   return { solutions, moves, boards };
 };
