@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -277,7 +278,14 @@ describe("the weaver", () => {
     const run = tsx("tools/tidy.ts", ["-"], all[7].text);
     expect(run.stdout).toContain("F362 I11111 L4446 N1132 P332 T722 U57 V447 W463 X272 Y1311 Z623");
     expect(run.stdout.split("\n").length).toBeGreaterThan(100);
-    expect(tsx("tools/tidy.ts", ["-"], "nothing")).toMatchObject({ stdout: "", status: 1 });
+    for (const other of ["nothing", "`nothing //`"])
+      expect(tsx("tools/tidy.ts", ["-"], other)).toMatchObject({ stdout: "", status: 1 });
+    // A copy that comes late, when the command already waits for it.
+    const late = `(sleep 2; cat quine.ts) | "$0" --import tsx tools/tidy.ts -`;
+    expect(spawnSync("sh", ["-c", late, process.execPath], { cwd: ROOT, encoding: "utf8" })).toMatchObject({
+      stdout: run.stdout,
+      status: 0,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 // What the commands share: how they read and write, and how they end.
 
 import { readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { BoardError } from "./outline.ts";
 
 /** What a user asked for wrongly. */
@@ -21,19 +22,20 @@ export const run = async (command: () => void | Promise<void>): Promise<void> =>
 };
 
 /** The text of a file, or of standard input for "-", without a byte-order mark. Throws a UsageError if it cannot be read. */
-export const readText = (path: string): string => {
+export const readText = async (path: string): Promise<string> => {
   try {
-    return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\uFEFF/, "");
+    const content = path === "-" ? await text(process.stdin) : readFileSync(path, "utf8");
+    return content.replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
   }
 };
 
 /** Writes a file whole or not at all. */
-export const writeWhole = (path: string, text: string): void => {
+export const writeWhole = (path: string, content: string): void => {
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(draft, text);
+    writeFileSync(draft, content);
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -42,8 +44,8 @@ export const writeWhole = (path: string, text: string): void => {
 };
 
 /** Writes text to standard output, or to the file with this descriptor, before it returns. Throws if nobody reads it. */
-export const write = (text: string, descriptor = 1): void => {
-  for (let rest = Buffer.from(text); rest.length;)
+export const write = (output: string, descriptor = 1): void => {
+  for (let rest = Buffer.from(output); rest.length;)
     try {
       rest = rest.subarray(writeSync(descriptor, rest));
     } catch (error) {

@@ -93,10 +93,10 @@ const parse = (args: string[]) => {
 };
 
 /** The board with this name, or in this file, and the pieces to use if the user has not said. */
-const find = (name: string): { outline: string; pieces: string } => {
+const find = async (name: string): Promise<{ outline: string; pieces: string }> => {
   const named = BOARDS.find((board) => board.name.toLowerCase() === name.toLowerCase());
   if (named) return named;
-  if (name === "-" || existsSync(name)) return { outline: readText(name), pieces: LETTERS };
+  if (name === "-" || existsSync(name)) return { outline: await readText(name), pieces: LETTERS };
   const near = nearest(
     name,
     BOARDS.map((board) => board.name),
@@ -163,12 +163,12 @@ run(async () => {
     throw new UsageError(`--solutions needs a number from 1 on, not ${JSON.stringify(values.solutions)}`);
   if (values.contains === "-" && positionals[0] === "-") throw new UsageError("only one board can be standard input");
 
-  const { outline, pieces } = find(positionals[0] ?? "6x10");
+  const { outline, pieces } = await find(positionals[0] ?? "6x10");
   const ticks = ticker();
   const options: Options = {
     pieces: values.pieces ?? pieces,
     all: values.all,
-    contains: values.contains === undefined ? undefined : readText(values.contains),
+    contains: values.contains === undefined ? undefined : await readText(values.contains),
     onProgress: ticks.show,
   };
   if (form === "source") return write(showSource(outline, options));

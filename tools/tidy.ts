@@ -11,5 +11,5 @@ run(async () => {
   const { values, positionals } = parseArgs({ options: { help: { type: "boolean" } }, allowPositionals: true });
   if (values.help) return write(USAGE + "\n");
   if (positionals.length !== 1) throw new UsageError(USAGE);
-  write(await format(unpack(readText(positionals[0])), { parser: "babel", printWidth: 120 }));
+  write(await format(unpack(await readText(positionals[0])), { parser: "babel", printWidth: 120 }));
 });

@@ -67,7 +67,7 @@ run(async () => {
     if (flaw !== undefined || !values.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of positionals) {
-    const pieces = [...cut(readText(path))];
+    const pieces = [...cut(await readText(path))];
     if (!pieces.length) say(`${path}:1`, "there is no program in this file");
     for (const piece of pieces) {
       const verdict = judge(piece, text);

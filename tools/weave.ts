@@ -31,7 +31,7 @@ run(async () => {
     writeWhole(join(ROOT, "quine.ts"), quine);
     writeWhole(readme, shown);
   } else {
-    const outline = parseBoard(readText(board));
+    const outline = parseBoard(await readText(board));
     const cells = countCells(outline);
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
     const text = await pack();

@@ -57,7 +57,7 @@ run(async () => {
 
   const text = await pack();
   const boards = solutionsOf(BLANK);
-  if (readText(join(ROOT, "quine.ts")) !== copy(boards[0], text))
+  if ((await readText(join(ROOT, "quine.ts"))) !== copy(boards[0], text))
     throw Error("quine.ts is not what tools/weave.ts makes of the tools: npm run weave");
   const whole = printOfSeries(boards, text);
   mkdirSync(FOLDER, { recursive: true });
