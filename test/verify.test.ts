@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -13,6 +12,7 @@ import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../t
 import { series } from "../tools/twin/search.ts";
 import { cut } from "../tools/stream.ts";
 import { BOARDS } from "./boards.ts";
+import { node, ROOT } from "./run.ts";
 
 const text = await pack();
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
@@ -210,13 +210,8 @@ describe("the command", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   const verify = (args: string[], input = "") => {
-    const tool = join(import.meta.dirname, "..", "tools", "verify.ts");
-    const child = spawnSync(process.execPath, ["--import", tsx, tool, ...args], {
-      cwd: folder,
-      input,
-      encoding: "utf8",
-    });
-    return { status: child.status, stdout: child.stdout, stderr: child.stderr };
+    const tool = join(ROOT, "tools/verify.ts");
+    return node(["--import", tsx, tool, ...args], input, folder);
   };
   const height = program.split("\n").length - 1;
   const genuine = (path: string, boards: string[]) =>

@@ -85,6 +85,16 @@ const start = (subject: Subject, file: string, ...options: string[]): ChildProce
   return child;
 };
 
+/** Starts the last program of what was printed with --resume, or the copy itself where nothing was. */
+const goOn = (subject: Subject, printed: string[]): ChildProcess => {
+  if (!printed.length) return start(subject, "quine.mjs");
+  writeFileSync(join(subject.folder, "last.mjs"), printed.at(-1)!);
+  return start(subject, "last.mjs", "--resume");
+};
+
+/** What there is in the file that a copy prints to. */
+const outputOf = (subject: Subject): string => readFileSync(join(subject.folder, "output.txt"), "utf8");
+
 const messagesOf = async (child: ChildProcess): Promise<string> => {
   let messages = "";
   child.stderr!.on("data", (data) => (messages += data));
@@ -95,11 +105,10 @@ const messagesOf = async (child: ChildProcess): Promise<string> => {
 /** Runs the last program of what was printed with --resume, and compares all with the series. */
 const complete = async (subject: Subject, printed: string[]): Promise<void> => {
   compare(subject, printed, false);
-  writeFileSync(join(subject.folder, "last.mjs"), printed.at(-1) ?? readFileSync(join(subject.folder, "quine.mjs")));
-  const child = start(subject, "last.mjs", ...(printed.length ? ["--resume"] : []));
+  const child = goOn(subject, printed);
   const messages = await messagesOf(child);
   if (child.exitCode !== 0) throw Error("resumed, it ended with " + (child.exitCode ?? child.signalCode) + messages);
-  compare(subject, [...printed, ...programs(readFileSync(join(subject.folder, "output.txt"), "utf8"))], true);
+  compare(subject, [...printed, ...programs(outputOf(subject))], true);
 };
 
 /**
@@ -110,14 +119,12 @@ const complete = async (subject: Subject, printed: string[]): Promise<void> => {
 export const killed = async (subject: Subject, kills: number, longest: number): Promise<Life> => {
   const life = { kills: 0, midway: 0, torn: 0 };
   let printed: string[] = [];
-  for (let file = "quine.mjs"; kills--; file = "last.mjs") {
-    if (!printed.length) file = "quine.mjs";
-    else writeFileSync(join(subject.folder, file), printed.at(-1)!);
-    const child = start(subject, file, ...(printed.length ? ["--resume"] : []));
+  while (kills--) {
+    const child = goOn(subject, printed);
     const clock = setTimeout(() => child.kill("SIGKILL"), Math.random() * longest);
     const messages = await messagesOf(child);
     clearTimeout(clock);
-    let output = readFileSync(join(subject.folder, "output.txt"), "utf8");
+    let output = outputOf(subject);
     if (child.signalCode !== "SIGKILL") {
       if (child.exitCode !== 0) throw Error("ended with " + (child.exitCode ?? child.signalCode) + ": " + messages);
       compare(subject, [...printed, ...programs(output)], true);
@@ -147,12 +154,12 @@ const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number)
   if (said && !over) throw Error("said " + said);
   if (child.signalCode !== signal && !(over && child.exitCode === 0))
     throw Error("ended with " + (child.exitCode ?? child.signalCode));
-  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "utf8")));
+  await complete(subject, programs(outputOf(subject)));
 };
 
 /**
  * Runs a line of shell in the subject's folder; "quine" in it stands for the program, which writes its messages and its
- * status into files. Once output.txt is `size` bytes long, a signal strikes them all, as Ctrl-C does.
+ * status into files. Once there is something in output.txt, a signal strikes them all, as Ctrl-C does.
  */
 const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals, command = '"$NODE" quine.mjs') => {
   const at = (file: string) => join(subject.folder, file);
@@ -223,7 +230,7 @@ const diskIsFull = async (subject: Subject): Promise<void> => {
   if (status === 9) throw new Skip("this machine lets nobody mount a small disk");
   expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
   expect("the status", status, 1);
-  const output = readFileSync(join(subject.folder, "output.txt"), "latin1");
+  const output = outputOf(subject);
   expect("the output's length", output.length > 250_000 && output.length <= 307_200, true);
   await complete(subject, programs(output));
 };
@@ -233,7 +240,7 @@ export const fileIsFull = async (subject: Subject): Promise<void> => {
   const { status, messages } = await shell(subject, "ulimit -f 600; quine >output.txt");
   expect("the message", messages, /^EFBIG: file too large.*\n$/);
   expect("the status", status, 1);
-  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "latin1")));
+  await complete(subject, programs(outputOf(subject)));
 };
 
 /** No standard output at all: Node prints into the void then, so the program runs to its end and says so in one line. */
@@ -258,7 +265,7 @@ export const interrupted = async (subject: Subject, signal: NodeJS.Signals, comm
   for (let times = 5; times-- && SUMMARY.test(messages);) ({ status, messages } = await strike());
   expect("the message", messages, "");
   expect("the status", status, signal === "SIGINT" ? 130 : 143);
-  await complete(subject, programs(readFileSync(join(subject.folder, "output.txt"), "latin1")));
+  await complete(subject, programs(outputOf(subject)));
 };
 
 /** Runs them all, and spends what is left of the time on kills. Returns whether all went well. */

@@ -39,9 +39,9 @@ export function* series(
   const X = shapes.find((glyph) => /X/.test(glyph));
   const fit = fitting(shapes);
   const hole = holes(pitch);
-  const room = (cells: string, least: string): bigint =>
+  const roomOf = (cells: string, least: string): bigint =>
     BigInt("0b" + cells.replace(/./g, (cell) => (cell < least ? "0" : "1")));
-  const masks = shapes.map((glyph) => room(glyph, "A"));
+  const masks = shapes.map((glyph) => roomOf(glyph, "A"));
 
   // Node 0 is the full board. starts[node] is where its edges begin in graph, each its piece as a bit, its glyph and the
   // node it leads to, and a 0 behind. No edge begins at 0.
@@ -77,7 +77,7 @@ export function* series(
     const path: number[] = [];
     const draw = (): string =>
       path.reduce((cells, edge) => put(cells, shapes[graph[edge + 1]], cells.indexOf("x")), [...root]).join("");
-    let to = node(room(root, "x"));
+    let to = node(roomOf(root, "x"));
     if (to < 0 || !isLeast(root, group)) continue;
     if (!X && to) tally.moves--; // the board itself is no move
     const own = symmetries(root, group);
