@@ -61,13 +61,15 @@ describe("nothing gets in", () => {
     const process = spy("process", {
       argv: ["node", "quine.mjs", "--solutions", "2"],
       getBuiltinModule: (name: string) => (known.add(`module ${name}`), fs),
-      exit: () => {},
+      exit: (status: number) => {
+        throw Error("ended with " + status);
+      },
     });
     const messages = spy("console", { log: () => {}, error: () => {} });
     // A context has the language and nothing else: no require, no import, no fetch, no timer.
     const context = createContext({ process, console: messages });
     const before = Object.keys(context);
-    runInContext(readFileSync(path, "utf8"), context);
+    expect(() => runInContext(readFileSync(path, "utf8"), context)).toThrow("ended with 0");
     expect(output).toBe(main.stream.slice(0, output.length));
     expect(output.match(/^\/\/ /gm)).toHaveLength(2);
     expect(Object.keys(context)).toEqual(before);
@@ -76,6 +78,7 @@ describe("nothing gets in", () => {
       "fs.writeSync",
       "module fs",
       "process.argv",
+      "process.exit",
       "process.getBuiltinModule",
     ]);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BOARDS } from "../tools/boards.ts";
-import { unpack } from "../tools/pack.ts";
+import { unpack } from "../tools/text.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { programs, tsx } from "./run.ts";
 
@@ -25,7 +25,7 @@ describe("what it prints", () => {
     [["-"], V.replace(/V/g, "x"), "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n"],
     [["-", "--raw"], V.replace(/V/g, "x"), V + "\n"],
     [["-", "--raw"], ".....\n.xxx.\n.x...\n.x...\n", ".....\n.VVV.\n.V...\n.V...\n\n"],
-    [["--quiet", "3x5"], "", /^7 solutions \(28 with rotations and reflections\), 72 moves, 0\.\d\d s\n$/],
+    [["--quiet", "3x5"], "", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
     [["--quiet", "3X5", "--all"], "", /^28 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
     [["-q", "triple-i"], "", /^19 solutions \(76 /],
     [["-q", "3x15", "--pieces", "FLNPTUVWXYZ"], "", /^19 solutions \(76 /],
@@ -34,7 +34,7 @@ describe("what it prints", () => {
     [
       ["-", "-q", "--json"],
       "xx\nxx\nx.\n",
-      /^\{"solutions":1,"total":1,"moves":0,"boards":\d+,"seconds":[\d.e-]+\}\n$/,
+      /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":[\d.e-]+\}\n$/,
     ],
     [["-q", "-"], "xxxx.x....\n", /^0 solutions \(0 /],
     [["--version"], "", packageJson.version + "\n"],
@@ -43,7 +43,7 @@ describe("what it prints", () => {
     [
       ["-s", "6x10"],
       "",
-      /^\/\/ 63 glyphs\.[^]*\n'W\.{6}WW\.{6}WW' +=> \/\^\(\?=1......11......11\(\)\|\)\/\n[^]*\n\n\/\/ The holes.*\n\/1.*\/s\n$/,
+      /^\/\/ 62 glyphs\.[^]*\n'W\.{6}WW\.{6}WW' +=> \/\(\?=\(1......11......11\)\|\)\/\n[^]*\n\n\/\/ The holes.*\n\/1.*\/\n$/,
     ],
   ])("%j < %j", (args, input, out) => {
     const { stdout, status } = solve(args, input);
@@ -60,7 +60,7 @@ describe("what it prints", () => {
       .map((line) => JSON.parse(line));
     expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const { rows } of lines) expect(rows.join(" ")).toMatch(/^[A-Z]{5} [A-Z]{5} [A-Z]{5}$/);
-    expect(stderr).toMatch(/^7 solutions \(28 with rotations and reflections\), 72 moves, [\d.]+ s\n$/);
+    expect(stderr).toMatch(/^7 solutions \(28 with rotations and reflections\), \d+ moves, [\d.]+ s\n$/);
   });
 
   test("the list as JSON is the list", () => {

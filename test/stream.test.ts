@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pack } from "../tools/pack.ts";
+import { frameOf, quineText } from "../tools/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { cut } from "../tools/stream.ts";
 
-const text = await pack();
+const text = quineText();
 const one = copy(BLANK, text);
 const two = copy(Array(12).fill("xxxxx").join(" "), text);
 const part = one.slice(0, 1000);
@@ -33,7 +33,7 @@ test.each<[string, string[], string[]]>([
         .join("")
         .split(/\r\n?|\n/).length,
   );
-  const found = [...cut(parts.join(""))];
+  const found = [...cut(parts.join(""), frameOf(text))];
   expect(found.map(({ text }) => text)).toEqual(pieces);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

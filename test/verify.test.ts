@@ -4,22 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOVEMENTS } from "../tools/twin/board.ts";
 import { judge } from "../tools/genuine.ts";
-import { pack } from "../tools/pack.ts";
-import { BLANK, copy, draw, FRAME } from "../tools/twin/picture.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../tools/running.ts";
-import { series } from "../tools/twin/search.ts";
+import { complaint, printOf, printOfSeries, runProgram, solutionsOf, streamOf } from "../tools/running.ts";
 import { cut } from "../tools/stream.ts";
+import { frameOf, quineText } from "../tools/text.ts";
+import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
 import { node, ROOT } from "./run.ts";
 
-const text = await pack();
+const text = quineText();
+const FRAME = frameOf(text);
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
 const thin = solutionsOf(THREE_ROWS);
 const solved = thin[0];
 const program = copy(solved, text);
-const verdicts = (stream: string) => [...cut(stream)].map((piece) => judge(piece, text));
+const verdicts = (stream: string) => [...cut(stream, FRAME)].map((piece) => judge(piece, text));
 const isGenuine = (stream: string) => {
   const all = verdicts(stream);
   return all.length === 1 && "board" in all[0];
@@ -27,7 +26,7 @@ const isGenuine = (stream: string) => {
 const flawOf = (stream: string) => verdicts(stream).map((verdict) => ("flaw" in verdict ? verdict.flaw : "genuine"));
 
 describe("what is genuine", () => {
-  const partial = [...series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() })].find((board) => /x/.test(board))!;
+  const partial = streamOf(BLANK).find((board) => /x/.test(board))!;
   const holed = BOARDS["8x8 without its centre"].board;
   test.each([
     ["a solved", solved],
@@ -52,12 +51,12 @@ describe("what is genuine", () => {
 });
 
 describe("what is not", () => {
-  const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`)\n// ";
+  const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`);\n// ";
   const other = thin[1];
   const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
   test.each<[string, string, string | RegExp]>([
     ["a letter before the frame", "x" + program, "the frame is not the quine's"],
-    ["a changed frame", program.replace("Function", "function"), "the frame is not the quine's"],
+    ["a changed frame", program.replace("eval", "Eval"), "the frame is not the quine's"],
     ["a broken frame", program.replace("=>", " =>"), "the frame is not the quine's"],
     ["the label of another solution", program.replace(solved, other), /^the picture shows /],
     ["the picture of another solution", copy(other, text).replace(other, solved), /^the picture shows /],
@@ -73,17 +72,21 @@ describe("what is not", () => {
     ["a lost layout", bare(program) + solved, "the picture has lost its layout"],
     ["a lost layout that runs as the blank board", bare(program) + BLANK, "the picture has lost its layout"],
     ["a picture of 55 cells", copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
-    ["a backtick too many", program.replace("\n", "\n`"), "the picture should go on here, or end with `)"],
+    ["a backtick too many", program.replace("\n", "\n`"), "the picture should go on here, or end with `);"],
     [
       "a picture of 65 cells",
       copy("xxxxx ".repeat(13).trim(), text),
       "the picture is of no board that the twelve pieces fill",
     ],
-    ["a picture with a margin", copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
+    [
+      "a picture with a margin",
+      copy(BLANK.replace(/^| /g, "$&."), text),
+      "the picture is of no board that the twelve pieces fill",
+    ],
     ["a piece twice", copy(twice, text), "the picture is of no board that the twelve pieces fill"],
     [
       "a label of what is no piece",
-      FRAME + draw(BLANK, text) + "\n`)\n// " + BLANK.replace("x", "L") + "\n",
+      FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n",
       /^the picture shows /,
     ],
     ["letters that are no piece", copy(BLANK.replace("xx", "LL"), text), "the picture has lost its layout"],

@@ -2,44 +2,46 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
-import { countCells } from "./outline.ts";
-import { copy, FRAME, ink, read } from "./twin/picture.ts";
+import { countCells, formatBoard, parseBoard } from "./outline.ts";
 import { linesOf, type Piece } from "./stream.ts";
+import { frameOf } from "./text.ts";
+import { copy, read } from "./twin/picture.ts";
 
 /** What there is to say about a piece of a stream: the board of a genuine program, or where and what its first flaw is. */
 export type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** Whether the weaver draws this board, which was read from a picture: it has 60 cells, and no piece is there twice. */
+/** Whether the weaver draws this board, read from a picture: 60 cells, no empty margin, and no piece laid twice. */
 const isWoven = (board: string): boolean => {
   const letters = [...board.replace(/[^A-Z]/g, "")];
-  return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;
+  return (
+    countCells(board) === 60 && letters.length === 5 * new Set(letters).size && parseBoard(formatBoard(board)) === board
+  );
 };
 
-/** Judges a piece of a stream. `text` is what fills every picture, as `pack` makes it. */
+/** Judges a piece of a stream. `text` is what fills every picture. */
 export const judge = (piece: Piece, text: string): Verdict => {
   const lines = linesOf(piece);
   const wrong = (index: number, flaw: string): Verdict => ({ line: piece.line + index, flaw });
-  if (lines[0] !== FRAME)
+  if (lines[0] !== frameOf(text))
     return wrong(0, lines[0].includes("`") ? "the frame is not the quine's" : "this belongs to no program");
 
   const end = lines.findIndex((line, y) => y && line.includes("`"));
   const picture = lines.slice(1, end < 0 ? lines.length : end);
-  const drawn = ink(text);
   let at = 0;
   for (const [y, line] of picture.entries())
     for (let x = 0; x < line.length; x++) {
-      const own = drawn[at % drawn.length];
+      const own = text[at % text.length];
       if (line[x] === own) at++;
       else if (line[x] > " ")
         return wrong(y + 1, `column ${x + 1} has ${JSON.stringify(line[x])}, the quine has ${JSON.stringify(own)}`);
     }
-  if (end < 0 || (end === lines.length - 1 && "`)".startsWith(lines[end])))
+  if (end < 0 || (end === lines.length - 1 && "`);".startsWith(lines[end])))
     return wrong(lines.length - 1, "the program breaks off");
-  if (lines[end] !== "`)") return wrong(end, "the picture should go on here, or end with `)");
+  if (lines[end] !== "`);") return wrong(end, "the picture should go on here, or end with `);");
   if (at < text.length) return wrong(end, "the picture ends before the program does");
   if (!lines[end + 1].startsWith("// ")) return wrong(end + 1, "there should be a label here");
 
-  const board = read("\n" + picture.join("\n"), text);
+  const board = read("\n" + picture.join("\n") + "\n", text);
   const whole = copy(board, text).split("\n");
   const odd = lines.findIndex((line, y) => line !== whole[y]);
   if (odd > end) return wrong(odd, `the picture shows ${board}, this label says otherwise`);

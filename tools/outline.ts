@@ -1,6 +1,6 @@
 // Reads a board as people write it, a row a line, and says what is wrong with one that is none.
 
-import { crop, pitchOf } from "./twin/board.ts";
+import { pitchOf, transpose } from "./twin/board.ts";
 import { glyphs } from "./twin/pieces.ts";
 
 /** The letters of the twelve pieces. */
@@ -11,11 +11,20 @@ export class BoardError extends Error {
   name = "BoardError";
 }
 
+/** How large the text of a board may be: sixty cells, however widely scattered, do with less. */
+const LONGEST = 100_000;
+const WIDEST = 250;
+
+/** The board with its columns as rows, without those that are empty at either end: done twice, it has no margin. */
+const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
+
 /**
  * The board in `text`: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter a piece that is
  * already placed. Empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
+  if (text.length > LONGEST)
+    throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
@@ -25,6 +34,11 @@ export const parseBoard = (text: string): string => {
   });
   if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
   const board = crop(crop(lines.join(" ")));
+  for (const [count, what] of [
+    [pitchOf(board) - 1, "columns"],
+    [board.split(" ").length, "rows"],
+  ] as const)
+    if (count > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${count}`);
   // Glyphs are up to five cells wide: seen with three more cells beside each row, they cannot run into the next one.
   const wide = board.replace(/ |$/g, "... ").trim();
   const shapes = glyphs(pitchOf(wide));

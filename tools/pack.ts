@@ -1,10 +1,8 @@
-// Packing turns the readable program into a text that survives the loss of its whitespace, and back.
+// Packing turns the readable program into a text that survives the loss of its whitespace.
 
 import { build, transform } from "esbuild";
-import { capacity } from "./twin/picture.ts";
-
-/** Where the program proper ends in a picture's text: what follows is a comment to JavaScript. */
-const END = "//";
+import { join } from "node:path";
+import { BLANK, draw } from "./twin/picture.ts";
 
 const MINIFY = {
   minify: true,
@@ -14,43 +12,47 @@ const MINIFY = {
   legalComments: "none",
 } as const;
 
-/** Packs the program into the text that fills every picture. Throws an Error if it cannot be such a text. */
+/** How many characters of a text the picture of a board shows. */
+const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
+
+/** How long the program may be: a blank board has the least ink, since each of its cells stands alone. */
+export const CAPACITY = inkOf(BLANK);
+
+/** How many characters follow the program at most, as its echo. I has the most ink of the pieces, apart from P. */
+const ECHO = 11 * inkOf("IIIII") + inkOf("PPP PP.") - CAPACITY;
+
+/** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
+export const packed = (code: string): string => {
+  const text = code
+    .replace(/;?\n$/, "")
+    // To a sloppy eval a var is not its own but its caller's, and slower to find.
+    .replace(/(^|[;}])var /g, "$1let ")
+    .replace(/[~`]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
+    .replace(/ /g, "~");
+  const bad = text.search(/[^!-~]|\$\{/);
+  if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
+  if (text.length > CAPACITY)
+    throw Error(`the program has ${text.length} characters, and a blank board holds ${CAPACITY}`);
+  // A backslash at the end of a picture would escape the backtick behind it, once no whitespace is left between them.
+  if (text.slice(0, ECHO).includes("\\"))
+    throw Error(`there is a backslash in the first ${ECHO} characters, which the echo repeats`);
+  try {
+    Function("q", "t", text.replace(/~/g, " "));
+  } catch (error) {
+    // Escapes are for strings and regexes: code cannot have a ~ or a backtick in it.
+    throw Error("the packed program is not JavaScript: " + (error as Error).message);
+  }
+  return text;
+};
+
+/** Packs the twin into the text that fills every picture. Throws an Error if that is not possible. */
 export const pack = async (): Promise<string> => {
   const bundle = await build({
-    stdin: {
-      contents: 'import { main } from "./twin/program.ts"; main(q);',
-      resolveDir: import.meta.dirname,
-      loader: "ts",
-    },
+    entryPoints: [join(import.meta.dirname, "twin/program.ts")],
     bundle: true,
     write: false,
     ...MINIFY,
   });
-  // What was several modules is shorter once more when it is minified as one.
-  const { code } = await transform(bundle.outputFiles[0].text, MINIFY);
-  const text = code
-    .replace(/;?\n$/, "")
-    .replace(/[~`]|(?<=\/)\//g, (character) => "\\x" + character.charCodeAt(0).toString(16))
-    .replace(/ /g, "~");
-  const bad = text.search(/[^!-~]|\$\{/);
-  if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
-  if (text.length + END.length > capacity(60))
-    throw Error(
-      `the program's ${text.length} characters and its end mark do not fit into the ${capacity(60)} of a blank board`,
-    );
-  try {
-    Function("q", text.replace(/~/g, " "));
-  } catch (error) {
-    // Escapes are for strings and regexes: code cannot have a ~ or a backtick in it.
-    throw Error("the packed program is no JavaScript: " + (error as Error).message);
-  }
-  return text + END;
-};
-
-/** The program inside a copy, as JavaScript; its frame may be broken between tokens. Throws an Error if there is none. */
-export const unpack = (copy: string): string => {
-  const picture = copy.match(/String\s*\.\s*raw\s*`([^`]*)`/)?.[1] ?? "";
-  const end = picture.replace(/\s/g, "").indexOf(END);
-  if (!(end > 0)) throw Error("there is no program in this text");
-  return picture.replace(/\s/g, "").slice(0, end).replace(/~/g, " ");
+  // What was several modules gets shorter once more when it is minified as one.
+  return packed((await transform(bundle.outputFiles[0].text, MINIFY)).code);
 };

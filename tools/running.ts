@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MOVEMENTS } from "./twin/board.ts";
+import { image, MOVEMENTS, quickest } from "./twin/board.ts";
 import { copy } from "./twin/picture.ts";
 import { series } from "./twin/search.ts";
 
@@ -54,9 +54,15 @@ export const printOf = (text: string | Buffer): Print => {
 
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  [...series(board.replace(/[A-Z]/g, "x"), movements, "", { moves: 0, boards: new Map() })].filter(
-    (next) => !/x/.test(next),
-  );
+  streamOf(board.replace(/[A-Z]/g, "x"), movements).filter((next) => !/x/.test(next));
+
+/** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
+export const streamOf = (board: string, movements = MOVEMENTS): string[] => {
+  const turn = quickest(board);
+  const boards: string[] = [];
+  series(image(board, turn), movements)("", (draw) => boards.push(image(draw(), turn)));
+  return boards;
+};
 
 /** The print of the programs that show these boards, one after the other. */
 export const printOfSeries = (boards: string[], text: string): Print => {

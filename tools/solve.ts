@@ -7,9 +7,9 @@ import packageJson from "../package.json" with { type: "json" };
 import { BOARDS } from "./boards.ts";
 import { readText, run, UsageError, write } from "./cli.ts";
 import { BoardError, countCells, LETTERS, parseBoard } from "./outline.ts";
-import { pack } from "./pack.ts";
 import { copy } from "./twin/picture.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./show.ts";
+import { quineText } from "./text.ts";
 import { type Options, solve, source, type Summary } from "./solver.ts";
 
 const HELP = `usage: npx tsx tools/solve.ts [options] [board]
@@ -119,8 +119,8 @@ const showSource = (board: string, options: Options): string => {
   const { glyphs, fit, hole } = source(board, options);
   const width = Math.max(0, ...glyphs.map(({ glyph }) => glyph.length));
   return (
-    `// ${glyphs.length} glyphs. A regex reads the board from its first empty cell on: 1 an empty cell, 0 any other.\n` +
-    `// Its group takes part in the match if the glyph fits there.\n` +
+    `// ${glyphs.length} glyphs. A regex reads the board from its first empty cell on: 1 an empty cell, 0 any other. X is laid first.\n` +
+    `// Its group matches if the glyph fits there.\n` +
     glyphs.map(({ glyph, regex }) => `${`'${glyph}'`.padEnd(width + 2)} => ${regex}\n`).join("") +
     `\n// All glyphs at once.\n${fit}\n\n// The holes of one to four cells.\n${hole}\n`
   );
@@ -175,7 +175,7 @@ run(async () => {
 
   if (form === "quine" && countCells(parseBoard(outline)) !== 60)
     throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
-  const text = form === "quine" ? await pack() : "";
+  const text = form === "quine" ? quineText() : "";
   const wantsColour = !values["no-color"] && !process.env.NO_COLOR && process.env.TERM !== "dumb" && isatty(1);
   const paint: Paint = wantsColour ? coloured : plain;
   const forSvg: string[] = [];

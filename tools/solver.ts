@@ -1,11 +1,11 @@
 // The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { image, MOVEMENTS, pitchOf, symmetries, transpose } from "./twin/board.ts";
+import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "./twin/board.ts";
 import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
 import { glyphs } from "./twin/pieces.ts";
 import { fitting, holes } from "./twin/regexes.ts";
-import { series } from "./twin/search.ts";
+import { series, type Visit } from "./twin/search.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -13,9 +13,9 @@ export interface Summary {
   solutions: number;
   /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** Pieces put down that leave room and no small hole. */
+  /** How often the search came to a board that has room left and no small hole. */
   moves: number;
-  /** Boards that the search has looked at, each counted once. */
+  /** How many different boards these were, by their room alone, and the full one. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
@@ -86,23 +86,6 @@ const isDivisible = (board: string): boolean => {
   return true;
 };
 
-/**
- * Which image of the board to search: its rows are the short side, and it begins with the fewest empty cells, those on the
- * left. That is quick as a rule, and all images of a board agree on it.
- */
-const bestImage = (board: string): number => {
-  const keys = MOVEMENTS.map((movement) => {
-    const turned = image(board, movement);
-    const rows = turned.split(" ");
-    const laid = (rows.length < rows[0].length ? transpose(turned) : turned).split(" ");
-    return (
-      laid.map((row) => String.fromCharCode(emptyCells(row))).join("") +
-      laid.map((row) => [...row].reverse().join("")).join(" ")
-    );
-  });
-  return keys.indexOf(keys.toSorted()[0]);
-};
-
 interface Task {
   text: string;
   board: string;
@@ -137,49 +120,57 @@ const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task =
   return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
 };
 
-/** The board; one that is a single cell wide in a margin of no cells, as glyphs need two. */
-const roomy = (board: string): string => {
-  const rows = board.split(" ");
-  const width = rows[0].length;
-  const margin = ".".repeat(width + 2);
-  return width > 1 && rows.length > 1 ? board : [margin, ...rows.map((row) => `.${row}.`), margin].join(" ");
+/** Runs a task from the beginning; `onFound` gets each solution once the summary counts it. It may throw to stop the search. */
+const run = (task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): void => {
+  for (const visitFrom of begin(task, options, summary, onFound)) visitFrom("");
 };
 
-function* walk(task: Task, options: Options, summary: Summary): Generator<string, Summary> {
+/** A search, to be run from the beginning or from behind one of its solutions. */
+type Search = (from: string) => void;
+
+/** The searches of a task, each of them prepared when its turn comes. */
+function* begin(
+  { text, board, searches }: Task,
+  options: Options,
+  summary: Summary,
+  onFound: (placed: string, solution: string) => void,
+): Generator<Search, void> {
   const start = performance.now();
-  const board = roomy(task.board);
-  const movement = bestImage(board);
-  const turned = image(board, movement);
-  const back = movement % 2 ? movement : (8 - movement) % 8;
+  const turn = quickest(board);
+  const turned = image(board, turn);
   const movements = options.all ? [0] : MOVEMENTS;
   const group = symmetries(turned, movements);
   const before = { moves: 0, boards: 0 };
 
-  for (const without of task.searches) {
-    const tally = { moves: 0, boards: new Map() };
-    const update = () => {
-      summary.moves = before.moves + tally.moves;
-      summary.boards = before.boards + tally.boards.size;
+  for (const without of searches) {
+    const nodes = new Map<string, number>();
+    const update = (moves: number) => {
+      summary.moves = before.moves + moves;
+      summary.boards = before.boards + nodes.size;
       summary.seconds = (performance.now() - start) / 1000;
     };
-    const found = turned.includes("x") ? series(turned, movements, "", tally, without) : [turned];
-    for (const next of found) {
-      const solved = !next.includes("x");
-      if (solved) {
+    const visit: Visit = (draw, left, moves) => {
+      const solution = left ? "" : draw();
+      if (!left) {
         summary.solutions++;
-        summary.total += group.length / symmetries(next, group).length;
+        summary.total += group.length / symmetries(solution, group).length;
       }
-      update();
+      update(moves);
       options.onProgress?.(summary);
-      if (!solved) continue;
-      const cells = image(next, back).replace(/[. ]/g, "");
+      if (left) return;
+      const cells = image(solution, turn).replace(/[. ]/g, "");
       let at = 0;
-      yield task.text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]);
-    }
-    update();
+      onFound(
+        text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]),
+        solution,
+      );
+    };
+    if (turned.includes("x")) {
+      const search = series(turned, movements, without, nodes);
+      yield (from) => update(search(from, visit));
+    } else yield (from) => from || visit(() => turned, 0, 0);
     Object.assign(before, { moves: summary.moves, boards: summary.boards });
   }
-  return summary;
 }
 
 const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
@@ -197,7 +188,36 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or the options are none.
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  walk(prepare(board, options), options, nothing());
+  inBatches(prepare(board, options), options);
+
+/**
+ * A search calls back, and a generator is called: so the search is stopped again and again, each time with twice as many
+ * solutions in hand, and goes on from the last of them. What it has asked the regexes it does not ask again.
+ */
+function* inBatches(task: Task, options: Options): Generator<string, Summary> {
+  const summary = nothing();
+  const STOP = new Error("a batch is full");
+  let batch: string[] = [];
+  let size = 1;
+  let last = "";
+  const searches = begin(task, options, summary, (placed, solution) => {
+    batch.push(placed);
+    last = solution;
+    if (batch.length === size) throw STOP;
+  });
+  for (const search of searches)
+    for (last = ""; ; size *= 2) {
+      batch = [];
+      try {
+        search(last);
+      } catch (error) {
+        if (error !== STOP) throw error;
+      }
+      yield* batch;
+      if (batch.length < size) break;
+    }
+  return summary;
+}
 
 /**
  * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
@@ -207,17 +227,23 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
  * board as a string; the search is our own.
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
+  const task = prepare(board, options);
   const summary = nothing();
+  const STOP = new Error("enough");
   let last = 0;
-  for (const placed of walk(prepare(board, options), options, summary)) {
-    const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
-    if (answer !== undefined && !answer) break;
-    last = summary.seconds;
+  try {
+    run(task, options, summary, (placed) => {
+      const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
+      if (answer !== undefined && !answer) throw STOP;
+      last = summary.seconds;
+    });
+  } catch (error) {
+    if (error !== STOP) throw error;
   }
   return summary;
 };
 
-/** What the search of a board asks its regexes. */
+/** What the search of a board asks its regexes. X is not among the glyphs: it is laid first, wherever it can lie. */
 export interface Source {
   /** Each glyph as it lies on the one-dimensional board, its letter for a cell and "." for what lies between. */
   glyphs: { glyph: string; regex: RegExp }[];
@@ -229,9 +255,8 @@ export interface Source {
 /** The regexes that a search of this board uses. Board, options and errors are as with `solutions`. */
 export const source = (board: string, options: Options = {}): Source => {
   const task = prepare(board, options);
-  const rows = roomy(task.board).split(" ");
-  const pitch = Math.min(rows.length, rows[0].length) + 1;
-  const shapes = glyphs(pitch).filter((glyph) => !task.without.includes(glyph[0]));
+  const pitch = pitchOf(image(task.board, quickest(task.board)));
+  const shapes = glyphs(pitch).filter((glyph) => !(task.without + "X").includes(glyph[0]));
   return {
     glyphs: shapes.map((glyph) => ({ glyph, regex: fitting([glyph]) })),
     fit: shapes.length ? fitting(shapes) : /(?!)/,

@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { readText, run, UsageError, write } from "./cli.ts";
-import { unpack } from "./pack.ts";
+import { unpack } from "./text.ts";
 
 const USAGE = "usage: npx tsx tools/tidy.ts FILE";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readText, run, UsageError, write, writeWhole } from "./cli.ts";
 import { judge } from "./genuine.ts";
-import { pack } from "./pack.ts";
 import { complaint, type Print, printOfSeries, runProgram, scratch, solutionsOf } from "./running.ts";
 import { cut, type Piece } from "./stream.ts";
+import { frameOf, quineText } from "./text.ts";
 
 const HELP = `usage: npx tsx tools/verify.ts [options] FILE...
 
@@ -59,7 +59,7 @@ run(async () => {
   if (!positionals.length) throw new UsageError("which file? see npx tsx tools/verify.ts --help");
   if (values.split !== undefined && positionals.length > 1) throw new UsageError("--split takes one file");
 
-  const text = await pack();
+  const text = quineText();
   const runs = values.run && runner(text);
   let flaws = 0;
   const say = (place: string, flaw: string | undefined, words = "") => {
@@ -67,7 +67,7 @@ run(async () => {
     if (flaw !== undefined || !values.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of positionals) {
-    const pieces = [...cut(await readText(path))];
+    const pieces = [...cut(await readText(path), frameOf(text))];
     if (!pieces.length) say(`${path}:1`, "there is no program in this file");
     for (const piece of pieces) {
       const verdict = judge(piece, text);

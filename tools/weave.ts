@@ -1,15 +1,14 @@
-// The weaver pours the packed program into a picture. `npm run weave` writes quine.ts, the first program of its own series,
-// and shows it in README.md; `npx tsx tools/weave.ts --board FILE` prints the program as the board in FILE.
+// The weaver pours the packed program into a picture. `npm run weave` packs the twin and writes quine.ts, the first program of
+// its own series, and shows it in README.md; `npx tsx tools/weave.ts --board FILE` prints the program as the board in FILE.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { MOVEMENTS } from "./twin/board.ts";
 import { readText, run, write, writeWhole } from "./cli.ts";
 import { BoardError, countCells, parseBoard } from "./outline.ts";
-import { pack } from "./pack.ts";
-import { BLANK, copy, draw, read } from "./twin/picture.ts";
-import { series } from "./twin/search.ts";
+import { streamOf } from "./running.ts";
+import { quineText } from "./text.ts";
+import { BLANK, copy } from "./twin/picture.ts";
 
 const HELP = `usage: npx tsx tools/weave.ts [--board FILE]
 
@@ -24,8 +23,8 @@ run(async () => {
   const { board, help } = parseArgs({ options: { board: { type: "string" }, help: { type: "boolean" } } }).values;
   if (help) return write(HELP);
   if (board === undefined) {
-    const first = series(BLANK, MOVEMENTS, "", { moves: 0, boards: new Map() }).next().value!;
-    const quine = copy(first, await pack());
+    const { pack } = await import("./pack.ts");
+    const quine = copy(streamOf(BLANK)[0], await pack());
     const readme = join(ROOT, "README.md");
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);
@@ -34,11 +33,6 @@ run(async () => {
     const outline = parseBoard(await readText(board));
     const cells = countCells(outline);
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-    const text = await pack();
-    if (read(draw(outline, text), text) !== outline)
-      throw new BoardError(
-        "no copy could read this board back: pieces need two columns, and there may be sixty at most",
-      );
-    write(copy(outline, text));
+    write(copy(outline, quineText()));
   }
 });

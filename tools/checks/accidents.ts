@@ -11,8 +11,8 @@ import { MOVEMENTS } from "../twin/board.ts";
 import { named } from "../boards.ts";
 import { run, UsageError } from "../cli.ts";
 import { parseBoard } from "../outline.ts";
-import { pack } from "../pack.ts";
 import { scratch, solutionsOf } from "../running.ts";
+import { quineText } from "../text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 /** A copy saved in a folder of its own as quine.mjs, the options it runs with, and all that it has to print. */
@@ -32,7 +32,7 @@ export interface Life {
   torn: number;
 }
 
-const SUMMARY = /^\d+ solutions? \(.*\n$/;
+const SUMMARY = /^\d+ solutions, .* s\n$/;
 
 /** Why an accident cannot happen on this machine. */
 export class Skip extends Error {}
@@ -54,7 +54,7 @@ const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The board as a copy with options has it: all solutions with --all, and also partial boards with --verbose. */
 export const prepare = async (folder: string, board = BLANK, options: string[] = []): Promise<Subject> => {
-  const text = await pack();
+  const text = quineText();
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
   const stream = solutions.map((solution) => copy(solution, text)).join("");
   mkdirSync(folder, { recursive: true });

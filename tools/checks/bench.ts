@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { BOARDS } from "../boards.ts";
 import { run, UsageError, write } from "../cli.ts";
-import { pack } from "../pack.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 import { scratch } from "../running.ts";
+import { quineText } from "../text.ts";
 import type { Counts } from "./workload.ts";
 
 const HELP = `usage: npx tsx tools/checks/bench.ts [options]
@@ -51,7 +51,7 @@ const median = (numbers: number[]): number => {
 
 /** Puts what is measured into a folder: the quine, the workloads, and what tells the memory that a process took. */
 const prepare = async (folder: string): Promise<void> => {
-  writeFileSync(join(folder, "quine.mjs"), copy(BLANK, await pack()));
+  writeFileSync(join(folder, "quine.mjs"), copy(BLANK, quineText()));
   writeFileSync(join(folder, "empty.mjs"), "");
   writeFileSync(
     join(folder, "memory.cjs"),

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readText, run, write, writeWhole } from "../cli.ts";
-import { pack } from "../pack.ts";
+import { quineText } from "../text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../running.ts";
 
@@ -55,7 +55,7 @@ run(async () => {
   const { again, help } = parseArgs({ options: { again: { type: "boolean" }, help: { type: "boolean" } } }).values;
   if (help) return write(HELP);
 
-  const text = await pack();
+  const text = quineText();
   const boards = solutionsOf(BLANK);
   if ((await readText(join(ROOT, "quine.ts"))) !== copy(boards[0], text))
     throw Error("quine.ts is not what tools/weave.ts makes of the tools: npm run weave");

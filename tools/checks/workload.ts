@@ -11,11 +11,18 @@ export interface Counts {
 const twin = async (): Promise<Counts> => {
   const { series } = await import("../twin/search.ts");
   const { BLANK } = await import("../twin/picture.ts");
-  const { MOVEMENTS } = await import("../twin/board.ts");
-  const tally = { moves: 0, boards: new Map() };
+  const { image, MOVEMENTS, quickest } = await import("../twin/board.ts");
+  const nodes = new Map<string, number>();
   let solutions = 0;
-  for (const next of series(BLANK, MOVEMENTS, "", tally)) if (!/x/.test(next)) solutions++;
-  return { solutions, moves: tally.moves, boards: tally.boards.size };
+  const moves = series(
+    image(BLANK, quickest(BLANK)),
+    MOVEMENTS,
+    BLANK,
+    nodes,
+  )("", (_, left) => {
+    if (!left) solutions++;
+  });
+  return { solutions, moves, boards: nodes.size };
 };
 
 const library = async (name: string): Promise<Counts> => {

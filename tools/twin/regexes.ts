@@ -1,32 +1,29 @@
-// What the solver wants to know of a board it asks two regexes. They read its room: from the first empty cell on, "1" for an
-// empty cell and "0" for anything else.
+// All that the search wants to know about a board it asks two regexes. They read the board's room: "1" for an empty cell, "0"
+// for anything else, from the first empty cell on.
 
-/**
- * All glyphs in one regex: capture i is "" where glyph i, counted from 1, fits with its first cell on the first empty one,
- * and undefined where it does not.
- */
+/** All glyphs in one regex: capture i is what the i-th glyph would cover, from the first empty cell on, if there is room. */
 export const fitting = (glyphs: string[]): RegExp =>
-  RegExp("^" + glyphs.map((glyph) => "(?=" + glyph.replace(/\w/g, "1") + "()|)").join(""));
+  RegExp(glyphs.map((glyph) => "(?=(" + glyph.replace(/\w/g, "1") + ")|)").join(""));
 
 /**
- * A regex that finds a hole of one to four cells. It stands on a hole's first cell and asks of each cell beside what it
- * knows of the hole: no room there, and the hole is closed on that side; room, and the hole is a cell larger. So all 28
- * holes are one tree.
+ * A regex that finds a hole of one to four cells. It stands on the hole's first cell and looks at the cells around the hole,
+ * one after the other: without room, the hole is closed on that side; or else the hole may be a cell larger, and there are
+ * more cells to look at. So all 28 holes are one tree. Dots are written out: V8 counts `.{7}` step by step.
  */
 export const holes = (pitch: number): RegExp => {
-  const tree = (hole: number[], seen: number[]): string => {
-    const next = hole
-      .flatMap((cell) => [cell - 1, cell - pitch, cell + 1, cell + pitch])
-      .find((cell) => !seen.includes(cell));
-    if (!next) return "";
-    seen = [...seen, next];
-    const closed = tree(hole, seen);
-    const look = ".{" + (next - 1) + "}1)";
-    return next < 0
-      ? "(?<!1.{" + -next + "})" + closed
-      : hole.length < 4
-        ? "(?:(?!" + look + closed + "|(?=" + look + tree([...hole, next], seen) + ")"
-        : "(?!" + look + closed;
-  };
-  return RegExp("1" + tree([0], [0]), "s");
+  // `cells` are those of the hole and those around it, relative to the first; the i-th is the next to look at.
+  const look = (cells: number[], i: number, size: number, next = cells[i++]): string =>
+    next
+      ? next < 0
+        ? "(?<!1" + ".".repeat(-next) + ")" + look(cells, i, size)
+        : "(?:(?!" +
+          ".".repeat(next - 1) +
+          "1)" +
+          look(cells, i, size) +
+          (size < 4
+            ? "|" + look([...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i, size + 1)
+            : "") +
+          ")"
+      : "";
+  return RegExp("1" + look([0, -1, -pitch, 1, pitch], 1, 1));
 };

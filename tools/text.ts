@@ -1,0 +1,26 @@
+// The text of the program as it stands in a copy. Every command that needs it takes it from quine.ts, so that what is genuine
+// does not depend on the version of a minifier.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BLANK, copy } from "./twin/picture.ts";
+
+/** A copy's text and the length of its program. The frame may be broken between tokens, as formatters do. */
+const OPENED = /slice\s*\(\s*0\s*,\s*(\d+)\s*\)[^`]*String\s*\.\s*raw\s*`([^`]*)`/;
+
+/** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
+export const textOf = (program: string): string => {
+  const [, length, picture] = program.match(OPENED) ?? [];
+  const text = picture?.replace(/\s/g, "").slice(0, +length);
+  if (!text || text.length < +length) throw Error("there is no program in this text");
+  return text;
+};
+
+/** The program inside a copy, as JavaScript. Throws an Error if there is none. */
+export const unpack = (program: string): string => textOf(program).replace(/~/g, " ");
+
+/** The text of quine.ts. Throws an Error if the file is missing or broken. */
+export const quineText = (): string => textOf(readFileSync(join(import.meta.dirname, "../quine.ts"), "utf8"));
+
+/** The first line of every copy that is drawn with this text. */
+export const frameOf = (text: string): string => copy(BLANK, text).split("\n")[0];
