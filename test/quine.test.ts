@@ -97,6 +97,47 @@ describe("a copy", () => {
   });
 });
 
+// The counts of the first four are those of npm's dancing-links, which shares nothing with this search.
+describe("outlines of every kind", () => {
+  const rows = (height: number, row: string) => (row + " ").repeat(height);
+  test.each([
+    ["11x5 with five cells twelve rows below", rows(11, "xxxxx") + rows(12, ".....") + "xxxxx", 224, 448],
+    ["eight rows of seven with a tail", rows(8, "xxxxxxx") + rows(4, "x......").trim(), 2135, 2135],
+    [
+      "a triangle",
+      [1, 3, 5, 7, 9, 11, 13, 11]
+        .map((n) =>
+          "x"
+            .repeat(n)
+            .padStart(6.5 + n / 2, ".")
+            .padEnd(13, "."),
+        )
+        .join(" "),
+      126,
+      252,
+    ],
+    ["two islands nine rows apart", rows(5, "xxxxxx") + rows(9, "......") + rows(5, "xxxxxx").trim(), 16, 64],
+    ["two islands 120 rows apart", rows(5, "xxxxxx") + rows(120, "......") + rows(5, "xxxxxx").trim(), 16, 64],
+    [
+      "two islands, corner to corner",
+      rows(5, "xxxxxx".padEnd(99, ".")) + rows(60, ".".repeat(99)) + rows(5, "xxxxxx".padStart(99, ".")).trim(),
+      32,
+      64,
+    ],
+    ["one row", "x".repeat(60), 0, 0],
+    ["one column", rows(60, "x").trim(), 0, 0],
+    ["cells that stand alone", rows(30, "x.x ......".slice(0, 3)).trim(), 0, 0],
+  ])("%s", (_, board, distinct, all) => {
+    const run = program(blank(board), "--quiet");
+    expect(run.stderr).toMatch(
+      RegExp(
+        `^${distinct} solutions, ${distinct === all ? "(0 with rotations and reflections, )?" : all + " with rotations and reflections, "}\\d+ moves, `,
+      ),
+    );
+    expect(run.status).toBe(0);
+  });
+});
+
 describe("options", () => {
   test("--all prints the images as well", () => {
     const run = program(blank(BOARDS["8x8 without its centre"].board), "--all");

@@ -28,19 +28,24 @@ interface Thing {
   to?: string;
 }
 
-/** One run of a program: the seconds of its whole process, its peak memory in MiB, and what it said to stdout. */
+/**
+ * One run of a program: the seconds of its whole process by the clock and on all processors, its peak memory in MiB, and what
+ * it said to stdout. Node compiles and collects garbage on a second processor, so that the two differ.
+ */
 interface Sample {
   seconds: number;
+  processor: number;
   memory: number;
   output: string;
 }
 
-/** A line of the table. The seconds are a median and the least of all rounds, without the start of Node. */
+/** A line of the table. The seconds are medians of all rounds, without the start of Node; the ratios are to the yardstick's. */
 interface Row extends Partial<Counts> {
   name: string;
   seconds: number;
-  least: number;
   ratio: number;
+  processor: number;
+  processorRatio: number;
   memory: number;
 }
 
@@ -54,8 +59,11 @@ const prepare = async (folder: string): Promise<void> => {
   writeFileSync(join(folder, "quine.mjs"), copy(BLANK, quineText()));
   writeFileSync(join(folder, "empty.mjs"), "");
   writeFileSync(
-    join(folder, "memory.cjs"),
-    'process.on("exit", () => require("fs").writeSync(3, "" + process.resourceUsage().maxRSS));',
+    join(folder, "usage.cjs"),
+    `process.on("exit", () => {
+      const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+      require("fs").writeSync(3, JSON.stringify([maxRSS / 1024, (userCPUTime + systemCPUTime) / 1e6]));
+    });`,
   );
   await build({
     entryPoints: [join(import.meta.dirname, "workload.ts")],
@@ -73,7 +81,7 @@ const prepare = async (folder: string): Promise<void> => {
 const sample = (folder: string, [program, ...args]: string[], to?: string): Sample => {
   const target = to === undefined ? "pipe" : openSync(to, "w");
   const start = performance.now();
-  const child = spawnSync(process.execPath, ["--require", join(folder, "memory.cjs"), join(folder, program), ...args], {
+  const child = spawnSync(process.execPath, ["--require", join(folder, "usage.cjs"), join(folder, program), ...args], {
     stdio: ["ignore", target, "pipe", "pipe"],
     env: { ...process.env, NODE_OPTIONS: "" },
     encoding: "utf8",
@@ -82,7 +90,8 @@ const sample = (folder: string, [program, ...args]: string[], to?: string): Samp
   if (typeof target === "number") closeSync(target);
   if (child.signal === "SIGINT") process.exit(130);
   if (child.status !== 0) throw Error(`${program} ${args.join(" ")} failed: ${child.stderr?.trim() || child.error}`);
-  return { seconds, memory: +child.output[3]! / 1024, output: child.stdout || child.stderr };
+  const [memory, processor] = JSON.parse(child.output[3]!);
+  return { seconds, processor, memory, output: child.stdout || child.stderr };
 };
 
 /** The counts in what a program said: a workload's JSON, or a quine's summary. */
@@ -107,12 +116,13 @@ const table = (lines: string[][]): string => {
 
 const format = (rows: Row[], title: string): string =>
   table([
-    [title, "seconds", "least", "ratio", "solutions", "moves", "boards", "MiB"],
-    ...rows.map(({ name, seconds, least, ratio, solutions, moves, boards, memory }) => [
+    [title, "seconds", "ratio", "processor", "ratio", "solutions", "moves", "boards", "MiB"],
+    ...rows.map(({ name, seconds, ratio, processor, processorRatio, solutions, moves, boards, memory }) => [
       name,
       seconds.toFixed(3),
-      least.toFixed(3),
       ratio.toFixed(2),
+      processor.toFixed(3),
+      processorRatio.toFixed(2),
       ...[solutions, moves, boards].map((count) => count?.toLocaleString("en") ?? ""),
       memory.toFixed(0),
     ]),
@@ -154,16 +164,18 @@ run(async () => {
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
 
   // A process's seconds are less those of what it has in common with another: all start Node, and who prints also searches.
-  const own = all.map((thing, i) => {
-    const base = samples[thing.to ? QUIET : 0];
-    return samples[i].map(({ seconds }, round) => (i ? seconds - base[round].seconds : seconds));
-  });
-  const unit = median(own[1]);
+  const own = (figure: "seconds" | "processor") =>
+    all.map((thing, i) => {
+      const base = samples[thing.to ? QUIET : 0];
+      return median(samples[i].map((sample, round) => sample[figure] - (i ? base[round][figure] : 0)));
+    });
+  const [seconds, processor] = [own("seconds"), own("processor")];
   const rows = all.map(({ name }, i): Row => ({
     name,
-    seconds: median(own[i]),
-    least: Math.min(...own[i]),
-    ratio: median(own[i]) / unit,
+    seconds: seconds[i],
+    ratio: seconds[i] / seconds[1],
+    processor: processor[i],
+    processorRatio: processor[i] / processor[1],
     memory: Math.max(...samples[i].map(({ memory }) => memory)),
     ...(i && counts(samples[i][0].output)),
   }));
@@ -174,9 +186,9 @@ run(async () => {
   const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}`;
   const [searches, outlines] = [rows.slice(0, things.length), rows.slice(things.length)];
   if (json) return write(JSON.stringify({ machine, rounds: +rounds, searches, boards: outlines }, null, 2) + "\n");
-  write(`${machine}. Seconds: median and least of ${rounds} rounds, each the time of a whole process less that of
-node alone; printing: less that of --quiet. Ratio: to the yardstick's median. Moves: pieces put down that leave room, in the
-quine's search also no small hole. Boards: different ones that its regexes looked at. MiB: the process's peak.
+  write(`${machine}. Seconds: median of ${rounds} rounds, each the time of a whole process without that of node alone;
+printing: without that of --quiet. Processor: the same on all processors together. Ratio: to the yardstick. Moves: how often
+the search came to a board with room left, in the quine also without a small hole. Boards: how many different ones. MiB: peak.
 
 ${format(searches, "all 2,339 solutions of 6x10")}
 

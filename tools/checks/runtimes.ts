@@ -132,6 +132,19 @@ const tryWay = (command: string[], way: string, folders: string[], tasks: Task[]
     return wrong ? [[way, ...task.options].join(" ") + ": " + wrong] : [];
   });
 
+/** The faults of the project's own commands, run by a Node that strips types itself. */
+const tryTools = (node: string): string[] =>
+  [
+    ["tools/solve.ts", "--quiet", "3x5"],
+    ["tools/weave.ts", "--board", "-"],
+    ["tools/verify.ts", "quine.ts"],
+    ["tools/tidy.ts", "quine.ts"],
+    ["tools/checks/bench.ts", "--help"],
+  ].flatMap((words) => {
+    const { status, stderr } = spawnSync(node, words, { cwd: ROOT, input: "xxxxxxxxxx\n".repeat(6), encoding: "utf8" });
+    return status ? [`${words.join(" ")}: ended with ${status}: ${stderr.trimEnd().split("\n").at(-1)}`] : [];
+  });
+
 /** The faults of two pages: one that has the first task's copy as a plain script, and one that has it as a module. */
 const tryPages = async (executablePath: string, library: string, folder: string, task: Task): Promise<string[]> => {
   const { chromium } = await import(pathToFileURL(library).href);
@@ -222,6 +235,7 @@ run(async () => {
     else {
       const faults = ways.flatMap((way) => tryWay(command, way, folders, tasks));
       report(name, version(command), ways, faults);
+      if (name === "newest Node") report(name, version(command), ["the commands in tools/"], tryTools(command[0]));
     }
 
   const library = join(HOME, "node_modules/playwright-core/index.mjs");
