@@ -1,6 +1,6 @@
-// The search asks the regexes about each board once. Their answers make a graph: a node is a board, known by its room alone;
-// an edge is a glyph laid on the board's first empty cell. The graph grows where the search walks, and the walk asks only
-// which pieces are still free.
+// The search asks once what fits on a board. The answers make a graph: a node is a board, known by its room alone; an edge is a
+// glyph laid on the board's first empty cell. The graph grows where the search walks, and the walk asks only which pieces are
+// still free.
 
 import { isLeast, pitchOf, symmetries } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
@@ -18,7 +18,7 @@ export type Visit = (draw: () => string, left: number, moves: number) => void;
  * it visits only what comes after. It returns the number of moves, or -1 if it never came to `from`.
  *
  * X is laid first if it is free, and then always a piece on the first empty cell. `without` holds the letters of the pieces
- * that may not be used. `nodes` gets an entry for each board that has room left and no small hole.
+ * that may not be used. `nodes` gets an entry for each board without a small hole.
  */
 export const series = (board: string, movements: number[], without = board, nodes = new Map<string, number>()) => {
   const pitch = pitchOf(board);
@@ -54,6 +54,7 @@ export const series = (board: string, movements: number[], without = board, node
   nodeOf(0n);
 
   return (from: string, visit: Visit): number => {
+    // The walk stands on a root, a board with X on it, and has gone along the edges of its path. `own` are the root's symmetries.
     const path: number[] = [];
     let moves = 0;
     let root: string;
@@ -61,6 +62,7 @@ export const series = (board: string, movements: number[], without = board, node
     const draw = (): string =>
       path.reduce((cells, edge) => put(cells, shapes[graph[edge + 1] & 63], cells.indexOf("x")), root);
     const walk = (node: number, free: number): void => {
+      // Of solutions that are images of each other only the least is shown, of other boards one in 30,000.
       if (node > 1 ? ++moves % 3e4 < 1 : !own[1] || isLeast(draw(), own))
         if (!from) visit(draw, node - 1, moves);
         else if (draw() == from) from = "";
