@@ -1,10 +1,20 @@
 // Runs programs as a user would, in processes of their own.
 
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
+
+/** Makes a folder that is removed when the tests of this file, or of this `describe`, are over; or when `atEnd` says. */
+export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+  atEnd(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
 
 /** What a process printed and how it ended. */
 export interface Run {

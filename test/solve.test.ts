@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BOARDS } from "../tools/boards.ts";
-import { unpack } from "../tools/text.ts";
+import { describe, expect, test } from "vitest";
+import { BOARDS } from "../tools/solver/boards.ts";
+import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { programs, tsx } from "./run.ts";
+import { programs, scratch, tsx } from "./run.ts";
 
 const solve = (args: string[], input = "") => tsx("tools/solve.ts", args, input);
 
-let folder = "";
+const folder = scratch();
 const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "solve-"))));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const V = "VVV\nV..\nV..\n";
 

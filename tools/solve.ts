@@ -4,13 +4,14 @@ import { existsSync } from "node:fs";
 import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import packageJson from "../package.json" with { type: "json" };
-import { BOARDS } from "./boards.ts";
-import { readText, run, UsageError, write } from "./cli.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./outline.ts";
+import { BOARDS } from "./solver/boards.ts";
+import { readText, UsageError, write } from "./command/files.ts";
+import { run } from "./command/run.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
 import { copy } from "./twin/picture.ts";
-import { box, coloured, type Paint, plain, raw, svg } from "./show.ts";
-import { quineText } from "./text.ts";
-import { type Options, solve, source, type Summary } from "./solver.ts";
+import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
+import { quineText } from "./copies/text.ts";
+import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 
 const HELP = `usage: npx tsx tools/solve.ts [options] [board]
 

@@ -2,8 +2,9 @@
 
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { readText, run, UsageError, write } from "./cli.ts";
-import { unpack } from "./text.ts";
+import { readText, UsageError, write } from "./command/files.ts";
+import { run } from "./command/run.ts";
+import { unpack } from "./copies/text.ts";
 
 const USAGE = "usage: npx tsx tools/tidy.ts FILE";
 

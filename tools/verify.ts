@@ -3,11 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readText, run, UsageError, write, writeWhole } from "./cli.ts";
-import { judge } from "./genuine.ts";
-import { complaint, type Print, printOfSeries, runProgram, scratch, solutionsOf } from "./running.ts";
-import { cut, type Piece } from "./stream.ts";
-import { frameOf, quineText } from "./text.ts";
+import { readText, scratch, UsageError, write, writeWhole } from "./command/files.ts";
+import { run } from "./command/run.ts";
+import { judge } from "./copies/genuine.ts";
+import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
+import { cut, type Piece } from "./copies/stream.ts";
+import { frameOf, quineText } from "./copies/text.ts";
+import { blank } from "./solver/outline.ts";
 
 const HELP = `usage: npx tsx tools/verify.ts [options] FILE...
 
@@ -24,7 +26,7 @@ const runner = (text: string) => {
   const path = join(scratch(), "copy.mjs");
   const prints = new Map<string, Print>();
   return async (program: string, board: string): Promise<string | undefined> => {
-    const outline = board.replace(/[A-Z]/g, "x");
+    const outline = blank(board);
     if (!prints.has(outline)) prints.set(outline, printOfSeries(solutionsOf(outline), text));
     writeFileSync(path, program);
     return complaint(await runProgram(path), prints.get(outline)!);

@@ -4,10 +4,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readText, run, write, writeWhole } from "./cli.ts";
-import { BoardError, countCells, parseBoard } from "./outline.ts";
-import { streamOf } from "./running.ts";
-import { quineText } from "./text.ts";
+import { readText, write, writeWhole } from "./command/files.ts";
+import { run } from "./command/run.ts";
+import { BoardError, countCells, parseBoard } from "./solver/outline.ts";
+import { streamOf } from "./copies/running.ts";
+import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
 const HELP = `usage: npx tsx tools/weave.ts [--board FILE]
@@ -23,7 +24,7 @@ run(async () => {
   const { board, help } = parseArgs({ options: { board: { type: "string" }, help: { type: "boolean" } } }).values;
   if (help) return write(HELP);
   if (board === undefined) {
-    const { pack } = await import("./pack.ts");
+    const { pack } = await import("./copies/pack.ts");
     const quine = copy(streamOf(BLANK)[0], await pack());
     const readme = join(ROOT, "README.md");
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");

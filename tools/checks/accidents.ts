@@ -8,11 +8,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { MOVEMENTS } from "../twin/board.ts";
-import { named } from "../boards.ts";
-import { run, UsageError } from "../cli.ts";
-import { parseBoard } from "../outline.ts";
-import { scratch, solutionsOf } from "../running.ts";
-import { quineText } from "../text.ts";
+import { named } from "../solver/boards.ts";
+import { scratch, UsageError } from "../command/files.ts";
+import { run } from "../command/run.ts";
+import { parseBoard } from "../solver/outline.ts";
+import { solutionsOf } from "../copies/running.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 /** A copy saved in a folder of its own as quine.mjs, the options it runs with, and all that it has to print. */

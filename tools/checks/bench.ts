@@ -7,11 +7,11 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { BOARDS } from "../boards.ts";
-import { run, UsageError, write } from "../cli.ts";
+import { BOARDS } from "../solver/boards.ts";
+import { scratch, UsageError, write } from "../command/files.ts";
+import { run } from "../command/run.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { scratch } from "../running.ts";
-import { quineText } from "../text.ts";
+import { quineText } from "../copies/text.ts";
 import type { Counts } from "./workload.ts";
 
 const HELP = `usage: npx tsx tools/checks/bench.ts [options]

@@ -7,9 +7,10 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSyn
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
-import { run } from "../cli.ts";
-import { printOf, printOfSeries, scratch, streamOf } from "../running.ts";
-import { quineText } from "../text.ts";
+import { scratch } from "../command/files.ts";
+import { run } from "../command/run.ts";
+import { printOf, printOfSeries, streamOf } from "../copies/running.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

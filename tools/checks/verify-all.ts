@@ -5,10 +5,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readText, run, write, writeWhole } from "../cli.ts";
-import { quineText } from "../text.ts";
+import { readText, write, writeWhole } from "../command/files.ts";
+import { run } from "../command/run.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../running.ts";
+import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../copies/running.ts";
 
 const HELP = `usage: npx tsx tools/checks/verify-all.ts [--again]
 

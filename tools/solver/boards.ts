@@ -1,6 +1,6 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions: data, which the tests verify.
 
-import { put, glyphs } from "./twin/pieces.ts";
+import { put, glyphs } from "../twin/pieces.ts";
 import { formatBoard, LETTERS, parseBoard } from "./outline.ts";
 
 /** A board with a name. */

@@ -1,11 +1,11 @@
 // The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "./twin/board.ts";
+import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
 import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
-import { glyphs } from "./twin/pieces.ts";
-import { fitting, holes } from "./twin/regexes.ts";
-import { series, type Visit } from "./twin/search.ts";
+import { glyphs } from "../twin/pieces.ts";
+import { fitting, holes } from "../twin/regexes.ts";
+import { series, type Visit } from "../twin/search.ts";
 
 /** How a search went, or goes. */
 export interface Summary {

@@ -1,25 +1,12 @@
-// What the commands share: how they read and write, and how they end.
+// How the commands read and write.
 
-import { readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { BoardError } from "./outline.ts";
 
 /** What a user asked for wrongly. */
 export class UsageError extends Error {}
-
-/** Runs a command. What it throws becomes one line on stderr and the status: 2 for a wrong request, otherwise 1. */
-export const run = async (command: () => void | Promise<void>): Promise<void> => {
-  try {
-    await command();
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    if (code === "EPIPE") return;
-    // Of what parseArgs says, the first sentence is for users.
-    console.error(message.split(code?.startsWith("ERR_PARSE_ARGS") ? ". " : "\n")[0]);
-    const wrong = error instanceof UsageError || error instanceof BoardError || code?.startsWith("ERR_PARSE_ARGS");
-    process.exitCode = wrong ? 2 : 1;
-  }
-};
 
 /** The text of a file, or of standard input for "-", without a byte-order mark. Throws a UsageError if it cannot be read. */
 export const readText = async (path: string): Promise<string> => {
@@ -53,4 +40,14 @@ export const write = (output: string, descriptor = 1): void => {
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
+};
+
+/** Makes a folder for files that nobody needs once the command has ended, however it ends, except by SIGKILL. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.on("SIGHUP", () => process.exit(129));
+  process.on("SIGINT", () => process.exit(130));
+  process.on("SIGTERM", () => process.exit(143));
+  return folder;
 };
