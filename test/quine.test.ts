@@ -318,8 +318,16 @@ describe("the weaver", () => {
   });
 
   test("names a file that it cannot read, and an option that it does not know", () => {
-    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toMatchObject({ stdout: "", status: 2 });
-    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({ stdout: "", stderr: "Unknown option '--bored'\n", status: 2 });
+    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toEqual({
+      stdout: "",
+      stderr: "there is no file nowhere.txt\n",
+      status: 2,
+    });
+    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({
+      stdout: "",
+      stderr: "unknown option '--bored'. Did you mean --board?\n",
+      status: 2,
+    });
   });
 
   test("tidy shows the program inside a copy", () => {

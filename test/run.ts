@@ -26,10 +26,11 @@ export interface Run {
 const MAX = 1 << 26;
 
 /** Runs `node` with these arguments and this standard input. */
-export const node = (args: string[], input = "", cwd = ROOT): Run => {
+export const node = (args: string[], input = "", cwd = ROOT, env = process.env): Run => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     input,
     cwd,
+    env,
     encoding: "utf8",
     maxBuffer: MAX,
   });
@@ -40,8 +41,8 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
 export const program = (text: string, ...options: string[]): Run => node(["-", ...options], text);
 
 /** Runs one of the project's TypeScript files with tsx. */
-export const tsx = (file: string, args: string[] = [], input = ""): Run =>
-  node(["--import", "tsx", join(ROOT, file), ...args], input);
+export const tsx = (file: string, args: string[] = [], input = "", env = process.env): Run =>
+  node(["--import", "tsx", join(ROOT, file), ...args], input, ROOT, env);
 
 /** The programs of a stream, each with its label. */
 export const programs = (stream: string): { text: string; label: string }[] =>

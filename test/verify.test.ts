@@ -223,10 +223,10 @@ describe("the command", () => {
     [["--quiet", "good.ts", "bad.txt"], "", 1, /^bad\.txt:\d+: wrong: column \d+ has "V", the quine has "v"\n$/, ""],
     [["empty.txt"], "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
     [["-"], "hello", 1, "-:1: wrong: this belongs to no program\n", ""],
-    [[], "", 2, "", /^which file\?.*\n$/],
-    [["nowhere.ts"], "", 2, "", /^cannot read nowhere\.ts: .*\n$/],
+    [[], "", 2, "", "missing required argument 'file'\n"],
+    [["nowhere.ts"], "", 2, "", "there is no file nowhere.ts\n"],
     [["--split", "out", "good.ts", "good.ts"], "", 2, "", "--split takes one file\n"],
-    [["--nonsense", "good.ts"], "", 2, "", /^Unknown option '--nonsense'.*\n$/],
+    [["--nonsense", "good.ts"], "", 2, "", "unknown option '--nonsense'\n"],
   ])("%j", (args, input, status, stdout, stderr) => {
     const result = verify(args, input);
     expect({ ...result, args }).toEqual({

@@ -4,17 +4,18 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 
-/** What a user asked for wrongly. */
-export class UsageError extends Error {}
-
-/** The text of a file, or of standard input for "-", without a byte-order mark. Throws a UsageError if it cannot be read. */
+/** The text of a file, or of standard input for "-", without a byte-order mark. Throws if it cannot be read. */
 export const readText = async (path: string): Promise<string> => {
   try {
     const content = path === "-" ? await text(process.stdin) : readFileSync(path, "utf8");
     return content.replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new InvalidArgumentError(`there is no file ${path}`);
+    if (code === "EISDIR") throw new InvalidArgumentError(`${path} is a folder, not a file`);
+    throw new InvalidArgumentError(`cannot read ${path}: ${message}`);
   }
 };
 
