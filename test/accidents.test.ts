@@ -1,16 +1,16 @@
 // Nothing gets lost when a run comes to an early end, and nothing gets in while it lasts.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as accidents from "../tools/checks/accidents.ts";
 import { BLANK } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
+import { scratch } from "./run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "accidents-"));
+const folder = scratch();
 const path = join(folder, "6x10/quine.mjs");
 let main: accidents.Subject;
 let short: accidents.Subject;
@@ -18,7 +18,6 @@ beforeAll(async () => {
   main = await accidents.prepare(join(folder, "6x10"), BLANK);
   short = await accidents.prepare(join(folder, "8x8"), BOARDS["8x8 without its centre"].board);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("nothing gets lost", () => {
   test.each<[string, () => Promise<unknown>]>([

@@ -3,24 +3,23 @@
 // have tests of their own.
 
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { format, type Options } from "prettier";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { formatBoard, parseBoard } from "../tools/outline.ts";
-import { streamOf } from "../tools/running.ts";
-import { frameOf, quineText } from "../tools/text.ts";
+import { formatBoard, parseBoard } from "../tools/solver/outline.ts";
+import { streamOf } from "../tools/copies/running.ts";
+import { frameOf, quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, read } from "../tools/twin/picture.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
+import { scratch } from "./run.ts";
 
 const text = quineText();
 const FRAME = frameOf(text);
-const folder = mkdtempSync(join(tmpdir(), "layout-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 /** Evaluates a copy's frame, but not its program: what the frame would evaluate, and the picture that it would hand it. */
 const open = (program: string): { body: string; picture: string } => {

@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { symmetries } from "../tools/twin/board.ts";
-import { pack, packed } from "../tools/pack.ts";
-import { quineText } from "../tools/text.ts";
+import { pack, packed } from "../tools/copies/pack.ts";
+import { quineText } from "../tools/copies/text.ts";
 import { copy, draw, read } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { node, program, programs, ROOT, tsx } from "./run.ts";
+import { node, program, programs, ROOT, scratch, tsx } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
@@ -77,8 +76,7 @@ describe("a copy", () => {
   });
 
   test.each([".mjs", ".cjs", ".js", ""])("prints the same from an empty folder as a file that ends in '%s'", (end) => {
-    const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = scratch(onTestFinished);
     writeFileSync(join(folder, "copy" + end), part);
     expect(node(["copy" + end], "", folder).stdout === series.stdout).toBe(true);
   });
@@ -281,8 +279,7 @@ describe("options", () => {
 describe("several programs in one file", () => {
   const three = all.slice(0, 3).map((one) => one.text);
   const inOne = (stream: string, end: string) => {
-    const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = scratch(onTestFinished);
     writeFileSync(join(folder, "all" + end), stream);
     return node(["all" + end, "--solutions", "1"], "", folder);
   };
@@ -362,8 +359,16 @@ describe("the weaver", () => {
   });
 
   test("names a file that it cannot read, and an option that it does not know", () => {
-    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toMatchObject({ stdout: "", status: 2 });
-    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({ stdout: "", stderr: "Unknown option '--bored'\n", status: 2 });
+    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toEqual({
+      stdout: "",
+      stderr: "there is no file nowhere.txt\n",
+      status: 2,
+    });
+    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({
+      stdout: "",
+      stderr: "unknown option '--bored'. Did you mean --board?\n",
+      status: 2,
+    });
   });
 
   test("tidy shows the program inside a copy", () => {

@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BOARDS } from "../tools/boards.ts";
-import { unpack } from "../tools/text.ts";
+import { describe, expect, test } from "vitest";
+import { BOARDS } from "../tools/solver/boards.ts";
+import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { programs, tsx } from "./run.ts";
+import { programs, ROOT, scratch, tsx } from "./run.ts";
 
 const solve = (args: string[], input = "") => tsx("tools/solve.ts", args, input);
 
-let folder = "";
+const folder = scratch();
 const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "solve-"))));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const V = "VVV\nV..\nV..\n";
 
@@ -38,7 +36,9 @@ describe("what it prints", () => {
     ],
     [["-q", "-"], "xxxx.x....\n", /^0 solutions \(0 /],
     [["--version"], "", packageJson.version + "\n"],
-    [["--help"], "", /^usage: .*\n\n[^]*--contains FILE/],
+    [["--help"], "", /^Usage: .*\n\n[^]*--contains <file>/],
+    [["-h"], "", /^Usage: /],
+    [["--raw", "--version"], "", packageJson.version + "\n"],
     [["--list"], "", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
     [
       ["-s", "6x10"],
@@ -100,23 +100,64 @@ describe("what it prints", () => {
     for (const placed of stdout.trim().split("\n\n")) expect(placed).toMatch(/^VVV..\nV....\nV....$/);
   });
 
-  test("no colours where there is no terminal", () => {
-    expect(solve(["--raw", "-n", "1"]).stdout).not.toMatch(/\x1b/);
+  test.each<[Record<string, string>, string[], boolean]>([
+    [{}, [], false],
+    [{ FORCE_COLOR: "1" }, [], true],
+    [{ FORCE_COLOR: "1", TERM: "dumb" }, [], true],
+    [{ FORCE_COLOR: "0" }, [], false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "1" }, ["--no-color"], false],
+  ])("colours only if asked for, where there is no terminal: %j %j", (wishes, args, colours) => {
+    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+    const { stdout } = tsx("tools/solve.ts", ["--raw", "-n", "1", "3x5", ...args], "", { ...env, ...wishes });
+    expect(/\x1b/.test(stdout)).toBe(colours);
+  });
+
+  const terminal = spawnSync("script", ["--version"]).status === 0;
+  if (!terminal) console.warn("skipped: there is no command here that makes a terminal");
+  test.skipIf(!terminal).each<[Record<string, string>, string, boolean]>([
+    [{ TERM: "xterm" }, "", true],
+    [{ TERM: "xterm" }, "--no-color", false],
+    [{ TERM: "xterm", NO_COLOR: "1" }, "", false],
+    [{ TERM: "dumb" }, "", false],
+  ])("colours on a terminal, unless the user wants none: %j %s", (wishes, arg, colours) => {
+    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+    const words = `"$NODE" --import tsx tools/solve.ts --raw -n 1 3x5 ${arg}`;
+    const { stdout } = spawnSync("script", ["-qec", words, "/dev/null"], {
+      cwd: ROOT,
+      encoding: "utf8",
+      env: { ...env, ...wishes, NODE: process.execPath },
+    });
+    expect(stdout).toContain("LLLL");
+    expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
   });
 });
 
 describe("what it refuses, in one line", () => {
   test.each<[string[], string, number, RegExp]>([
-    [["--qiet"], "", 2, /^unknown option --qiet; did you mean --quiet\?/],
-    [["-x"], "", 2, /^unknown option -x; did you mean --/],
-    [["--quiet=yes"], "", 2, /^--quiet takes no value/],
-    [["--solutions"], "", 2, /^--solutions needs a value/],
-    [["--solutions", "0"], "", 2, /^--solutions needs a number from 1 on, not "0"/],
-    [["--solutions", "1e3"], "", 2, /^--solutions needs a number/],
-    [["6x11"], "", 2, /^no board and no file has the name "6x11"; did you mean 6x10\?/],
-    [["tripleW"], "", 2, /did you mean triple-W\?/],
-    [["6x10", "U"], "", 2, /^one board at a time, not also "U"/],
-    [["--raw", "--svg"], "", 2, /^--raw and --svg do not go together/],
+    [["--qiet"], "", 2, /^unknown option '--qiet'\. Did you mean --quiet\?$/],
+    [["-x"], "", 2, /^unknown option '-x'$/],
+    [["--quiet=yes"], "", 2, /^option '--quiet' takes no value$/],
+    [["--solutions"], "", 2, /^option '-n, --solutions <N>' argument missing$/],
+    [["--solutions", "0"], "", 2, /'0' is invalid\. Expected a whole number of 1 or more\.$/],
+    [["--solutions", "-1"], "", 2, /'-1' is invalid\. Expected a whole number/],
+    [["--solutions", "1e3"], "", 2, /'1e3' is invalid\. Expected a whole number/],
+    [["6x11"], "", 2, /^no board or file is called "6x11"; did you mean 6x10\? \(--list shows all boards\)$/],
+    [["tripleW"], "", 2, /; did you mean triple-W\? /],
+    [["Stiars"], "", 2, /; did you mean stairs\? /],
+    [["8x8"], "", 2, /^no board or file is called "8x8" \(--list shows all boards\)$/],
+    [["V"], "", 2, /^no board or file is called "V" \(/],
+    [["out/6x11"], "", 2, /^there is no file out\/6x11$/],
+    [["6x11.txt"], "", 2, /^there is no file 6x11\.txt$/],
+    [["out\\6x11"], "", 2, /^there is no file out\\6x11$/],
+    [["6x10", "U"], "", 2, /^too many arguments\. Expected 1 argument but got 2\.$/],
+    [["--raw", "--svg"], "", 2, /^option '--raw' cannot be used with option '--svg'$/],
+    [["--svg", "--raw"], "", 2, /^option '--raw' cannot be used with option '--svg'$/],
+    [["--json", "--quine"], "", 2, /^option '--json' cannot be used with option '--quine'$/],
+    [["--list", "--source"], "", 2, /^option '--list' cannot be used with option '-s, --source'$/],
+    [["--list", "--json", "--box"], "", 2, /^option '--box' cannot be used with option '--json'$/],
+    [["--list", "6x10"], "", 2, /^--list takes no board$/],
+    [["-", "--contains", "-"], "x", 2, /^only one board can be standard input$/],
     [["--quine", "3x5"], "", 2, /^--quine needs a board of 60 cells/],
     [
       ["--quine", "--pieces", "FILNPTUVWXY"],
@@ -125,15 +166,15 @@ describe("what it refuses, in one line", () => {
       /^the board has 60 empty cells, and the pieces that are left cover 55/,
     ],
     [["--pieces", "FIZZ", "3x5"], "", 2, /^pieces: Z is there twice/],
-    [["--contains", "nowhere", "3x5"], "", 2, /^cannot read nowhere: ENOENT/],
-    [["tools"], "", 2, /^cannot read tools: EISDIR/],
+    [["--contains", "nowhere", "3x5"], "", 2, /^there is no file nowhere$/],
+    [["tools"], "", 2, /^tools is a folder, not a file$/],
     [["-"], "xxxxx\nxx\n", 2, /^row 2: 2 characters, but row 1 has 5/],
     [["-"], "", 2, /^a board needs a row with a cell in it/],
     [["--svg", "-"], "xxxx.x\n", 1, /^there is no solution to draw/],
   ])("%j < %j", (args, input, status, message) => {
     const run = solve(args, input);
-    expect(run.stderr).toMatch(message);
-    expect(run.stderr.trim().split("\n")).toHaveLength(1);
+    expect(run.stderr).toMatch(/^.+\n$/);
+    expect(run.stderr.trimEnd()).toMatch(message);
     expect(run.stdout).toBe("");
     expect(run.status).toBe(status);
   });

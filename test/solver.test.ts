@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { named } from "../tools/boards.ts";
-import { BoardError, formatBoard, parseBoard } from "../tools/outline.ts";
-import { solutions, solve, source } from "../tools/solver.ts";
+import { named } from "../tools/solver/boards.ts";
+import { BoardError, formatBoard, parseBoard } from "../tools/solver/outline.ts";
+import { solutions, solve, source } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 
 const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);

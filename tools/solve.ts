@@ -1,108 +1,69 @@
-// Solves a board, shows the solutions in one of several forms, and says how the search went: `npx tsx tools/solve.ts --help`.
+// Solves a board, shows the solutions in one of several forms, and says how the search went.
 
 import { existsSync } from "node:fs";
 import { isatty } from "node:tty";
-import { parseArgs } from "node:util";
-import packageJson from "../package.json" with { type: "json" };
-import { BOARDS } from "./boards.ts";
-import { readText, run, UsageError, write } from "./cli.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./outline.ts";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { distance } from "fastest-levenshtein";
+import { readText, write } from "./command/files.ts";
+import { command, count, run } from "./command/run.ts";
+import { quineText } from "./copies/text.ts";
+import { BOARDS } from "./solver/boards.ts";
+import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
+import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 import { copy } from "./twin/picture.ts";
-import { box, coloured, type Paint, plain, raw, svg } from "./show.ts";
-import { quineText } from "./text.ts";
-import { type Options, solve, source, type Summary } from "./solver.ts";
 
-const HELP = `usage: npx tsx tools/solve.ts [options] [board]
+const SOLVE = command(
+  "tools/solve.ts",
+  `Solves a board with pentominoes, each used at most once.
 
-Solves a board with pentominoes, each used at most once. The board is a name from
---list, a file, or - for standard input; 6x10 if there is none. In a file a row is a
-line: x an empty cell, . no cell, a letter of ${LETTERS} a piece already placed.
+In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
+)
+  .argument("[board]", "a name from --list, a file, or - for standard input; 6x10 if left out")
+  .option("--box", "show solutions as outlines of the pieces (the default)")
+  .option("--raw", "show them as letters")
+  .option("--json", "show them as JSON, one object per line")
+  .option(
+    "--svg",
+    "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
+  )
+  .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
+  .option("-n, --solutions <N>", "stop after N solutions", count())
+  .option("--all", "show rotated and reflected solutions, too")
+  .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
+  .option("--pieces <letters>", "use only these pieces")
+  .option(
+    "--contains <file>",
+    "show only solutions with the pieces where they are on this board, which has the same outline",
+  )
+  .option("--list", "show the boards that have names (with --json as JSON)")
+  .option("-s, --source", "show the regexes that the search of this board uses")
+  .option("--no-color", "use no colours on a terminal");
 
-  --box            shows solutions as outlines of the pieces (the default)
-  --raw            as letters
-  --json           as JSON, an object a line
-  --svg            as one coloured picture: the first solution, or as many as
-                   --solutions says, side by side
-  --quine          as programs, each a copy of the quine (60 cells, all twelve pieces)
-  -n, --solutions N  stops after N solutions
-  --all            shows rotated and reflected solutions, too
-  -q, --quiet      only how many solutions, moves and seconds; with --json as JSON
-  --pieces LETTERS uses these pieces only
-  --contains FILE  only solutions in which the pieces of this board, of the same
-                   outline, lie as they do there
-  --list           shows the boards that have names (with --json as JSON)
-  -s, --source     shows the regexes that the search of this board uses
-  --no-color       no colours on a terminal
-  -h, --help       this text
-  --version        the version
-`;
+/** The forms of the output. Only one can be asked for, except that a list can be JSON. */
+const FORMS = ["list", "source", "box", "raw", "json", "svg", "quine"] as const;
+const JSON_LIST = ["list", "json"];
+for (const option of SOLVE.options) {
+  const form = option.attributeName();
+  const rivals = FORMS.filter((other) => other !== form && !(JSON_LIST.includes(form) && JSON_LIST.includes(other)));
+  if (rivals.length < FORMS.length) option.conflicts(rivals);
+}
 
-const OPTIONS = {
-  box: { type: "boolean" },
-  raw: { type: "boolean" },
-  json: { type: "boolean" },
-  svg: { type: "boolean" },
-  quine: { type: "boolean" },
-  solutions: { type: "string", short: "n" },
-  all: { type: "boolean" },
-  quiet: { type: "boolean", short: "q" },
-  pieces: { type: "string" },
-  contains: { type: "string" },
-  list: { type: "boolean" },
-  source: { type: "boolean", short: "s" },
-  "no-color": { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean" },
-} as const;
-
-/** How many letters must be added, left out or replaced to make one word the other. */
-const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  [...a].forEach((letter, i) => {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + +(letter !== b[j])));
-    row = next;
-  });
-  return row[b.length];
-};
-
-const nearest = (word: string, names: string[]): string => {
-  const far = (name: string) => distance(word.toLowerCase(), name.toLowerCase());
-  return names.reduce((best, name) => (far(name) < far(best) ? name : best));
-};
-
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const option = message.match(/'(?:-\w, )?(-[^ ']*)/)?.[1];
-    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" && option)
-      throw new UsageError(
-        `unknown option ${option}; did you mean ${nearest(
-          option,
-          Object.keys(OPTIONS).map((name) => "--" + name),
-        )}? (--help shows all)`,
-      );
-    if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" && option)
-      throw new UsageError(
-        /does not take/.test(message) ? `${option} takes no value` : `${option} needs a value (--help shows all)`,
-      );
-    throw error;
-  }
-};
+/** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
+const nearest = (word: string): string | undefined =>
+  BOARDS.map(({ name }) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ far }) => word.length > 3 && far <= Math.min(2, word.length / 3))
+    .sort((a, b) => a.far - b.far)[0]?.name;
 
 /** The board with this name, or in this file, and the pieces to use if the user has not said. */
 const find = async (name: string): Promise<{ outline: string; pieces: string }> => {
   const named = BOARDS.find((board) => board.name.toLowerCase() === name.toLowerCase());
   if (named) return named;
-  if (name === "-" || existsSync(name)) return { outline: await readText(name), pieces: LETTERS };
-  const near = nearest(
-    name,
-    BOARDS.map((board) => board.name),
-  );
-  throw new UsageError(
-    `no board and no file has the name ${JSON.stringify(name)}; did you mean ${near}? (--list shows all)`,
+  if (name === "-" || existsSync(name) || /[./\\]/.test(name))
+    return { outline: await readText(name), pieces: LETTERS };
+  const near = nearest(name);
+  throw new InvalidArgumentError(
+    `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (--list shows all boards)`,
   );
 };
 
@@ -145,25 +106,22 @@ const ticker = () => {
   };
 };
 
-const FORMS = ["box", "raw", "json", "svg", "quine", "list", "source"] as const;
+/** Whether solutions are drawn in colour: what the user says counts first, then what standard output is. */
+const wantsColour = (option: boolean): boolean => {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (!option || NO_COLOR) return false;
+  return FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : TERM !== "dumb" && isatty(1);
+};
 
-run(async () => {
-  const { values, positionals } = parse(process.argv.slice(2));
-  if (values.help) return write(HELP);
-  if (values.version) return write(packageJson.version + "\n");
-  if (positionals.length > 1) throw new UsageError(`one board at a time, not also ${JSON.stringify(positionals[1])}`);
-  const forms = FORMS.filter((form) => values[form] && !(form === "json" && values.list));
-  if (forms.length > 1) throw new UsageError(`--${forms[0]} and --${forms[1]} do not go together`);
-  const form = forms[0] ?? "box";
-  if (form === "list" && positionals.length) throw new UsageError("--list takes no board");
+run(SOLVE, async (name, values) => {
+  const form = FORMS.find((form) => values[form]) ?? "box";
+  if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
   if (form === "list") return write(list(!!values.json));
 
-  const limit = values.solutions === undefined ? (form === "svg" && !values.quiet ? 1 : Infinity) : +values.solutions;
-  if (values.solutions !== undefined && !/^[1-9]\d*$/.test(values.solutions))
-    throw new UsageError(`--solutions needs a number from 1 on, not ${JSON.stringify(values.solutions)}`);
-  if (values.contains === "-" && positionals[0] === "-") throw new UsageError("only one board can be standard input");
+  const limit = values.solutions ?? (form === "svg" && !values.quiet ? 1 : Infinity);
+  if (values.contains === "-" && name === "-") throw new InvalidArgumentError("only one board can be standard input");
 
-  const { outline, pieces } = await find(positionals[0] ?? "6x10");
+  const { outline, pieces } = await find(name ?? "6x10");
   const ticks = ticker();
   const options: Options = {
     pieces: values.pieces ?? pieces,
@@ -176,8 +134,7 @@ run(async () => {
   if (form === "quine" && countCells(parseBoard(outline)) !== 60)
     throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
   const text = form === "quine" ? quineText() : "";
-  const wantsColour = !values["no-color"] && !process.env.NO_COLOR && process.env.TERM !== "dumb" && isatty(1);
-  const paint: Paint = wantsColour ? coloured : plain;
+  const paint: Paint = wantsColour(values.color) ? coloured : plain;
   const forSvg: string[] = [];
   const summary = solve(
     outline,

@@ -1,15 +1,15 @@
-// Shows the program inside a copy: `npx tsx tools/tidy.ts FILE`, or "-" for standard input.
+// Shows the program inside a copy.
 
-import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { readText, run, UsageError, write } from "./cli.ts";
-import { unpack } from "./text.ts";
+import { readText, write } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
+import { unpack } from "./copies/text.ts";
 
-const USAGE = "usage: npx tsx tools/tidy.ts FILE";
+const TIDY = command("tools/tidy.ts", "Prints the program inside a copy of the quine, formatted.").argument(
+  "<file>",
+  "the copy; - for standard input",
+);
 
-run(async () => {
-  const { values, positionals } = parseArgs({ options: { help: { type: "boolean" } }, allowPositionals: true });
-  if (values.help) return write(USAGE + "\n");
-  if (positionals.length !== 1) throw new UsageError(USAGE);
-  write(await format(unpack(await readText(positionals[0])), { parser: "babel", printWidth: 120 }));
+run(TIDY, async (file) => {
+  write(await format(unpack(await readText(file)), { parser: "babel", printWidth: 120 }));
 });

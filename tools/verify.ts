@@ -1,30 +1,34 @@
-// Says whether programs are genuine: `npx tsx tools/verify.ts [--quiet] [--run] [--split DIR] FILE…`, "-" for standard input.
+// Says whether programs are genuine.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { readText, run, UsageError, write, writeWhole } from "./cli.ts";
-import { judge } from "./genuine.ts";
-import { complaint, type Print, printOfSeries, runProgram, scratch, solutionsOf } from "./running.ts";
-import { cut, type Piece } from "./stream.ts";
-import { frameOf, quineText } from "./text.ts";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { readText, scratch, write, writeWhole } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
+import { judge } from "./copies/genuine.ts";
+import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
+import { cut, type Piece } from "./copies/stream.ts";
+import { frameOf, quineText } from "./copies/text.ts";
+import { blank } from "./solver/outline.ts";
 
-const HELP = `usage: npx tsx tools/verify.ts [options] FILE...
-
-Says of each program in the files ("-" for standard input) whether it is genuine, without running it. Status 1 if one is not.
-
-  --quiet      only what is wrong
-  --run        run each genuine program, too, and compare what it prints with the series of its outline
-  --split DIR  if all is well, write each program of the one FILE to a file of its own: DIR/0001.ts and so on
-  --help       this text
-`;
+const VERIFY = command(
+  "tools/verify.ts",
+  "Says whether each program in the files is genuine, without running it. Ends with status 1 if one is not.",
+)
+  .argument("<file...>", "files of programs; - for standard input")
+  .option("--quiet", "show only what is wrong")
+  .option("--run", "also run each genuine program, and compare what it prints with the series of its outline")
+  .option(
+    "--split <folder>",
+    "if all is well, write each program of the one file to a file of its own: 0001.ts and so on",
+  );
 
 /** Runs programs one by one from a file of its own and returns what is wrong with each. */
 const runner = (text: string) => {
   const path = join(scratch(), "copy.mjs");
   const prints = new Map<string, Print>();
   return async (program: string, board: string): Promise<string | undefined> => {
-    const outline = board.replace(/[A-Z]/g, "x");
+    const outline = blank(board);
     if (!prints.has(outline)) prints.set(outline, printOfSeries(solutionsOf(outline), text));
     writeFileSync(path, program);
     return complaint(await runProgram(path), prints.get(outline)!);
@@ -45,28 +49,17 @@ const split = (folder: string, pieces: Piece[]): void => {
   for (const { path, text } of files) writeWhole(path, text);
 };
 
-run(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      quiet: { type: "boolean" },
-      run: { type: "boolean" },
-      split: { type: "string" },
-      help: { type: "boolean" },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) return write(HELP);
-  if (!positionals.length) throw new UsageError("which file? see npx tsx tools/verify.ts --help");
-  if (values.split !== undefined && positionals.length > 1) throw new UsageError("--split takes one file");
+run(VERIFY, async (paths, options) => {
+  if (options.split !== undefined && paths.length > 1) throw new InvalidArgumentError("--split takes one file");
 
   const text = quineText();
-  const runs = values.run && runner(text);
+  const runs = options.run && runner(text);
   let flaws = 0;
   const say = (place: string, flaw: string | undefined, words = "") => {
     if (flaw !== undefined) flaws++;
-    if (flaw !== undefined || !values.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
+    if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
-  for (const path of positionals) {
+  for (const path of paths) {
     const pieces = [...cut(await readText(path), frameOf(text))];
     if (!pieces.length) say(`${path}:1`, "there is no program in this file");
     for (const piece of pieces) {
@@ -75,7 +68,7 @@ run(async () => {
       if ("flaw" in verdict) say(place, verdict.flaw);
       else say(place, runs ? await runs(piece.text, verdict.board) : undefined, "genuine " + verdict.board);
     }
-    if (values.split !== undefined && !flaws) split(values.split, pieces);
+    if (options.split !== undefined && !flaws) split(options.split, pieces);
   }
   if (flaws) process.exitCode = 1;
 });

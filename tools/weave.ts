@@ -3,27 +3,25 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { readText, run, write, writeWhole } from "./cli.ts";
-import { BoardError, countCells, parseBoard } from "./outline.ts";
-import { streamOf } from "./running.ts";
-import { quineText } from "./text.ts";
+import { readText, write, writeWhole } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
+import { streamOf } from "./copies/running.ts";
+import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
-const HELP = `usage: npx tsx tools/weave.ts [--board FILE]
+const WEAVE = command(
+  "tools/weave.ts",
+  `Packs the program and writes it as quine.ts, which it also shows in README.md. With --board, prints the program as that board instead.
 
-Without a board, writes quine.ts and shows it in README.md. With a board, prints the program
-as that board. A row is a line: x an empty cell, . no cell, a letter of FILNPTUVWXYZ a piece
-already placed; sixty cells in all. FILE may be - for standard input.
-`;
+A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all.`,
+).option("--board <file>", "print the program as the board in this file; - for standard input");
 
 const ROOT = join(import.meta.dirname, "..");
 
-run(async () => {
-  const { board, help } = parseArgs({ options: { board: { type: "string" }, help: { type: "boolean" } } }).values;
-  if (help) return write(HELP);
+run(WEAVE, async ({ board }) => {
   if (board === undefined) {
-    const { pack } = await import("./pack.ts");
+    const { pack } = await import("./copies/pack.ts");
     const quine = copy(streamOf(BLANK)[0], await pack());
     const readme = join(ROOT, "README.md");
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");

@@ -6,13 +6,14 @@ import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { MOVEMENTS } from "../twin/board.ts";
-import { named } from "../boards.ts";
-import { run, UsageError } from "../cli.ts";
-import { parseBoard } from "../outline.ts";
-import { scratch, solutionsOf } from "../running.ts";
-import { quineText } from "../text.ts";
+import { named } from "../solver/boards.ts";
+import { scratch } from "../command/files.ts";
+import { command, run } from "../command/run.ts";
+import { parseBoard } from "../solver/outline.ts";
+import { solutionsOf } from "../copies/running.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 /** A copy saved in a folder of its own as quine.mjs, the options it runs with, and all that it has to print. */
@@ -340,9 +341,17 @@ const accidents = async (folder: string, minutes: number): Promise<boolean> => {
   return well;
 };
 
+const minutes = (value: string): number => {
+  if (+value > 0) return +value;
+  throw new InvalidArgumentError("Expected a number above 0.");
+};
+
+const ACCIDENTS = command(
+  "tools/checks/accidents.ts",
+  "Kills the quine, fills its disk, hangs up while it prints, and checks that nothing is lost.",
+).option("--minutes <N>", "how many minutes to spend", minutes, 1);
+
 if (process.argv[1] === import.meta.filename)
-  run(async () => {
-    const { values } = parseArgs({ options: { minutes: { type: "string", default: "1" } } });
-    if (!(+values.minutes > 0)) throw new UsageError("--minutes wants a number above 0");
-    if (!(await accidents(scratch(), +values.minutes))) process.exitCode = 1;
+  run(ACCIDENTS, async ({ minutes }) => {
+    if (!(await accidents(scratch(), minutes))) process.exitCode = 1;
   });

@@ -1,25 +1,21 @@
-// The benchmark: `npm run bench`, or `npx tsx tools/checks/bench.ts [--rounds N] [--json]`. Everything runs in a Node of its own, one
-// after the other, round after round, so that a busy moment of the machine hits all alike.
+// The benchmark: `npm run bench`. Everything runs in a Node of its own, one after the other, round after round, so that a busy
+// moment of the machine hits all alike.
 
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { build } from "esbuild";
-import { BOARDS } from "../boards.ts";
-import { run, UsageError, write } from "../cli.ts";
+import { BOARDS } from "../solver/boards.ts";
+import { scratch, write } from "../command/files.ts";
+import { command, count, run } from "../command/run.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { scratch } from "../running.ts";
-import { quineText } from "../text.ts";
+import { quineText } from "../copies/text.ts";
 import type { Counts } from "./workload.ts";
 
-const HELP = `usage: npx tsx tools/checks/bench.ts [options]
-
-  --rounds N  how often each thing is measured (7), and each board (3 of these times)
-  --json      the figures as JSON
-  --help      this text
-`;
+const BENCH = command("tools/checks/bench.ts", "Measures how fast the quine is, and compares it with other searches.")
+  .option("--rounds <N>", "measure each thing N times, and each board three sevenths as often", count(999), 7)
+  .option("--json", "print the figures as JSON");
 
 /** What is measured: a program of the folder with its arguments, and the file that it prints to, if it prints. */
 interface Thing {
@@ -128,14 +124,7 @@ const format = (rows: Row[], title: string): string =>
     ]),
   ]);
 
-run(async () => {
-  const { rounds, json, help } = parseArgs({
-    options: { rounds: { type: "string", default: "7" }, json: { type: "boolean" }, help: { type: "boolean" } },
-  }).values;
-  if (help) return write(HELP);
-  if (!/^[1-9]\d{0,2}$/.test(rounds))
-    throw new UsageError(`--rounds: ${JSON.stringify(rounds)} is no number from 1 to 999`);
-
+run(BENCH, async ({ rounds, json }) => {
   const folder = scratch();
   await prepare(folder);
 
@@ -155,9 +144,9 @@ run(async () => {
 
   const all = [...things, ...boards];
   const samples: Sample[][] = all.map(() => []);
-  for (let round = 0; round < +rounds; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [i, { name, command, to }] of all.entries()) {
-      if (i >= things.length && round >= Math.ceil((+rounds * 3) / 7)) continue;
+      if (i >= things.length && round >= Math.ceil((rounds * 3) / 7)) continue;
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${round + 1} of ${rounds}: ${name}`);
       samples[i].push(sample(folder, command, to));
     }
@@ -185,7 +174,7 @@ run(async () => {
   }
   const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}`;
   const [searches, outlines] = [rows.slice(0, things.length), rows.slice(things.length)];
-  if (json) return write(JSON.stringify({ machine, rounds: +rounds, searches, boards: outlines }, null, 2) + "\n");
+  if (json) return write(JSON.stringify({ machine, rounds, searches, boards: outlines }, null, 2) + "\n");
   write(`${machine}. Seconds: median of ${rounds} rounds, each the time of a whole process without that of node alone;
 printing: without that of --quiet. Processor: the same on all processors together. Ratio: to the yardstick. Moves: how often
 the search came to a board with room left, in the quine also without a small hole. Boards: how many different ones. MiB: peak.

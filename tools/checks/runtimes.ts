@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
-import { run } from "../cli.ts";
-import { printOf, printOfSeries, scratch, streamOf } from "../running.ts";
-import { quineText } from "../text.ts";
+import { scratch } from "../command/files.ts";
+import { command, run } from "../command/run.ts";
+import { printOf, printOfSeries, streamOf } from "../copies/running.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -187,8 +187,14 @@ const tryTypes = (command: string[], folders: string[]): string[] =>
     return status ? [way + ": " + stdout.split("\n")[0]] : [];
   });
 
-run(async () => {
-  const { values } = parseArgs({ options: { install: { type: "boolean" }, "require-all": { type: "boolean" } } });
+const RUNTIMES = command(
+  "tools/checks/runtimes.ts",
+  "Runs the quine in every runtime that is here, and compares the output.",
+)
+  .option("--install", "fetch the runtimes first, into a folder of their own")
+  .option("--require-all", "fail if a runtime is missing");
+
+run(RUNTIMES, async (values) => {
   if (values.install) install();
 
   const text = quineText();
@@ -220,7 +226,7 @@ run(async () => {
     for (const fault of faults) console.log("        " + fault);
   };
   const skip = (name: string, hint: string) => {
-    if (values["require-all"]) failed = true;
+    if (values.requireAll) failed = true;
     console.log(`skipped ${name} · it is not here; ${hint}`);
   };
   const hint = "--install fetches it";

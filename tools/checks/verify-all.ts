@@ -4,16 +4,16 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { readText, run, write, writeWhole } from "../cli.ts";
-import { quineText } from "../text.ts";
+import { readText, write, writeWhole } from "../command/files.ts";
+import { command, run } from "../command/run.ts";
+import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../running.ts";
+import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../copies/running.ts";
 
-const HELP = `usage: npx tsx tools/checks/verify-all.ts [--again]
-
-Runs all copies and walks the relay of --resume. Where it got to is kept in .verify; --again begins anew.
-`;
+const VERIFY_ALL = command(
+  "tools/checks/verify-all.ts",
+  "Runs all copies and walks the relay of --resume. Keeps in .verify how far it has come, and goes on from there.",
+).option("--again", "begin anew");
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".verify");
@@ -51,10 +51,7 @@ const progress = (words: string, done: number, all: number): void => {
   else if (done % 100 === 0 || done === all) console.error(`${words}: ${done} of ${all}`);
 };
 
-run(async () => {
-  const { again, help } = parseArgs({ options: { again: { type: "boolean" }, help: { type: "boolean" } } }).values;
-  if (help) return write(HELP);
-
+run(VERIFY_ALL, async ({ again }) => {
   const text = quineText();
   const boards = solutionsOf(BLANK);
   if ((await readText(join(ROOT, "quine.ts"))) !== copy(boards[0], text))

@@ -26,8 +26,8 @@ const twin = async (): Promise<Counts> => {
 };
 
 const library = async (name: string): Promise<Counts> => {
-  const { named } = await import("../boards.ts");
-  const { solve } = await import("../solver.ts");
+  const { named } = await import("../solver/boards.ts");
+  const { solve } = await import("../solver/solver.ts");
   const { outline, pieces } = named(name);
   const { solutions, moves, boards } = solve(outline, () => {}, { pieces });
   return { solutions, moves, boards };

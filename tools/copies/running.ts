@@ -3,22 +3,10 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { image, MOVEMENTS, quickest } from "./twin/board.ts";
-import { copy } from "./twin/picture.ts";
-import { series } from "./twin/search.ts";
-
-/** Makes a folder for files that nobody needs once the command has ended, however it ends, but for SIGKILL. */
-export const scratch = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  process.on("SIGHUP", () => process.exit(129));
-  process.on("SIGINT", () => process.exit(130));
-  process.on("SIGTERM", () => process.exit(143));
-  return folder;
-};
+import { blank } from "../solver/outline.ts";
+import { image, MOVEMENTS, quickest } from "../twin/board.ts";
+import { copy } from "../twin/picture.ts";
+import { series } from "../twin/search.ts";
 
 /** A text, by its size and SHA-256. */
 export interface Print {
@@ -54,7 +42,7 @@ export const printOf = (text: string | Buffer): Print => {
 
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  streamOf(board.replace(/[A-Z]/g, "x"), movements).filter((next) => !/x/.test(next));
+  streamOf(blank(board), movements).filter((next) => !/x/.test(next));
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
 export const streamOf = (board: string, movements = MOVEMENTS): string[] => {

@@ -1,7 +1,7 @@
 // Reads a board as people write it, a row a line, and says what is wrong with one that is none.
 
-import { pitchOf, transpose } from "./twin/board.ts";
-import { glyphs } from "./twin/pieces.ts";
+import { pitchOf, transpose } from "../twin/board.ts";
+import { glyphs } from "../twin/pieces.ts";
 
 /** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
@@ -51,6 +51,9 @@ export const parseBoard = (text: string): string => {
   }
   return board;
 };
+
+/** The board without the pieces on it: its outline. */
+export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
 
 /** How many cells a board has, with pieces on them or not. */
 export const countCells = (board: string): number => board.replace(/[. ]/g, "").length;

@@ -2,10 +2,10 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
-import { countCells, formatBoard, parseBoard } from "./outline.ts";
+import { countCells, formatBoard, parseBoard } from "../solver/outline.ts";
 import { linesOf, type Piece } from "./stream.ts";
 import { frameOf } from "./text.ts";
-import { copy, read } from "./twin/picture.ts";
+import { copy, read } from "../twin/picture.ts";
 
 /** What there is to say about a piece of a stream: the board of a genuine program, or where and what its first flaw is. */
 export type Verdict = { line: number; board: string } | { line: number; flaw: string };

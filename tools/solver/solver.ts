@@ -1,11 +1,11 @@
 // The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "./twin/board.ts";
-import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
-import { glyphs } from "./twin/pieces.ts";
-import { fitting, holes } from "./twin/regexes.ts";
-import { series, type Visit } from "./twin/search.ts";
+import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
+import { BoardError, blank, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { glyphs } from "../twin/pieces.ts";
+import { fitting, holes } from "../twin/regexes.ts";
+import { series, type Visit } from "../twin/search.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -51,7 +51,6 @@ const checkPieces = (pieces: string): void => {
 /** The board with the pieces of `partial`, a text of the same outline, on it. */
 const lay = (board: string, partial: string): string => {
   const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
-  const blank = (text: string) => text.replace(/[A-Z]/g, "x");
   try {
     const added = parseBoard(partial);
     if (blank(added) !== blank(board)) throw new BoardError("its outline is not the board's");

@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions: data, which the tests verify.
 
-import { put, glyphs } from "./twin/pieces.ts";
-import { formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { put, glyphs } from "../twin/pieces.ts";
+import { blank, formatBoard, LETTERS, parseBoard } from "./outline.ts";
 
 /** A board with a name. */
 export interface NamedBoard {
@@ -36,7 +36,7 @@ const tripled = (letter: string): string => {
   const glyph = glyphs(pitch).find((each) => each[0] === letter)!;
   const grid = (".".repeat(pitch - 1) + " ").repeat(5).trim();
   const small = formatBoard(parseBoard(formatBoard(put(grid, glyph, 4))));
-  return small.replace(/[A-Z]/g, "x").replace(/./g, "$&$&$&").replace(/.+\n/g, "$&$&$&");
+  return blank(small).replace(/./g, "$&$&$&").replace(/.+\n/g, "$&$&$&");
 };
 
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */

@@ -2,7 +2,7 @@
 
 import { build, transform } from "esbuild";
 import { join } from "node:path";
-import { BLANK, draw } from "./twin/picture.ts";
+import { BLANK, draw } from "../twin/picture.ts";
 
 const MINIFY = {
   minify: true,
@@ -48,7 +48,7 @@ export const packed = (code: string): string => {
 /** Packs the twin into the text that fills every picture. Throws an Error if that is not possible. */
 export const pack = async (): Promise<string> => {
   const bundle = await build({
-    entryPoints: [join(import.meta.dirname, "twin/program.ts")],
+    entryPoints: [join(import.meta.dirname, "../twin/program.ts")],
     bundle: true,
     write: false,
     ...MINIFY,

@@ -1,0 +1,78 @@
+// What all commands have in common: how they help, and how they refuse what they do not understand.
+
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { ROOT, tsx } from "./run.ts";
+
+const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
+
+describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (command) => {
+  const file = `tools/${command}.ts`;
+
+  test("--help shows the help, 80 columns wide", () => {
+    const { stdout, stderr, status } = tsx(file, ["--help"]);
+    expect(stdout).toMatch(
+      RegExp(`^Usage: npx tsx ${file} .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n$`),
+    );
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
+
+  test("-V shows the version", () => {
+    expect(tsx(file, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
+  });
+
+  test("what it does not know is one line, with the option that is meant", () => {
+    expect(tsx(file, ["--hlep"])).toEqual({
+      stdout: "",
+      stderr: "unknown option '--hlep'. Did you mean --help?\n",
+      status: 2,
+    });
+  });
+});
+
+test.each<[string, string[], string]>([
+  ["weave", ["6x10"], "too many arguments. Expected 0 arguments but got 1."],
+  ["weave", ["--board"], "option '--board <file>' argument missing"],
+  ["weave", ["--board", "tools"], "tools is a folder, not a file"],
+  ["tidy", [], "missing required argument 'file'"],
+  ["tidy", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
+  ["tidy", ["nowhere.ts"], "there is no file nowhere.ts"],
+  ["verify", ["--split"], "option '--split <folder>' argument missing"],
+  ["verify", ["--quiet=1", "quine.ts"], "option '--quiet' takes no value"],
+  [
+    "checks/bench",
+    ["--rounds", "0"],
+    "option '--rounds <N>' argument '0' is invalid. Expected a whole number from 1 to 999.",
+  ],
+  [
+    "checks/bench",
+    ["--rounds", "1000"],
+    "option '--rounds <N>' argument '1000' is invalid. Expected a whole number from 1 to 999.",
+  ],
+  ["checks/bench", ["5"], "too many arguments. Expected 0 arguments but got 1."],
+  ["checks/verify-all", ["--agian"], "unknown option '--agian'. Did you mean --again?"],
+  ["checks/runtimes", ["--requireall"], "unknown option '--requireall'. Did you mean --require-all?"],
+  [
+    "checks/accidents",
+    ["--minutes", "0"],
+    "option '--minutes <N>' argument '0' is invalid. Expected a number above 0.",
+  ],
+  [
+    "checks/accidents",
+    ["--minutes", "soon"],
+    "option '--minutes <N>' argument 'soon' is invalid. Expected a number above 0.",
+  ],
+])("%s %j is refused in one line", (command, args, message) => {
+  expect(tsx(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
+});
+
+test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts quine.ts", "verify.ts --version"])(
+  "%s ends quietly when nobody reads it",
+  (words) => {
+    const line = `("$0" --import tsx tools/${words}; echo "status $?" >&2) | true`;
+    const { stderr } = spawnSync("sh", ["-c", line, process.execPath], { cwd: ROOT, encoding: "utf8" });
+    expect(stderr).toBe("status 0\n");
+  },
+);

@@ -1,0 +1,54 @@
+// How the commands read and write.
+
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+
+/** The text of a file, or of standard input for "-", without a byte-order mark. Throws if it cannot be read. */
+export const readText = async (path: string): Promise<string> => {
+  try {
+    const content = path === "-" ? await text(process.stdin) : readFileSync(path, "utf8");
+    return content.replace(/^\uFEFF/, "");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new InvalidArgumentError(`there is no file ${path}`);
+    if (code === "EISDIR") throw new InvalidArgumentError(`${path} is a folder, not a file`);
+    throw new InvalidArgumentError(`cannot read ${path}: ${message}`);
+  }
+};
+
+/** Writes a file whole or not at all. */
+export const writeWhole = (path: string, content: string): void => {
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+};
+
+/** Writes text to standard output, or to the file with this descriptor, before it returns. Throws if nobody reads it. */
+export const write = (output: string, descriptor = 1): void => {
+  for (let rest = Buffer.from(output); rest.length;)
+    try {
+      rest = rest.subarray(writeSync(descriptor, rest));
+    } catch (error) {
+      // A reader who is slow gets the processor for a moment.
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+};
+
+/** Makes a folder for files that nobody needs once the command has ended, however it ends, except by SIGKILL. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.on("SIGHUP", () => process.exit(129));
+  process.on("SIGINT", () => process.exit(130));
+  process.on("SIGTERM", () => process.exit(143));
+  return folder;
+};

@@ -1,0 +1,57 @@
+// How the commands read their options, run and end: commander does it, and here it is told how.
+
+import { Command, CommanderError, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
+import packageJson from "../../package.json" with { type: "json" };
+import { BoardError } from "../solver/outline.ts";
+import { write } from "./files.ts";
+
+/** A command, given the path of its file and what it does. The caller adds arguments and options, and hands it to `run`. */
+export const command = (path: string, summary: string) =>
+  new Command("npx tsx " + path)
+    .description(summary)
+    .helpOption("-h, --help", "show this help")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => write(text),
+      outputError: () => {},
+      getOutHelpWidth: () => 80,
+      getOutHasColors: () => false,
+    });
+
+/** Reads the value of an option as a whole number from 1 on, up to `most`. */
+export const count =
+  (most = Infinity) =>
+  (value: string): number => {
+    if (/^[1-9]\d*$/.test(value) && +value <= most) return +value;
+    const range = most < Infinity ? `from 1 to ${most}` : "of 1 or more";
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
+  };
+
+/** What commander says, in one line. */
+const inOneLine = (message: string, flags: (string | undefined)[]): string => {
+  const [, flag] = message.match(/^error: unknown option '(--[^=]+)=/) ?? [];
+  if (flags.includes(flag)) return `option '${flag}' takes no value`;
+  return message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
+};
+
+/**
+ * Runs a command; `action` gets its arguments and then its options. What it throws becomes one line on stderr and the
+ * status: 2 for a wrong request, which is a CommanderError or a BoardError, otherwise 1. A reader that leaves ends it quietly.
+ */
+export const run = async <Args extends any[], Options extends OptionValues>(
+  command: Command<Args, Options>,
+  action: (...words: [...Args, Options]) => void | Promise<void>,
+): Promise<void> => {
+  command.version(packageJson.version, "-V, --version", "show the version");
+  try {
+    // Behind the options comes the command itself.
+    await command.action((...words) => action(...(words.slice(0, -1) as [...Args, Options]))).parseAsync();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    const commander = error instanceof CommanderError;
+    if (code === "EPIPE" || (commander && error.exitCode === 0)) return;
+    const flags = command.options.map(({ long }) => long);
+    console.error(inOneLine(message, flags).split("\n")[0]);
+    process.exitCode = commander || error instanceof BoardError ? 2 : 1;
+  }
+};
