@@ -2,7 +2,7 @@
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
 import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "./twin/board.ts";
-import { BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { BoardError, formatBoard, LETTERS, parseBoard, rowsOf } from "./outline.ts";
 import { glyphs } from "./twin/pieces.ts";
 import { fitting, holes } from "./twin/regexes.ts";
 import { series, type Visit } from "./twin/search.ts";
@@ -96,9 +96,9 @@ interface Task {
 }
 
 const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task => {
-  const text = given.replace(/\r\n?/g, "\n");
   checkPieces(pieces);
-  let board = parseBoard(text);
+  let board = parseBoard(given);
+  const text = rowsOf(given).join("\n") + "\n";
   const checkLetters = (place: (letter: string) => string): void => {
     for (const letter of board.match(/[A-Z]/g) ?? [])
       if (!pieces.includes(letter))
@@ -161,7 +161,7 @@ function* begin(
       const cells = image(solution, turn).replace(/[. ]/g, "");
       let at = 0;
       onFound(
-        text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]),
+        text.replace(/[^.\s]/g, () => cells[at++]),
         solution,
       );
     };
