@@ -25,6 +25,12 @@ export const rowsOf = (text: string): string[] =>
     .split(/\r\n?|\n/)
     .map((row) => row.trimEnd());
 
+/** The rows of a board's text, and what lies in a row and a column, counted from 0: "." outside, too. */
+export const gridOf = (text: string): { rows: string[]; cell: (y: number, x: number) => string } => {
+  const rows = rowsOf(text);
+  return { rows, cell: (y, x) => rows[y]?.[x] ?? "." };
+};
+
 /**
  * The board in `text`: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter a piece that is
  * already placed. Blanks at the end of a row are forgiven, empty margins cut off. Throws a BoardError.

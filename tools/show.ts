@@ -1,5 +1,7 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
+import { gridOf, rowsOf } from "./outline.ts";
+
 /** The colours of the pieces, as indices into the 6x6x6 cube that terminals have: red, green, blue from 0 to 5. */
 const COLOURS: Record<string, string> = {
   F: "511",
@@ -31,15 +33,12 @@ export const plain: Paint = (text) => text;
 export const coloured: Paint = (text, letter) =>
   letter in COLOURS ? `\x1b[30;48;5;${16 + parseInt(COLOURS[letter], 6)}m${text}\x1b[m` : text;
 
-const rowsOf = (board: string): string[] => board.trimEnd().split("\n");
-
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 /** The board with a line around each piece, and around all empty cells that touch. */
 export const box = (board: string, paint: Paint = plain): string => {
-  const rows = rowsOf(board);
-  const cell = (y: number, x: number) => rows[y]?.[x] ?? ".";
+  const { rows, cell } = gridOf(board);
   const across = (y: number, x: number) => cell(y - 1, x) !== cell(y, x);
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);
   let text = "";
@@ -74,8 +73,7 @@ export const svg = (boards: string[]): string => {
   const size = [columns * width + 1, Math.ceil(boards.length / columns) * height + 1].map((cells) => cells * SIDE);
 
   const drawings = boards.map((board, i) => {
-    const rows = rowsOf(board);
-    const cell = (y: number, x: number) => rows[y]?.[x] ?? ".";
+    const { rows, cell } = gridOf(board);
     const squares = new Map<string, string>();
     let lines = "";
     for (let y = 0; y <= rows.length; y++)
