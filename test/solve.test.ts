@@ -79,7 +79,7 @@ describe("what it prints", () => {
       const { stdout, status } = solve(["--svg", "3x5", ...args]);
       expect(stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
       expect(stdout.match(/<svg/g)).toHaveLength(1);
-      expect(stdout.match(/<title>/g)).toHaveLength(3 * count);
+      expect(stdout.match(/<title>/g)).toHaveLength(3 * count + 1);
       expect(status).toBe(0);
     }
   });

@@ -103,6 +103,13 @@ describe("solutions", () => {
     expect([...solutions("xxx\r\n..x\r\n..x")]).toEqual(["VVV\n..V\n..V\n"]);
   });
 
+  test("blanks at the end of a row are forgiven, and no solution has them", () => {
+    expect([...solutions("xxx \n..x\t \r\n..x  \n \t\n\n")]).toEqual(["VVV\n..V\n..V\n"]);
+    expect([...solutions("xxx\n..x\n..x\n", { contains: "VVV  \n..V\n..V \n" })]).toEqual(["VVV\n..V\n..V\n"]);
+    expect(() => solutions("xxxxx\n xxxxx\n")).toThrow(/^row 2: " " is none of/);
+    expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is none of/);
+  });
+
   test("as the quine prints them, in its order", () => {
     expect(solutions(rectangle(6, 10)).next().value).toMatchInlineSnapshot(`
       "LLLLFTYYYY
@@ -188,11 +195,53 @@ describe("solve", () => {
   );
 });
 
+describe("from a certain solution on", () => {
+  const all = [...solutions(rectangle(3, 10))];
+
+  test.each([1, 2, 4, 5, 100, 145])("%i", (start) => {
+    expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
+    const found: [string, number][] = [];
+    const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
+    expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(start - 1));
+    expect(summary).toMatchObject({ solutions: 145, total: 580 });
+  });
+
+  test("one alone", () => {
+    const found: string[] = [];
+    const summary = solve(rectangle(3, 10), (placed) => (found.push(placed), false), { start: 77 });
+    expect(found).toEqual([all[76]]);
+    expect(summary.solutions).toBe(77);
+  });
+
+  test("behind the last there is none", () => {
+    expect(solve(rectangle(3, 5), () => expect.fail(), { start: 8 }).solutions).toBe(7);
+    expect([...solutions("IIIII\n", { start: 2 })]).toEqual([]);
+  });
+
+  test("the time is that since the last one handed out", () => {
+    const times: number[][] = [];
+    solve(rectangle(3, 5), (_, __, ...seconds) => void times.push(seconds), { start: 6 });
+    expect(times).toHaveLength(2);
+    expect(times[0][0]).toBe(times[0][1]);
+    expect(times[0][1] + times[1][0]).toBeCloseTo(times[1][1]);
+  });
+});
+
 describe("pieces and partial boards", () => {
   test("only the pieces that are allowed", () => {
     for (const placed of solutions(rectangle(5, 5), { pieces: "FILNPTU" })) expect(placed).toMatch(/^[FILNPTU\n]+$/);
     expect(solve("xxx\n..x\n..x\n", () => {}, { pieces: "V" }).solutions).toBe(1);
     expect(solve("xxx\n..x\n..x\n", () => {}, { pieces: "FILNPTUWXYZ" }).solutions).toBe(0);
+  });
+
+  test("without is the same as only the others", () => {
+    const board = rectangle(5, 5);
+    const others = [...solutions(board, { pieces: "FILNPTU" })];
+    expect(others.length).toBeGreaterThan(0);
+    expect([...solutions(board, { without: "VWXYZ" })]).toEqual(others);
+    expect([...solutions(board, { without: "ZYXWV", pieces: "FILNPTUVW" })]).toEqual(others);
+    expect([...solutions(board, { without: "" })]).toHaveLength(107);
+    expect(source(board, { without: "I" }).glyphs.map(({ glyph }) => glyph[0])).not.toContain("I");
   });
 
   const withV = "VVV...\nVxx...\nVxxxxx\n".replace(/\.\.\./g, "xxx");
@@ -229,6 +278,15 @@ describe("what is no board", () => {
     [board, { pieces: "FI" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
     [board, { pieces: "FIQ" }, /^pieces: "Q" is none of F I L/],
     [board, { pieces: "FIF" }, /^pieces: F is there twice/],
+    [board, { without: "x" }, /^without: "x" is none of F I L/],
+    [board, { without: "ZZ" }, /^without: Z is there twice/],
+    [board, { without: "ILNPTUVWYZ" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
+    [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* left cover 10/],
+    ["xxxxx\nIIIII\nxxxxx\n", { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
+    [board, { without: "I", contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: I is not among/],
+    [board, { start: 0 }, /^start: 0 is no number from 1 on/],
+    [board, { start: 1.5 }, /^start: 1.5 is no number/],
+    [board, { start: NaN }, /^start: NaN is no number/],
     ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
     ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
     [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],

@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions: data, which the tests verify.
 
 import { put, glyphs } from "../twin/pieces.ts";
-import { blank, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
 
 /** A board with a name. */
 export interface NamedBoard {
@@ -10,9 +10,14 @@ export interface NamedBoard {
   outline: string;
   /** The letters of the pieces that may be used. */
   pieces: string;
-  /** Distinct solutions. */
-  solutions: number;
+  /** Distinct solutions, of the boards in the list. */
+  solutions?: number;
+  /** Which solutions count as the same, where there are several ways to count. */
+  note?: string;
 }
+
+/** A board of the list. */
+export type ListedBoard = NamedBoard & { solutions: number };
 
 /** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
 const rows = (short: string): string =>
@@ -42,7 +47,7 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-const CLASSIC: [name: string, outline: string, solutions: number][] = [
+const CLASSIC: [name: string, outline: string, solutions: number, note?: string][] = [
   ["6x10", rectangle(6, 10), 2339],
   ["5x12", rectangle(5, 12), 1010],
   ["4x15", rectangle(4, 15), 368],
@@ -53,7 +58,12 @@ const CLASSIC: [name: string, outline: string, solutions: number][] = [
   ["8x8-diagonal", rows("xxxxxxxx x.xxxxxx xx.xxxxx 2*xxxxxxxx xxxxx.xx xxxxxx.x xxxxxxxx"), 75],
   ["8x8-spread", rows("2*xxxxxxxx xx.xx.xx 2*xxxxxxxx xx.xx.xx 2*xxxxxxxx"), 21],
   ["U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85],
-  ["two-5x6", rows("5*xxxxxx.xxxxxx"), 16],
+  [
+    "two-5x6",
+    rows("5*xxxxxx.xxxxxx"),
+    16,
+    "up to rotations and reflections of the whole board; 2 if each half also turns by itself and they trade places",
+  ],
   ["stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889],
   ["3x5", rectangle(3, 5), 7],
   ["4x5", rectangle(4, 5), 50],
@@ -70,8 +80,8 @@ const CLASSIC: [name: string, outline: string, solutions: number][] = [
 ];
 
 /** The boards with names, in the order of `--list`. */
-export const BOARDS: NamedBoard[] = [
-  ...CLASSIC.map(([name, outline, solutions]) => ({ name, outline, pieces: LETTERS, solutions })),
+export const BOARDS: ListedBoard[] = [
+  ...CLASSIC.map(([name, outline, solutions, note]) => ({ name, outline, pieces: LETTERS, solutions, note })),
   ...Object.entries(TRIPLES).map(([letter, solutions]) => ({
     name: "triple-" + letter,
     outline: tripled(letter),
@@ -81,4 +91,18 @@ export const BOARDS: NamedBoard[] = [
 ];
 
 /** The board of this name, which there must be. */
-export const named = (name: string): NamedBoard => BOARDS.find((board) => board.name === name)!;
+export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
+
+/**
+ * The board of this name in any case: one of the list, or a rectangle, as "2x5". A rectangle and its turned twin are the
+ * same board, which has no more rows than columns: "10x6" is the 6x10. Undefined if the name is no board's; throws a
+ * BoardError for a rectangle of more than 60 cells. Whether a board has solutions is for the solver to say.
+ */
+export const boardNamed = (name: string): NamedBoard | undefined => {
+  const sides = name.match(/^([1-9]\d*)x([1-9]\d*)$/i)?.slice(1) ?? [];
+  const [height, width] = sides.map(Number).sort((a, b) => a - b);
+  if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
+  const wanted = height ? `${height}x${width}` : name.toLowerCase();
+  const listed = BOARDS.find((board) => board.name.toLowerCase() === wanted);
+  return listed ?? (height ? { name: wanted, outline: rectangle(height, width), pieces: LETTERS } : undefined);
+};

@@ -1,25 +1,31 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-/** The colours of the pieces, as indices into the 6x6x6 cube that terminals have: red, green, blue from 0 to 5. */
-const COLOURS: Record<string, string> = {
-  F: "511",
-  I: "025",
-  L: "530",
-  N: "153",
-  P: "545",
-  T: "541",
-  U: "255",
-  V: "413",
-  W: "242",
-  X: "443",
-  Y: "335",
-  Z: "550",
+import { gridOf, rowsOf } from "./outline.ts";
+
+/**
+ * The colours of the pieces. They differ in lightness and for eyes that lack one kind of cones, are seen on white and on black,
+ * and are among those 216 that terminals have.
+ */
+export const COLOURS: Record<string, string> = {
+  F: "#ff005f",
+  I: "#875fd7",
+  L: "#ff8700",
+  N: "#00ffaf",
+  P: "#ff87ff",
+  T: "#ffaf5f",
+  U: "#5fafaf",
+  V: "#af5faf",
+  W: "#5f875f",
+  X: "#af5f00",
+  Y: "#d7d7ff",
+  Z: "#ffd700",
 };
 
-const SHADES = [0, 95, 135, 175, 215, 255];
+/** Of an empty cell. */
+const GREY = "#9e9e9e";
 
-const hex = (colour: string): string =>
-  "#" + [...colour].map((digit) => SHADES[+digit].toString(16).padStart(2, "0")).join("");
+/** What terminals have of red, green and blue. */
+const SHADES = ["00", "5f", "87", "af", "d7", "ff"];
 
 /** How to colour text that belongs to a piece, given its letter. */
 export type Paint = (text: string, letter: string) => string;
@@ -27,31 +33,40 @@ export type Paint = (text: string, letter: string) => string;
 /** No colours. */
 export const plain: Paint = (text) => text;
 
+const codeOf = (colour: string): number =>
+  16 +
+  parseInt(
+    colour.slice(1).replace(/../g, (shade) => `${SHADES.indexOf(shade)}`),
+    6,
+  );
+
 /** Colours for a terminal: black on the colour of the piece. */
 export const coloured: Paint = (text, letter) =>
-  letter in COLOURS ? `\x1b[30;48;5;${16 + parseInt(COLOURS[letter], 6)}m${text}\x1b[m` : text;
-
-const rowsOf = (board: string): string[] => board.trimEnd().split("\n");
+  letter in COLOURS ? `\x1b[30;48;5;${codeOf(COLOURS[letter])}m${text}\x1b[m` : text;
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-/** The board with a line around each piece, and around all empty cells that touch. */
-export const box = (board: string, paint: Paint = plain): string => {
-  const rows = rowsOf(board);
-  const cell = (y: number, x: number) => rows[y]?.[x] ?? ".";
+/**
+ * The board with a line around each piece, and around all empty cells that touch. Where `width` is less than the columns that
+ * the drawing takes, four for a cell and one, a cell gets three or, at the least, two.
+ */
+export const box = (board: string, paint: Paint = plain, width = Infinity): string => {
+  const { rows, cell } = gridOf(board);
   const across = (y: number, x: number) => cell(y - 1, x) !== cell(y, x);
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);
+  const inside = ([4, 3].find((step) => step * rows[0].length < width) ?? 2) - 1;
+  const blank = " ".repeat(inside);
   let text = "";
   for (let y = 0; y <= rows.length; y++) {
     for (let x = 0; x <= rows[0].length; x++) {
       const meet = +down(y - 1, x) + 2 * +across(y, x) + 4 * +down(y, x) + 8 * +across(y, x - 1);
       text += meet ? CORNERS[meet] : paint(" ", cell(y, x));
-      text += across(y, x) ? "───" : paint("   ", cell(y, x));
+      text += across(y, x) ? "─".repeat(inside) : paint(blank, cell(y, x));
     }
     text += "\n";
     for (let x = 0; x <= rows[0].length; x++)
-      text += (down(y, x) ? "│" : paint(" ", cell(y, x))) + paint("   ", cell(y, x));
+      text += (down(y, x) ? "│" : paint(" ", cell(y, x))) + paint(blank, cell(y, x));
     text += "\n";
   }
   return text.replace(/ +$/gm, "").trimEnd() + "\n";
@@ -63,38 +78,59 @@ export const raw = (board: string, paint: Paint = plain): string =>
     .map((row) => row.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0])) + "\n")
     .join("");
 
-/** The side of a cell in an SVG. */
+/** The side of a cell in an SVG's own units, and how large the picture is at least, in pixels. */
 const SIDE = 20;
+const SIZE = 600;
 
-/** One SVG of all these boards, side by side in rows, the picture about as wide as it is high. */
-export const svg = (boards: string[]): string => {
+/** Of these cells the one nearest to the middle of all. */
+const middle = (cells: [y: number, x: number][]): [y: number, x: number] => {
+  const [y, x] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] / cells.length, 0));
+  const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
+  return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+};
+
+/**
+ * One SVG of all these boards, side by side in rows, the picture about as wide as it is high and 600 pixels or more. It has
+ * no background, and its lines are black: on a dark page they are the gaps between the pieces. With `letters` each piece
+ * shows its own.
+ */
+export const svg = (boards: string[], { letters = false } = {}): string => {
   const width = Math.max(...boards.map((board) => rowsOf(board)[0].length)) + 1;
   const height = Math.max(...boards.map((board) => rowsOf(board).length)) + 1;
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
-  const size = [columns * width + 1, Math.ceil(boards.length / columns) * height + 1].map((cells) => cells * SIDE);
+  const size = [columns * width + 1, Math.ceil(boards.length / columns) * height + 1];
+  // Whole pixels for a cell: so all lines are as thick.
+  const pixels = Math.max(SIDE, Math.floor(SIZE / Math.max(...size)));
 
   const drawings = boards.map((board, i) => {
-    const rows = rowsOf(board);
-    const cell = (y: number, x: number) => rows[y]?.[x] ?? ".";
-    const squares = new Map<string, string>();
+    const { rows, cell } = gridOf(board);
+    const pieces = new Map<string, [y: number, x: number][]>();
     let lines = "";
     for (let y = 0; y <= rows.length; y++)
       for (let x = 0; x <= rows[0].length; x++) {
         const here = cell(y, x);
-        if (here !== ".")
-          squares.set(here, `${squares.get(here) ?? ""}M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`);
+        if (here !== ".") pieces.set(here, [...(pieces.get(here) ?? []), [y, x]]);
         if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
         if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
       }
-    const pieces = [...squares].map(
-      ([letter, path]) => `<path fill="${hex(COLOURS[letter] ?? "555")}" d="${path}"><title>${letter}</title></path>\n`,
-    );
+    const drawn = [...pieces].map(([letter, cells]) => {
+      const path = cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join("");
+      const [y, x] = middle(cells).map((at) => (at + 0.5) * SIDE);
+      return (
+        `<path fill="${COLOURS[letter] ?? GREY}" d="${path}"><title>${letter}</title></path>\n` +
+        (letters && letter in COLOURS ? `<text x="${x}" y="${y + 5}">${letter}</text>\n` : "")
+      );
+    });
     const at = [(i % columns) * width + 1, Math.floor(i / columns) * height + 1].map((cells) => cells * SIDE);
     const outline = `<path fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="${lines}"/>\n`;
-    return `<g transform="translate(${at.join(" ")})">\n${pieces.join("")}${outline}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${drawn.join("")}${outline}</g>\n`;
   });
+  const [wide, high] = size.map((cells) => cells * pixels);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="0 0 ${size.join(" ")}" ` +
-    `shape-rendering="crispEdges">\n${drawings.join("")}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" ` +
+    `viewBox="0 0 ${size.map((cells) => cells * SIDE).join(" ")}" role="img" shape-rendering="crispEdges"` +
+    (letters ? ` font-family="sans-serif" font-size="14" font-weight="bold" text-anchor="middle"` : "") +
+    `>\n<title>Pentominoes on ${boards.length === 1 ? "a board" : `${boards.length} boards`}</title>\n` +
+    `${drawings.join("")}</svg>\n`
   );
 };

@@ -18,14 +18,27 @@ const WIDEST = 250;
 /** The board with its columns as rows, without those that are empty at either end: done twice, it has no margin. */
 const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
 
+/** The rows of a board's text. How a line ends is none of the board's, nor are blanks there and empty lines at the end. */
+export const rowsOf = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split(/\r\n?|\n/)
+    .map((row) => row.trimEnd());
+
+/** The rows of a board's text, and what lies in a row and a column, counted from 0: "." outside, too. */
+export const gridOf = (text: string): { rows: string[]; cell: (y: number, x: number) => string } => {
+  const rows = rowsOf(text);
+  return { rows, cell: (y, x) => rows[y]?.[x] ?? "." };
+};
+
 /**
  * The board in `text`: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter a piece that is
- * already placed. Empty margins are cut off. Throws a BoardError.
+ * already placed. Blanks at the end of a row are forgiven, empty margins cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
   if (text.length > LONGEST)
     throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
-  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
+  const lines = rowsOf(text);
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
     if (odd) throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is none of ${[..."x.", ...LETTERS].join(" ")}`);

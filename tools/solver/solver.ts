@@ -2,14 +2,15 @@
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
 import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
-import { BoardError, blank, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { BoardError, blank, formatBoard, LETTERS, parseBoard, rowsOf } from "./outline.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { series, type Visit } from "../twin/search.ts";
+import { hasTraits, type Traits } from "./traits.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
-  /** Distinct solutions found, or with `all` every one of their images. */
+  /** Distinct solutions found that have the traits asked for, or with `all` every one of their images. */
   solutions: number;
   /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
@@ -21,30 +22,34 @@ export interface Summary {
   seconds: number;
 }
 
-export interface Options {
+export interface Options extends Traits {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
   pieces?: string;
+  /** Letters of the pieces that may not be used, be they among `pieces` or not. */
+  without?: string;
   /** Rotated and reflected images, too: otherwise one of each set. */
   all?: boolean;
   /** A board of the same outline: what lies on it must lie just so in every solution. */
   contains?: string;
+  /** The number of the first solution to hand out, from 1 on: those before it are counted, and nothing else. */
+  start?: number;
   /** Gets the summary so far with every solution, and now and then between two of them. */
   onProgress?: (summary: Summary) => void;
 }
 
 /**
- * Gets a solution as text, the number of solutions so far, the seconds that this one took and the seconds in all. `false`,
- * or anything else falsy but `undefined`, stops the search.
+ * Gets a solution as text, its number (the solutions so far), the seconds since the last one handed out and the seconds in
+ * all. `false`, or anything else falsy but `undefined`, stops the search.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
 const emptyCells = (board: string): number => board.split("x").length - 1;
 
-const checkPieces = (pieces: string): void => {
-  for (const letter of pieces) {
+const checkPieces = (option: string, letters: string): void => {
+  for (const letter of letters) {
     if (!LETTERS.includes(letter))
-      throw new BoardError(`pieces: ${JSON.stringify(letter)} is none of ${[...LETTERS].join(" ")}`);
-    if (pieces.split(letter).length > 2) throw new BoardError(`pieces: ${letter} is there twice`);
+      throw new BoardError(`${option}: ${JSON.stringify(letter)} is none of ${[...LETTERS].join(" ")}`);
+    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is there twice`);
   }
 };
 
@@ -94,10 +99,16 @@ interface Task {
   searches: string[];
 }
 
-const prepare = (given: string, { pieces = LETTERS, contains }: Options): Task => {
-  const text = given.replace(/\r\n?/g, "\n");
-  checkPieces(pieces);
-  let board = parseBoard(text);
+const prepare = (
+  given: string,
+  { pieces: among = LETTERS, without: barred = "", start = 1, contains }: Options,
+): Task => {
+  checkPieces("pieces", among);
+  checkPieces("without", barred);
+  const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
+  if (!(Number.isSafeInteger(start) && start > 0)) throw new BoardError(`start: ${start} is no number from 1 on`);
+  let board = parseBoard(given);
+  const text = rowsOf(given).join("\n") + "\n";
   const checkLetters = (place: (letter: string) => string): void => {
     for (const letter of board.match(/[A-Z]/g) ?? [])
       if (!pieces.includes(letter))
@@ -139,6 +150,11 @@ function* begin(
   const turned = image(board, turn);
   const movements = options.all ? [0] : MOVEMENTS;
   const group = symmetries(turned, movements);
+  const pour = (solution: string): string => {
+    const cells = image(solution, turn).replace(/[. ]/g, "");
+    let at = 0;
+    return text.replace(/[^.\s]/g, () => cells[at++]);
+  };
   const before = { moves: 0, boards: 0 };
 
   for (const without of searches) {
@@ -150,19 +166,15 @@ function* begin(
     };
     const visit: Visit = (draw, left, moves) => {
       const solution = left ? "" : draw();
-      if (!left) {
+      const placed = solution && pour(solution);
+      const counts = placed !== "" && hasTraits(placed, options);
+      if (counts) {
         summary.solutions++;
         summary.total += group.length / symmetries(solution, group).length;
       }
       update(moves);
       options.onProgress?.(summary);
-      if (left) return;
-      const cells = image(solution, turn).replace(/[. ]/g, "");
-      let at = 0;
-      onFound(
-        text.replace(/\s*$/, "\n").replace(/[^.\s]/g, () => cells[at++]),
-        solution,
-      );
+      if (counts && summary.solutions >= (options.start ?? 1)) onFound(placed, solution);
     };
     if (turned.includes("x")) {
       const search = series(turned, movements, without, nodes);
@@ -182,7 +194,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * piece that lies there already. It may have holes and separate parts, and fewer cells than the pieces cover: each piece
  * is used at most once. A solution is the same text with a letter in place of every "x". Without `all` comes one of each
  * set of solutions that are images of each other under those rotations and reflections that keep the board, its outline
- * and the pieces on it.
+ * and the pieces on it. Solutions without the traits that the options ask for do not count: they have no number, either.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or the options are none.
  */

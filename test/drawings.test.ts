@@ -1,0 +1,254 @@
+import { describe, expect, test } from "vitest";
+import { named } from "../tools/solver/boards.ts";
+import { box, COLOURS, coloured, raw, svg } from "../tools/solver/drawings.ts";
+import { solutions } from "../tools/solver/solver.ts";
+
+const solved = (name: string): string => solutions(named(name).outline).next().value as string;
+
+const V = "VVV\nVxx\nV..\n";
+const HOLE = "FFFFF.\nFIIIF.\nFI.IFx\nFIIIFx\nFFFFF.\n";
+
+describe("lines around pieces", () => {
+  test.each<[number | undefined, string]>([
+    [undefined, "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n"],
+    [13, "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n"],
+    [12, "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n"],
+    [10, "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n"],
+    [9, "┌─────┐\n│     │\n│ ┌───┤\n│ │   │\n│ ├───┘\n│ │\n└─┘\n"],
+    [1, "┌─────┐\n│     │\n│ ┌───┤\n│ │   │\n│ ├───┘\n│ │\n└─┘\n"],
+  ])("at most %s columns", (width, drawing) => {
+    expect(box(V, undefined, width)).toBe(drawing);
+  });
+
+  test.each([
+    ["3x20", 1000, 81],
+    ["3x20", 81, 81],
+    ["3x20", 80, 61],
+    ["3x20", 60, 41],
+    ["6x10", 80, 41],
+  ])("%s in %i columns takes %i", (name, width, taken) => {
+    for (const paint of [undefined, coloured]) {
+      const lines = box(solved(name), paint, width)
+        .replace(/\x1b\[[\d;]*m/g, "")
+        .trimEnd()
+        .split("\n");
+      expect(new Set(lines.map((line) => line.length))).toEqual(new Set([taken]));
+    }
+  });
+});
+
+test("a terminal shows each piece in its colour", () => {
+  const shades = [0, 95, 135, 175, 215, 255];
+  for (const [letter, colour] of Object.entries(COLOURS)) {
+    const [, code] = raw(letter + letter + "\n", coloured).match(/^\x1b\[30;48;5;(\d+)m(?:\w\w)\x1b\[m\n$/)!;
+    const parts = [36, 6, 1].map((place) => shades[Math.floor((+code - 16) / place) % 6]);
+    expect("#" + parts.map((part) => part.toString(16).padStart(2, "0")).join("")).toBe(colour);
+  }
+  expect(box("x\n", coloured)).toBe("┌───┐\n│   │\n└───┘\n");
+});
+
+describe("the colours", () => {
+  /** Red, green and blue as light, from 0 to 1. */
+  const light = (colour: string): number[] =>
+    colour.match(/\w\w/g)!.map((part) => {
+      const value = parseInt(part, 16) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+  const times = (matrix: number[][], vector: number[]): number[] =>
+    matrix.map((row) => row.reduce((sum, factor, i) => sum + factor * vector[i], 0));
+
+  /** CIELAB: lightness from 0 to 100, and two opponent colours. */
+  const lab = (rgb: number[]): number[] => {
+    const [x, y, z] = times(
+      [
+        [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
+        [0.2126729, 0.7151522, 0.072175],
+        [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
+      ],
+      rgb,
+    ).map((t) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116));
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  };
+
+  const contrast = (a: string, b: string): number => {
+    const [dark, bright] = [a, b]
+      .map((colour) => times([[0.2126, 0.7152, 0.0722]], light(colour))[0] + 0.05)
+      .sort((a, b) => a - b);
+    return bright / dark;
+  };
+
+  // Machado, Oliveira and Fernandes 2009, at full severity.
+  const EYES: Record<string, number[][]> = {
+    all: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    protanopic: [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+    deuteranopic: [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+    tritanopic: [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
+  };
+
+  const colours = Object.values(COLOURS);
+
+  test("are one for each piece", () => {
+    expect(Object.keys(COLOURS).join("")).toBe("FILNPTUVWXYZ");
+    expect(new Set(colours).size).toBe(12);
+  });
+
+  // A difference of 2.3 can just be seen.
+  test.each([
+    ["all", 27],
+    ["protanopic", 18],
+    ["deuteranopic", 18],
+    ["tritanopic", 18],
+  ])("%s eyes see at least a difference of %i between any two", (eyes, least) => {
+    const seen = colours.map((colour) =>
+      lab(times(EYES[eyes], light(colour)).map((part) => Math.min(1, Math.max(0, part)))),
+    );
+    const apart = seen.flatMap((a, i) => seen.slice(0, i).map((b) => Math.hypot(...a.map((part, j) => part - b[j]))));
+    expect(apart).toHaveLength(66);
+    expect(Math.min(...apart)).toBeGreaterThan(least);
+  });
+
+  test("differ in lightness", () => {
+    const lightness = colours.map((colour) => lab(light(colour))[0]).sort((a, b) => a - b);
+    expect(lightness[11] - lightness[0]).toBeGreaterThan(35);
+  });
+
+  test("stand out from white and from a dark page, and black letters from them", () => {
+    for (const colour of colours) {
+      expect(contrast(colour, "#ffffff")).toBeGreaterThan(1.3);
+      expect(contrast(colour, "#0d1117")).toBeGreaterThan(4);
+      expect(contrast(colour, "#000000")).toBeGreaterThan(4.4);
+    }
+  });
+});
+
+describe("an SVG", () => {
+  interface Drawing {
+    at: [x: number, y: number];
+    /** The letters, where their squares are, and "." where there are none. */
+    cells: string;
+    /** The segments of the lines, each as it was drawn: where it begins, "h" or "v", how long. */
+    segments: string[];
+    texts: string[];
+  }
+
+  const SIDE = 20;
+
+  const whole = (length: string): number => {
+    expect(+length % SIDE).toBe(0);
+    return +length / SIDE;
+  };
+
+  /** Reads the picture as a browser would, and fails at anything that is no square or no segment. */
+  const read = (picture: string): { head: string; drawings: Drawing[] } => {
+    const [head, ...groups] = picture.split("<g ");
+    const drawings = groups.map((group) => {
+      const [, x, y] = group.match(/^transform="translate\((\d+) (\d+)\)"/)!;
+      const grid: string[][] = [];
+      for (const [, fill, path, letter] of group.matchAll(
+        /<path fill="(#\w+)" d="(.*?)"><title>(.)<\/title><\/path>/g,
+      )) {
+        if (letter in COLOURS) expect(fill).toBe(COLOURS[letter]);
+        else expect(Object.values(COLOURS)).not.toContain(fill);
+        const squares = [...path.matchAll(/M(\d+) (\d+)h20v20h-20z/g)];
+        expect(squares.map(([square]) => square).join("")).toBe(path);
+        for (const [, x, y] of squares) {
+          expect((grid[whole(y)] ??= [])[whole(x)]).toBe(undefined);
+          grid[whole(y)][whole(x)] = letter;
+        }
+      }
+      const [, attributes, lines] = group.match(/<path (fill="none" .*?) d="(.*?)"\/>/)!;
+      expect(attributes).toBe('fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"');
+      const segments = lines.match(/M\d+ \d+[hv]\d+/g)!;
+      expect(segments.join("")).toBe(lines);
+      const wide = Math.max(...grid.map((row) => row?.length ?? 0));
+      const cells = Array.from(grid, (row) => Array.from({ length: wide }, (_, x) => row?.[x] ?? ".").join("") + "\n");
+      const texts = [...group.matchAll(/<text x="(\d+)" y="(\d+)">(\w)<\/text>/g)].map(
+        ([, x, y, letter]) => `${letter} ${(+x - 10) / SIDE} ${(+y - 15) / SIDE}`,
+      );
+      return { at: [+x, +y] as [number, number], cells: cells.join(""), segments, texts };
+    });
+    return { head, drawings };
+  };
+
+  /** The segments between cells that differ. */
+  const borders = (board: string): string[] => {
+    const rows = board.trim().split("\n");
+    const cell = (y: number, x: number) => rows[y]?.[x] ?? ".";
+    return rows.flatMap((row, y) =>
+      [...row].flatMap((here, x) =>
+        [
+          [cell(y - 1, x), x, y, "h"],
+          [cell(y, x - 1), x, y, "v"],
+          [cell(y + 1, x), x, y + 1, "h"],
+          [cell(y, x + 1), x + 1, y, "v"],
+        ].flatMap(([there, x, y, way]) => (here === there ? [] : `M${+x * SIDE} ${+y * SIDE}${way}${SIDE}`)),
+      ),
+    );
+  };
+
+  test.each([
+    ["6x10", solved("6x10"), 600, 400],
+    ["3x20", solved("3x20"), 594, 135],
+    ["U", solved("U"), 588, 336],
+    ["a hole, empty cells and a margin", HOLE, 600, 525],
+    ["one high", "IIIII\n", 595, 255],
+  ])("%s: each cell and each line in its place, and no other", (_, board, width, height) => {
+    const { head, drawings } = read(svg([board]));
+    expect(drawings).toHaveLength(1);
+    const [{ at, cells, segments, texts }] = drawings;
+    expect(at).toEqual([SIDE, SIDE]);
+    expect(cells).toBe(board);
+    expect(segments.toSorted()).toEqual([...new Set(borders(board))].sort());
+    expect(texts).toEqual([]);
+    const rows = board.trim().split("\n");
+    expect(head).toContain(
+      ` width="${width}" height="${height}" viewBox="0 0 ${(rows[0].length + 2) * SIDE} ${(rows.length + 2) * SIDE}" `,
+    );
+    expect(head).toMatch(/ role="img"[^]*>\n<title>Pentominoes on a board<\/title>\n$/);
+  });
+
+  test("many boards lie side by side, none on another", () => {
+    const boards = [...solutions(named("3x5").outline), V];
+    const { head, drawings } = read(svg(boards));
+    expect(head).toContain("<title>Pentominoes on 8 boards</title>");
+    expect(drawings.map(({ cells }) => cells)).toEqual(boards);
+    expect(drawings.map(({ at }) => at)).toEqual(
+      [0, 4, 8].flatMap((y) => [0, 6, 12].map((x) => [(x + 1) * SIDE, (y + 1) * SIDE])).slice(0, 8),
+    );
+    const [, wide, high] = head.match(/viewBox="0 0 (\d+) (\d+)"/)!.map(Number);
+    expect([wide, high]).toEqual([19 * SIDE, 13 * SIDE]);
+    const many = svg(Array(40).fill(solved("6x10")));
+    const [, width, viewed] = many.match(/ width="(\d+)" .* viewBox="0 0 (\d+) /)!.map(Number);
+    expect(width).toBe(viewed);
+  });
+
+  test("letters on demand, each on a cell of its piece, and none on empty cells", () => {
+    for (const board of [solved("6x10"), HOLE]) {
+      const [{ texts }] = read(svg([board], { letters: true })).drawings;
+      const rows = board.split("\n");
+      expect(texts.map((text) => text[0]).sort()).toEqual([...new Set(board.match(/[A-Z]/g))].sort());
+      for (const text of texts) {
+        const [letter, x, y] = text.split(" ");
+        expect(rows[+y][+x]).toBe(letter);
+      }
+    }
+    expect(read(svg(["IIIII\n"], { letters: true })).drawings[0].texts).toEqual(["I 2 0"]);
+    expect(read(svg([".X.\nXXX\n.X.\n"], { letters: true })).drawings[0].texts).toEqual(["X 1 1"]);
+  });
+});
