@@ -23,9 +23,34 @@ describe("what it prints", () => {
     [["-"], V.replace(/V/g, "x"), "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n"],
     [["-", "--raw"], V.replace(/V/g, "x"), V + "\n"],
     [["-", "--raw"], ".....\n.xxx.\n.x...\n.x...\n", ".....\n.VVV.\n.V...\n.V...\n\n"],
-    [["--quiet", "3x5"], "", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
-    [["--quiet", "3X5", "--all"], "", /^28 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
+    [
+      ["--quiet", "3x5"],
+      "",
+      /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/,
+    ],
+    [
+      ["--quiet", "3X5", "--all"],
+      "",
+      /^28 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/,
+    ],
     [["-q", "triple-i"], "", /^19 solutions \(76 /],
+    [["-q", "5x3"], "", /^7 solutions \(28 /],
+    [["-q", "7x5"], "", /^1396 solutions \(5584 /],
+    [["-q", "2x5"], "", /^0 solutions \(0 /],
+    [["-q", "--no-crossroads"], "", /^563 solutions \(2252 /],
+    [["-q", "--edge"], "", /^2 solutions \(8 /],
+    [["-q", "--three-colours"], "", /^1022 solutions \(4088 /],
+    [["-q", "--without", "P", "5x11"], "", /^16 solutions \(64 /],
+    [["--raw", "--from", "2339"], "", /^([A-Z]{10}\n){6}\n$/],
+    [["--raw", "--only", "2", "3x20"], "", /^([A-Z]{20}\n){3}\n$/],
+    [["--only", "1", "3x20"], "", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
+    [
+      ["--json", "--only", "3"],
+      "",
+      /^\{"number":3,.*"crossroads":\d,"edge":(true|false),"threeColours":(true|false)\}\n$/,
+    ],
+    [["--svg", "--letters", "3x5"], "", /<text [^]*>[A-Z]<\/text>/],
+    [["-q", "--contains", "-", "3x5"], "xxxxx\n".repeat(3), /^7 solutions /],
     [["-q", "3x15", "--pieces", "FLNPTUVWXYZ"], "", /^19 solutions \(76 /],
     [["-q", "-n", "3"], "", /^3 solutions \(12 /],
     [["--raw", "-n", "2", "U"], "", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
@@ -36,7 +61,7 @@ describe("what it prints", () => {
     ],
     [["-q", "-"], "xxxx.x....\n", /^0 solutions \(0 /],
     [["--version"], "", packageJson.version + "\n"],
-    [["--help"], "", /^Usage: .*\n\n[^]*--contains <file>/],
+    [["--help"], "", /^Usage: .*\n\n[^]*--contains <board>/],
     [["-h"], "", /^Usage: /],
     [["--raw", "--version"], "", packageJson.version + "\n"],
     [["--list"], "", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
@@ -60,7 +85,9 @@ describe("what it prints", () => {
       .map((line) => JSON.parse(line));
     expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const { rows } of lines) expect(rows.join(" ")).toMatch(/^[A-Z]{5} [A-Z]{5} [A-Z]{5}$/);
-    expect(stderr).toMatch(/^7 solutions \(28 with rotations and reflections\), \d+ moves, [\d.]+ s\n$/);
+    expect(stderr).toMatch(
+      /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, [\d.]+ s\n$/,
+    );
   });
 
   test("the list as JSON is the list", () => {
@@ -142,10 +169,14 @@ describe("what it refuses, in one line", () => {
     [["--solutions", "0"], "", 2, /'0' is invalid\. Expected a whole number of 1 or more\.$/],
     [["--solutions", "-1"], "", 2, /'-1' is invalid\. Expected a whole number/],
     [["--solutions", "1e3"], "", 2, /'1e3' is invalid\. Expected a whole number/],
-    [["6x11"], "", 2, /^no board or file is called "6x11"; did you mean 6x10\? \(--list shows all boards\)$/],
+    [["triple-O"], "", 2, /^no board or file is called "triple-O"; did you mean triple-\w\? \(--list shows all boards\)$/],
     [["tripleW"], "", 2, /; did you mean triple-W\? /],
     [["Stiars"], "", 2, /; did you mean stairs\? /],
-    [["8x8"], "", 2, /^no board or file is called "8x8" \(--list shows all boards\)$/],
+    [["8x8"], "", 2, /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],
+    [["8y8"], "", 2, /^no board or file is called "8y8" \(--list shows all boards\)$/],
+    [["--only", "1", "--from", "2"], "", 2, /^option '--only <N>' cannot be used with option '--from <N>'$/],
+    [["--letters"], "", 2, /^--letters is for --svg$/],
+    [["--without", "Q"], "", 2, /^without: "Q" is /],
     [["V"], "", 2, /^no board or file is called "V" \(/],
     [["out/6x11"], "", 2, /^there is no file out\/6x11$/],
     [["6x11.txt"], "", 2, /^there is no file 6x11\.txt$/],
@@ -166,7 +197,8 @@ describe("what it refuses, in one line", () => {
       /^the board has 60 empty cells, and the pieces that are left cover 55/,
     ],
     [["--pieces", "FIZZ", "3x5"], "", 2, /^pieces: Z is there twice/],
-    [["--contains", "nowhere", "3x5"], "", 2, /^there is no file nowhere$/],
+    [["--contains", "nowhere", "3x5"], "", 2, /^no board or file is called "nowhere" \(/],
+    [["--contains", "no/where", "3x5"], "", 2, /^there is no file no\/where$/],
     [["tools"], "", 2, /^tools is a folder, not a file$/],
     [["-"], "xxxxx\nxx\n", 2, /^row 2: 2 characters, but row 1 has 5/],
     [["-"], "", 2, /^a board needs a row with a cell in it/],

@@ -7,9 +7,10 @@ import { distance } from "fastest-levenshtein";
 import { readText, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { quineText } from "./copies/text.ts";
-import { BOARDS } from "./solver/boards.ts";
+import { boardNamed, BOARDS } from "./solver/boards.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
 import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
+import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 import { copy } from "./twin/picture.ts";
 
@@ -28,12 +29,19 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
     "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
   )
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
+  .option("--letters", "with --svg, write the letter of each piece on it")
   .option("-n, --solutions <N>", "stop after N solutions", count())
+  .option("--from <N>", "begin with solution number N", count())
+  .option("--only <N>", "show solution number N alone", count())
+  .option("--no-crossroads", "show only solutions without a point where four pieces meet")
+  .option("--edge", "show only solutions in which every piece touches the edge")
+  .option("--three-colours", "show only solutions whose pieces can be coloured with three colours")
   .option("--all", "show rotated and reflected solutions, too")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--pieces <letters>", "use only these pieces")
+  .option("--without <letters>", "do not use these pieces")
   .option(
-    "--contains <file>",
+    "--contains <board>",
     "show only solutions with the pieces where they are on this board, which has the same outline",
   )
   .option("--list", "show the boards that have names (with --json as JSON)")
@@ -47,6 +55,7 @@ for (const option of SOLVE.options) {
   const form = option.attributeName();
   const rivals = FORMS.filter((other) => other !== form && !(JSON_LIST.includes(form) && JSON_LIST.includes(other)));
   if (rivals.length < FORMS.length) option.conflicts(rivals);
+  if (form === "only") option.conflicts(["from", "solutions"]);
 }
 
 /** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
@@ -57,7 +66,7 @@ const nearest = (word: string): string | undefined =>
 
 /** The board with this name, or in this file, and the pieces to use if the user has not said. */
 const find = async (name: string): Promise<{ outline: string; pieces: string }> => {
-  const named = BOARDS.find((board) => board.name.toLowerCase() === name.toLowerCase());
+  const named = boardNamed(name);
   if (named) return named;
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
     return { outline: await readText(name), pieces: LETTERS };
@@ -73,6 +82,7 @@ const list = (json: boolean): string =>
       ? JSON.stringify(board) + "\n"
       : `${board.name}: ${board.solutions} solutions` +
         (board.pieces === LETTERS ? "" : ` with ${board.pieces}`) +
+        (board.note ? `, up to ${board.note}` : "") +
         `\n${board.outline}`,
   ).join(json ? "" : "\n");
 
@@ -88,7 +98,7 @@ const showSource = (board: string, options: Options): string => {
 };
 
 const inWords = ({ solutions, total, moves, seconds }: Summary): string =>
-  `${solutions} solution${solutions === 1 ? "" : "s"} (${total} with rotations and reflections), ${moves} moves, ${seconds.toFixed(2)} s\n`;
+  `${solutions} solution${solutions === 1 ? "" : "s"} (${total} with rotations and reflections of the whole board), ${moves} moves, ${seconds.toFixed(2)} s\n`;
 
 /** A line on the terminal that says how far a long search has come, written anew five times a second. */
 const ticker = () => {
@@ -118,15 +128,23 @@ run(SOLVE, async (name, values) => {
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
   if (form === "list") return write(list(!!values.json));
 
-  const limit = values.solutions ?? (form === "svg" && !values.quiet ? 1 : Infinity);
+  if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
+  const first = values.only ?? values.from ?? 1;
+  const some = values.only ? 1 : (values.solutions ?? (form === "svg" && !values.quiet ? 1 : Infinity));
+  const limit = first + some - 1;
   if (values.contains === "-" && name === "-") throw new InvalidArgumentError("only one board can be standard input");
 
   const { outline, pieces } = await find(name ?? "6x10");
   const ticks = ticker();
   const options: Options = {
     pieces: values.pieces ?? pieces,
+    without: values.without,
     all: values.all,
-    contains: values.contains === undefined ? undefined : await readText(values.contains),
+    start: first,
+    noCrossroads: !values.crossroads,
+    edge: values.edge,
+    threeColours: values.threeColours,
+    contains: values.contains === undefined ? undefined : (await find(values.contains)).outline,
     onProgress: ticks.show,
   };
   if (form === "source") return write(showSource(outline, options));
@@ -135,16 +153,26 @@ run(SOLVE, async (name, values) => {
     throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
   const text = form === "quine" ? quineText() : "";
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
+  const columns = (isatty(1) && process.stdout.columns) || 80;
   const forSvg: string[] = [];
   const summary = solve(
     outline,
     (placed, number, seconds) => {
       ticks.erase();
       if (values.quiet) return number < limit;
-      if (form === "box") write(box(placed, paint) + "\n");
+      if (form === "box") write(box(placed, paint, columns) + "\n");
       if (form === "raw") write(raw(placed, paint) + "\n");
       if (form === "json")
-        write(JSON.stringify({ number, seconds: +seconds.toFixed(6), rows: placed.trimEnd().split("\n") }) + "\n");
+        write(
+          JSON.stringify({
+            number,
+            seconds: +seconds.toFixed(6),
+            rows: placed.trimEnd().split("\n"),
+            crossroads: crossroads(placed),
+            edge: everyPieceAtEdge(placed),
+            threeColours: threeColourable(placed),
+          }) + "\n",
+        );
       if (form === "quine") write(copy(parseBoard(placed), text));
       if (form === "svg") forSvg.push(placed);
       return number < limit;
@@ -157,6 +185,6 @@ run(SOLVE, async (name, values) => {
       form === "json" ? JSON.stringify({ ...summary, seconds: +summary.seconds.toFixed(6) }) + "\n" : inWords(summary),
     );
   if (form === "svg" && !forSvg.length) throw Error("there is no solution to draw");
-  if (form === "svg") write(svg(forSvg));
+  if (form === "svg") write(svg(forSvg, { letters: values.letters }));
   write(inWords(summary), 2);
 });

@@ -20,6 +20,7 @@ const joints = (board: string, pitch: number): string =>
 export const draw = (board: string, text: string): string => {
   const rows: any = joints(board, pitchOf(board)).split(" ");
   let at = 0;
+  text += text;
   return rows
     .flatMap((row: string, y: number) =>
       // For each line of a cell, the bits of a joint that make it wider; 0 is the seam below.
@@ -28,7 +29,7 @@ export const draw = (board: string, text: string): string => {
           "\n" +
           row
             .replace(/./g, (joint: any, x): any =>
-              (text + text)
+              text
                 .slice(
                   at,
                   (at += ((line ? joint > "." : joint & 4) && 9 + (joint & (line || rows[y + 1][x] & 2))) as number),
