@@ -169,7 +169,12 @@ describe("what it refuses, in one line", () => {
     [["--solutions", "0"], "", 2, /'0' is invalid\. Expected a whole number of 1 or more\.$/],
     [["--solutions", "-1"], "", 2, /'-1' is invalid\. Expected a whole number/],
     [["--solutions", "1e3"], "", 2, /'1e3' is invalid\. Expected a whole number/],
-    [["triple-O"], "", 2, /^no board or file is called "triple-O"; did you mean triple-\w\? \(--list shows all boards\)$/],
+    [
+      ["triple-O"],
+      "",
+      2,
+      /^no board or file is called "triple-O"; did you mean triple-\w\? \(--list shows all boards\)$/,
+    ],
     [["tripleW"], "", 2, /; did you mean triple-W\? /],
     [["Stiars"], "", 2, /; did you mean stairs\? /],
     [["8x8"], "", 2, /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],

@@ -170,7 +170,8 @@ function* begin(
       const counts = placed !== "" && hasTraits(placed, options);
       if (counts) {
         summary.solutions++;
-        summary.total += group.length / symmetries(solution, group).length;
+        // These five have eight orientations, so a solution with one of them is no image of itself.
+        summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
       }
       update(moves);
       options.onProgress?.(summary);
