@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { ROOT, tsx } from "./run.ts";
+import { ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
 
@@ -11,7 +11,7 @@ describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (command) =
   const file = `tools/${command}.ts`;
 
   test("--help shows the help, 80 columns wide", () => {
-    const { stdout, stderr, status } = tsx(file, ["--help"]);
+    const { stdout, stderr, status } = tool(file, ["--help"]);
     expect(stdout).toMatch(
       RegExp(`^Usage: npx tsx ${file} .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n$`),
     );
@@ -24,7 +24,7 @@ describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (command) =
   });
 
   test("what it does not know is one line, with the option that is meant", () => {
-    expect(tsx(file, ["--hlep"])).toEqual({
+    expect(tool(file, ["--hlep"])).toEqual({
       stdout: "",
       stderr: "unknown option '--hlep'. Did you mean --help?\n",
       status: 2,
@@ -65,7 +65,7 @@ test.each<[string, string[], string]>([
     "option '--minutes <N>' argument 'soon' is invalid. Expected a number above 0.",
   ],
 ])("%s %j is refused in one line", (command, args, message) => {
-  expect(tsx(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
+  expect(tool(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
 });
 
 test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts quine.ts", "verify.ts --version"])(

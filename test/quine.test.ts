@@ -7,7 +7,7 @@ import { pack, packed } from "../tools/copies/pack.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy, draw, read } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { node, program, programs, ROOT, scratch, tsx } from "./run.ts";
+import { node, program, programs, ROOT, scratch, tool } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
@@ -331,12 +331,12 @@ describe("the weaver", () => {
     ["CR LF and no last newline", sixty.replace(/\n/g, "\r\n").trim()],
     ["empty margins", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
   ])("makes the blank program: %s", (_, board) => {
-    expect(tsx("tools/weave.ts", ["--board", "-"], board).stdout).toBe(blank(BOARDS["6x10"].board));
+    expect(tool("tools/weave.ts", ["--board", "-"], board).stdout).toBe(blank(BOARDS["6x10"].board));
   });
 
   test("takes pieces that are placed", () => {
     const board = sixty.replace(/^x{5}/, "IIIII");
-    const woven = tsx("tools/weave.ts", ["--board", "-"], board).stdout;
+    const woven = tool("tools/weave.ts", ["--board", "-"], board).stdout;
     expect(programs(woven)[0].label).toBe(board.trim().replace(/\n/g, " "));
     expect(read(woven.split("`")[1], text)).toBe(board.trim().replace(/\n/g, " "));
   });
@@ -354,17 +354,17 @@ describe("the weaver", () => {
     [sixty.replace("xxxx", "IIII"), "row 1: the cells marked I are not one piece I"],
     [sixty.replace("\nxxxxx", "\nLLLLL"), "row 2: the cells marked L are not one piece L"],
   ])("refuses %j", (board, reason) => {
-    const run = tsx("tools/weave.ts", ["--board", "-"], board);
+    const run = tool("tools/weave.ts", ["--board", "-"], board);
     expect(run).toEqual({ stdout: "", stderr: reason + "\n", status: 2 });
   });
 
   test("names a file that it cannot read, and an option that it does not know", () => {
-    expect(tsx("tools/weave.ts", ["--board", "nowhere.txt"])).toEqual({
+    expect(tool("tools/weave.ts", ["--board", "nowhere.txt"])).toEqual({
       stdout: "",
       stderr: "there is no file nowhere.txt\n",
       status: 2,
     });
-    expect(tsx("tools/weave.ts", ["--bored"])).toEqual({
+    expect(tool("tools/weave.ts", ["--bored"])).toEqual({
       stdout: "",
       stderr: "unknown option '--bored'. Did you mean --board?\n",
       status: 2,
@@ -372,11 +372,11 @@ describe("the weaver", () => {
   });
 
   test("tidy shows the program inside a copy", () => {
-    const run = tsx("tools/tidy.ts", ["-"], all[7].text);
+    const run = tool("tools/tidy.ts", ["-"], all[7].text);
     expect(run.stdout).toContain(".X. XXX .X.,.FF FF. .F.,IIIII,LLLL L...,NNN. ..NN,PPP PP.,");
     expect(run.stdout.split("\n").length).toBeGreaterThan(100);
     for (const other of ["nothing", "`nothing //`"])
-      expect(tsx("tools/tidy.ts", ["-"], other)).toMatchObject({ stdout: "", status: 1 });
+      expect(tool("tools/tidy.ts", ["-"], other)).toMatchObject({ stdout: "", status: 1 });
     // A copy that comes late, when the command already waits for it.
     const late = `(sleep 2; cat quine.ts) | "$0" --import tsx tools/tidy.ts -`;
     expect(spawnSync("sh", ["-c", late, process.execPath], { cwd: ROOT, encoding: "utf8" })).toMatchObject({

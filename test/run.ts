@@ -1,9 +1,10 @@
 // Runs programs as a user would, in processes of their own.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { buildSync } from "esbuild";
 import { afterAll } from "vitest";
 
 /** The repository. */
@@ -41,8 +42,31 @@ export const node = (args: string[], input = "", cwd = ROOT, env = process.env):
 export const program = (text: string, ...options: string[]): Run => node(["-", ...options], text);
 
 /** Runs one of the project's TypeScript files with tsx. */
-export const tsx = (file: string, args: string[] = [], input = "", env = process.env): Run =>
-  node(["--import", "tsx", join(ROOT, file), ...args], input, ROOT, env);
+export const tsx = (file: string, args: string[] = []): Run => node(["--import", "tsx", join(ROOT, file), ...args]);
+
+/**
+ * One of the project's commands as JavaScript, in a file as far from quine.ts as the module that reads it. It starts in a
+ * fifth of the time that tsx takes.
+ */
+export const command = (file: string): string => {
+  const outfile = join(ROOT, "node_modules/.test", `${process.pid}-${basename(file, ".ts")}.mjs`);
+  if (!existsSync(outfile)) {
+    buildSync({
+      entryPoints: [join(ROOT, file)],
+      outfile,
+      bundle: true,
+      packages: "external",
+      format: "esm",
+      platform: "node",
+    });
+    process.on("exit", () => rmSync(outfile, { force: true }));
+  }
+  return outfile;
+};
+
+/** Runs one of the project's commands. */
+export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
+  node([command(file), ...args], input, ROOT, env);
 
 /** The programs of a stream, each with its label. */
 export const programs = (stream: string): { text: string; label: string }[] =>

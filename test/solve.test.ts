@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { BOARDS } from "../tools/solver/boards.ts";
 import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { programs, ROOT, scratch, tsx } from "./run.ts";
+import { programs, ROOT, scratch, tool } from "./run.ts";
 
-const solve = (args: string[], input = "") => tsx("tools/solve.ts", args, input);
+const solve = (args: string[], input = "") => tool("tools/solve.ts", args, input);
 
 const folder = scratch();
 const file = (name: string, text: string) => {
@@ -136,7 +136,7 @@ describe("what it prints", () => {
     [{ FORCE_COLOR: "1" }, ["--no-color"], false],
   ])("colours only if asked for, where there is no terminal: %j %j", (wishes, args, colours) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
-    const { stdout } = tsx("tools/solve.ts", ["--raw", "-n", "1", "3x5", ...args], "", { ...env, ...wishes });
+    const { stdout } = tool("tools/solve.ts", ["--raw", "-n", "1", "3x5", ...args], "", { ...env, ...wishes });
     expect(/\x1b/.test(stdout)).toBe(colours);
   });
 

@@ -1,7 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { judge } from "../tools/copies/genuine.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf, streamOf } from "../tools/copies/running.ts";
@@ -9,7 +7,7 @@ import { cut } from "../tools/copies/stream.ts";
 import { frameOf, quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { node, ROOT, scratch } from "./run.ts";
+import { command, node, scratch } from "./run.ts";
 
 const text = quineText();
 const FRAME = frameOf(text);
@@ -209,11 +207,7 @@ describe("the command", () => {
     mkdirSync(join(folder, "taken"));
     writeFileSync(join(folder, "taken", "0002.ts"), "mine");
   });
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  const verify = (args: string[], input = "") => {
-    const tool = join(ROOT, "tools/verify.ts");
-    return node(["--import", tsx, tool, ...args], input, folder);
-  };
+  const verify = (args: string[], input = "") => node([command("tools/verify.ts"), ...args], input, folder);
   const height = program.split("\n").length - 1;
   const genuine = (path: string, boards: string[]) =>
     boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
