@@ -8,6 +8,9 @@ import { fitting, holes } from "../twin/regexes.ts";
 import { series, type Visit } from "../twin/search.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
+export { BoardError } from "./outline.ts";
+export { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "./traits.ts";
+
 /** How a search went, or goes. */
 export interface Summary {
   /** Distinct solutions found that have the traits asked for, or with `all` every one of their images. */

@@ -1,0 +1,68 @@
+// The package, as somebody installs it: packed, installed from its tarball into an empty folder, and used in every way.
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { publint } from "publint";
+import { beforeAll, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { node, ROOT, scratch } from "./run.ts";
+
+const folder = scratch();
+const home = join(folder, "node_modules/pentomino-quine");
+const npm = (words: string[], cwd: string) => execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"] });
+
+beforeAll(() => {
+  npm(["pack", "--pack-destination", folder], ROOT);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  npm(["install", "--no-audit", "--no-fund", join(folder, `pentomino-quine-${packageJson.version}.tgz`)], folder);
+});
+
+test("it brings no other package, and publint finds nothing to say", async () => {
+  expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
+    "pentomino-quine",
+  ]);
+  expect((await publint({ pkgDir: home, strict: true })).messages).toEqual([]);
+});
+
+test("the quine runs, and prints the quine", () => {
+  const { stdout, status } = node([join(folder, "node_modules/.bin/pentomino-quine"), "--solutions", "1"], "", folder);
+  expect(stdout).toBe(readFileSync(join(ROOT, "quine.ts"), "utf8"));
+  expect(status).toBe(0);
+});
+
+test.each<[string[], string | RegExp]>([
+  [["-V"], packageJson.version + "\n"],
+  [["-q", "3x5"], /^7 solutions \(28 /],
+  [["--quine", "--only", "1", "3x20"], /^\/\/ UUXIIIIINNNFTWYYYYZV /m],
+])("the solver runs: %j", (words, output) => {
+  const { stdout, status } = node([join(folder, "node_modules/.bin/pentomino-solve"), ...words], "", folder);
+  expect(stdout).toMatch(output);
+  expect(status).toBe(0);
+});
+
+test("the library is a module", () => {
+  const source = `import { solve, solutions, BoardError, crossroads } from "pentomino-quine";
+    const boards = [...solutions("xxxxx\\n".repeat(3))];
+    console.log(boards.length, solve(boards[0], () => {}).solutions, crossroads(boards[0]), new BoardError("x") instanceof Error);`;
+  writeFileSync(join(folder, "try.js"), source);
+  expect(node(["try.js"], "", folder)).toEqual({ stdout: "7 1 0 true\n", stderr: "", status: 0 });
+});
+
+test.each([
+  ["node16", "node16"],
+  ["preserve", "bundler"],
+])("strict TypeScript reads its types: module %s, moduleResolution %s", (module, resolution) => {
+  const source = (limit: string) => `import { solve, solutions, type Options, type Summary } from "pentomino-quine";
+    const options: Options = { all: true, noCrossroads: true, pieces: "FIL" };
+    const summary: Summary = solve("xxxxx", (placed: string, found: number) => found < ${limit}, options);
+    export const all: string[] = [...solutions("xxxxx"), String(summary.total)];`;
+  const check = (limit: string) => {
+    writeFileSync(join(folder, "try.ts"), source(limit));
+    const words = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022", "--types", ""];
+    const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+    return node([tsc, ...words, "--module", module, "--moduleResolution", resolution, "try.ts"], "", folder);
+  };
+  expect(check("3")).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(check('"3"').stdout).toContain("error TS");
+});

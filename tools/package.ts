@@ -1,0 +1,63 @@
+// Builds what the package holds, in dist/: the solver as an ES module with its types, and the two commands, the quine and
+// the solver, each in one file that needs no other package. `npm pack` calls it.
+
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { command, run } from "./command/run.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const DIST = join(ROOT, "dist");
+const SHEBANG = "#!/usr/bin/env node\n";
+const TARGET = { bundle: true, target: "node20.16", metafile: true, absWorkingDir: ROOT } as const;
+
+/** The licences of the packages that were bundled, one after the other. */
+const licences = (inputs: string[]): string =>
+  [...new Set(inputs.flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []))]
+    .map((name) => {
+      const folder = join(ROOT, "node_modules", name);
+      const file = ["LICENSE", "LICENSE.md"].map((each) => join(folder, each));
+      return `${name}\n\n${readFileSync(file.find(isFile) ?? join(folder, "package.json"), "utf8").trim()}\n`;
+    })
+    .join("\n\n");
+
+const isFile = (path: string): boolean => {
+  try {
+    readFileSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+run(command("tools/package.ts", "Builds the files of the package, in dist/."), async () => {
+  rmSync(DIST, { recursive: true, force: true });
+  await build({
+    ...TARGET,
+    entryPoints: ["tools/solver/solver.ts"],
+    outfile: join(DIST, "solver.js"),
+    format: "esm",
+    platform: "neutral",
+  });
+  // commander is a CommonJS module, and so is the command that holds it.
+  const { metafile } = await build({
+    ...TARGET,
+    entryPoints: ["tools/solve.ts"],
+    outfile: join(DIST, "bin/solve.cjs"),
+    format: "cjs",
+    platform: "node",
+    define: { "import.meta.dirname": "__dirname" },
+    banner: { js: SHEBANG.trim() },
+  });
+  writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(Object.keys(metafile.inputs)));
+  writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + readFileSync(join(ROOT, "quine.ts"), "utf8"));
+  for (const file of ["solve.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
+  const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));
+  mkdirSync(join(DIST, "types"), { recursive: true });
+  execFileSync(process.execPath, [join(typescript, "bin/tsc"), "-p", "tsconfig.types.json"], {
+    cwd: ROOT,
+    stdio: ["ignore", 2, 2],
+  });
+});
