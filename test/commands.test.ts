@@ -3,12 +3,12 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { ROOT, tool, tsx } from "./run.ts";
+import { command, ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
 
-describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (command) => {
-  const file = `tools/${command}.ts`;
+describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (name) => {
+  const file = `tools/${name}.ts`;
 
   test("--help shows the help, 80 columns wide", () => {
     const { stdout, stderr, status } = tool(file, ["--help"]);
@@ -76,3 +76,29 @@ test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts 
     expect(stderr).toBe("status 0\n");
   },
 );
+
+// Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
+test("a slow reader of a pipe that does not block gets everything", () => {
+  const slow = `const { readSync, writeSync } = require("fs"), bytes = Buffer.alloc(4096);
+    for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1))
+      for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
+  const unblock = 'process.stdout; process.kill(process.pid, "SIGKILL")';
+  const line = `{ "$NODE" -e "$UNBLOCK"; "$NODE" "$TOOL" --raw 5x10; } 2>/dev/null | "$NODE" -e "$SLOW"`;
+  const env = { ...process.env, NODE: process.execPath, TOOL: command("tools/solve.ts"), SLOW: slow, UNBLOCK: unblock };
+  const { stdout } = spawnSync("sh", ["-c", line], { env, encoding: "utf8", maxBuffer: 1 << 26 });
+  expect(stdout.length).toBeGreaterThan(300_000);
+  expect(stdout === tool("tools/solve.ts", ["--raw", "5x10"]).stdout).toBe(true);
+});
+
+const terminal = spawnSync("script", ["--version"]).status === 0;
+if (!terminal) console.warn("skipped: there is no script here to make a terminal");
+test.skipIf(!terminal)("a long search says on a terminal how far it is, five times a second at most", () => {
+  const line = `"$NODE" "$TOOL" --quiet 8x8-corner`;
+  const env = { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/solve.ts") };
+  const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], { env, encoding: "utf8" });
+  const lines = stdout.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g) ?? [];
+  const seconds = +stdout.match(/ ([\d.]+) s\r?\n/)![1];
+  expect(lines.length).toBeGreaterThan(seconds < 1.2 ? 0 : 1);
+  expect(lines.length).toBeLessThanOrEqual(5 * seconds);
+  expect(stdout).toMatch(/\r\x1b\[K5027 solutions/);
+});

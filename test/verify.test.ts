@@ -69,6 +69,8 @@ describe("what is not", () => {
     ["a lost layout", bare(program) + solved, "the picture has lost its layout"],
     ["a lost layout that runs as the blank board", bare(program) + BLANK, "the picture has lost its layout"],
     ["a picture of 55 cells", copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
+    ["more behind the end", program.replace("\n`);", "\n`);1"), "the picture should go on here, or end with `);"],
+    ["less than the end", program.replace("\n`);", "\n`)"), "the picture should go on here, or end with `);"],
     ["a backtick too many", program.replace("\n", "\n`"), "the picture should go on here, or end with `);"],
     [
       "a picture of 65 cells",
