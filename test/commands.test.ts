@@ -80,7 +80,7 @@ test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test("a slow reader of a pipe that does not block gets everything", () => {
   const slow = `const { readSync, writeSync } = require("fs"), bytes = Buffer.alloc(4096);
-    for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1))
+    for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30))
       for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
   const unblock = 'process.stdout; process.kill(process.pid, "SIGKILL")';
   const line = `{ "$NODE" -e "$UNBLOCK"; "$NODE" "$TOOL" --raw 5x10; } 2>/dev/null | "$NODE" -e "$SLOW"`;
