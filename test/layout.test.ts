@@ -96,7 +96,7 @@ const insert = (picture: string, at: number, what: string): string => {
   return picture.slice(0, index) + what + picture.slice(index);
 };
 
-/** The frame's tokens; a line may end after each, but for the parameter, which "=>" must follow on its line. */
+/** The frame's tokens; a line may end after each, except the parameter: "=>" must follow on its line. */
 const TOKENS = FRAME.slice(0, -1).match(/=>|"[^"]*"|\/(?:\\.|[^/\\])+\/g|\w+|[^\s]/g)!;
 
 const accident: fc.Arbitrary<Accident> = fc.oneof(

@@ -345,7 +345,7 @@ describe("the weaver", () => {
     ["", "a board needs a row with a cell in it"],
     ["..\n..\n", "a board needs a row with a cell in it"],
     ["xxx\nxx\n", "row 2: 2 characters, but row 1 has 3"],
-    ["xxx\nxox\n", 'row 2: "o" is none of x . F I L N P T U V W X Y Z'],
+    ["xxx\nxox\n", 'row 2: "o" is not one of x . F I L N P T U V W X Y Z'],
     ["xxxxx\nxxxxx\n", "the twelve pieces cover 60 cells, and this board has 10"],
     [sixty + "xxxxxxxxxx\n", "the twelve pieces cover 60 cells, and this board has 70"],
     ["x".repeat(100_001), "a board has at most 100000 characters, and this text has 100001"],

@@ -201,7 +201,7 @@ describe("what it refuses, in one line", () => {
       2,
       /^the board has 60 empty cells, and the pieces that are left cover 55/,
     ],
-    [["--pieces", "FIZZ", "3x5"], "", 2, /^pieces: Z is there twice/],
+    [["--pieces", "FIZZ", "3x5"], "", 2, /^pieces: Z is named twice/],
     [["--contains", "nowhere", "3x5"], "", 2, /^no board or file is called "nowhere" \(/],
     [["--contains", "no/where", "3x5"], "", 2, /^there is no file no\/where$/],
     [["tools"], "", 2, /^tools is a folder, not a file$/],

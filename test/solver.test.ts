@@ -43,7 +43,7 @@ describe("the number of solutions", () => {
     expect([...solutions("LLLLV\nPPPLV\nPPVVV\n")]).toEqual(["LLLLV\nPPPLV\nPPVVV\n"]);
   });
 
-  test("carriage returns are none of the board's", () => {
+  test("carriage returns do not belong to the board", () => {
     expect([...solutions("xxxxx\r\nxxxxx\r\nxxxxx\r\n")]).toEqual([...solutions(rectangle(3, 5))]);
   });
 
@@ -106,8 +106,8 @@ describe("solutions", () => {
   test("blanks at the end of a row are forgiven, and no solution has them", () => {
     expect([...solutions("xxx \n..x\t \r\n..x  \n \t\n\n")]).toEqual(["VVV\n..V\n..V\n"]);
     expect([...solutions("xxx\n..x\n..x\n", { contains: "VVV  \n..V\n..V \n" })]).toEqual(["VVV\n..V\n..V\n"]);
-    expect(() => solutions("xxxxx\n xxxxx\n")).toThrow(/^row 2: " " is none of/);
-    expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is none of/);
+    expect(() => solutions("xxxxx\n xxxxx\n")).toThrow(/^row 2: " " is not one of/);
+    expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is not one of/);
   });
 
   test("as the quine prints them, in its order", () => {
@@ -271,22 +271,22 @@ describe("what is no board", () => {
   const board = rectangle(3, 5);
   test.each<[string, Parameters<typeof solutions>[1], RegExp]>([
     ["", {}, /^a board needs a row with a cell/],
-    ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is none of/],
+    ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is not one of/],
     ["xxxxx\nxxxx\n", {}, /^row 2: 4 characters, but row 1 has 5/],
-    ["xxxxx\nxxxx.\n", {}, /^the board has 9 empty cells, and that is no multiple of five/],
+    ["xxxxx\nxxxx.\n", {}, /^the board has 9 empty cells, which is not a multiple of five/],
     [rectangle(5, 13), {}, /^the board has 65 empty cells, and the pieces that are left cover 60/],
     [board, { pieces: "FI" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
-    [board, { pieces: "FIQ" }, /^pieces: "Q" is none of F I L/],
-    [board, { pieces: "FIF" }, /^pieces: F is there twice/],
-    [board, { without: "x" }, /^without: "x" is none of F I L/],
-    [board, { without: "ZZ" }, /^without: Z is there twice/],
+    [board, { pieces: "FIQ" }, /^pieces: "Q" is not one of F I L/],
+    [board, { pieces: "FIF" }, /^pieces: F is named twice/],
+    [board, { without: "x" }, /^without: "x" is not one of F I L/],
+    [board, { without: "ZZ" }, /^without: Z is named twice/],
     [board, { without: "ILNPTUVWYZ" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
     [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* left cover 10/],
     ["xxxxx\nIIIII\nxxxxx\n", { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
     [board, { without: "I", contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: I is not among/],
-    [board, { start: 0 }, /^start: 0 is no number from 1 on/],
-    [board, { start: 1.5 }, /^start: 1.5 is no number/],
-    [board, { start: NaN }, /^start: NaN is no number/],
+    [board, { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
+    [board, { start: 1.5 }, /^start: 1.5 is not a whole number/],
+    [board, { start: NaN }, /^start: NaN is not a whole number/],
     ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
     ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
     [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],

@@ -1,4 +1,4 @@
-// A program is genuine if it is, but for blanks at the ends of its lines, what the weaver makes of the board in its picture.
+// A program is genuine if it is, apart from blanks at the ends of its lines, what the weaver makes of the board in its picture.
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 

@@ -1,4 +1,4 @@
-// Reads a board as people write it, a row a line, and says what is wrong with one that is none.
+// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board.
 
 import { pitchOf, transpose } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
@@ -18,7 +18,7 @@ const WIDEST = 250;
 /** The board with its columns as rows, without those that are empty at either end: done twice, it has no margin. */
 const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
 
-/** The rows of a board's text. How a line ends is none of the board's, nor are blanks there and empty lines at the end. */
+/** The rows of the text of a board, without line ends, blanks at the ends of rows, and empty lines at the end. */
 export const rowsOf = (text: string): string[] =>
   text
     .trimEnd()
@@ -41,7 +41,8 @@ export const parseBoard = (text: string): string => {
   const lines = rowsOf(text);
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
-    if (odd) throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is none of ${[..."x.", ...LETTERS].join(" ")}`);
+    if (odd)
+      throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}`);
     if (line.length !== lines[0].length)
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
   });

@@ -51,8 +51,8 @@ const emptyCells = (board: string): number => board.split("x").length - 1;
 const checkPieces = (option: string, letters: string): void => {
   for (const letter of letters) {
     if (!LETTERS.includes(letter))
-      throw new BoardError(`${option}: ${JSON.stringify(letter)} is none of ${[...LETTERS].join(" ")}`);
-    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is there twice`);
+      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...LETTERS].join(" ")}`);
+    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
   }
 };
 
@@ -109,7 +109,8 @@ const prepare = (
   checkPieces("pieces", among);
   checkPieces("without", barred);
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
-  if (!(Number.isSafeInteger(start) && start > 0)) throw new BoardError(`start: ${start} is no number from 1 on`);
+  if (!(Number.isSafeInteger(start) && start > 0))
+    throw new BoardError(`start: ${start} is not a whole number of 1 or more`);
   let board = parseBoard(given);
   const text = rowsOf(given).join("\n") + "\n";
   const checkLetters = (place: (letter: string) => string): void => {
@@ -124,7 +125,7 @@ const prepare = (
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
   const cells = emptyCells(board);
-  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, and that is no multiple of five`);
+  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, which is not a multiple of five`);
   if (cells > 5 * left)
     throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
 
@@ -200,7 +201,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * set of solutions that are images of each other under those rotations and reflections that keep the board, its outline
  * and the pieces on it. Solutions without the traits that the options ask for do not count: they have no number, either.
  *
- * Throws a BoardError, at once and not only when the first solution is asked for, if the board or the options are none.
+ * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
   inBatches(prepare(board, options), options);

@@ -1,4 +1,4 @@
-// What puzzle people ask of a solution. A placed board is text, a row a line; only its pieces count: an empty cell is none.
+// What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
 import { gridOf, LETTERS } from "./outline.ts";
 
