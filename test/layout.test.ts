@@ -1,5 +1,5 @@
 // A copy's layout is what it knows, and layouts suffer: editors, mail and formatters move whitespace about. A picture that
-// suffered either still shows its board or shows none, and then the copy is the blank 6x10. There are two exceptions, which
+// suffered either still shows its board or shows none, and then the copy is the blank 6x10. There are three exceptions, which
 // have tests of their own.
 
 import { execFile } from "node:child_process";
@@ -219,7 +219,11 @@ test("outlines of one and two columns or rows are read back, with pieces on them
     expect(boardOf(copy(board, text))).toBe(board);
 });
 
-test("a picture that is moved on its sheet shows its board or none", () => {
+test("a picture that is moved on its sheet shows its board or none; moved by a whole cell, with an empty margin", () => {
+  const down = copy(BLANK, text).replace("\n", "\n".repeat(8));
+  expect(read(open(down).picture, text)).toBe(".......... " + BLANK);
+  const right = copy(BLANK, text).replace(/^(?=[^(`/])/gm, " ".repeat(11));
+  expect(parseBoard(formatBoard(read(open(right).picture, text)))).toBe(BLANK);
   const round = [".xxxxxx.", ...Array(6).fill("xxxxxxxx"), ".xxxxxx."].join(" ");
   for (const board of [BLANK, round, image(BLANK, 1)])
     for (let count = 1; count < 50; count++)

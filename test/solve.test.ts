@@ -179,6 +179,8 @@ describe("what it refuses, in one line", () => {
     [["Stiars"], "", 2, /; did you mean stairs\? /],
     [["8x8"], "", 2, /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],
     [["8y8"], "", 2, /^no board or file is called "8y8" \(--list shows all boards\)$/],
+    [["--only", "8", "3x5"], "", 1, /^there is no solution 8: there are 7$/],
+    [["--from", "9", "-q", "3x5"], "", 1, /^there is no solution 9: there are 7$/],
     [["--only", "1", "--from", "2"], "", 2, /^option '--only <N>' cannot be used with option '--from <N>'$/],
     [["--letters"], "", 2, /^--letters is for --svg$/],
     [["--without", "Q"], "", 2, /^without: "Q" is /],

@@ -82,7 +82,7 @@ const list = (json: boolean): string =>
       ? JSON.stringify(board) + "\n"
       : `${board.name}: ${board.solutions} solutions` +
         (board.pieces === LETTERS ? "" : ` with ${board.pieces}`) +
-        (board.note ? `, up to ${board.note}` : "") +
+        (board.note ? `, ${board.note}` : "") +
         `\n${board.outline}`,
   ).join(json ? "" : "\n");
 
@@ -180,6 +180,8 @@ run(SOLVE, async (name, values) => {
     options,
   );
   ticks.erase();
+  if (summary.solutions < first && first > 1)
+    throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
   if (values.quiet)
     return write(
       form === "json" ? JSON.stringify({ ...summary, seconds: +summary.seconds.toFixed(6) }) + "\n" : inWords(summary),
