@@ -26,7 +26,9 @@ describe("a board by its name", () => {
 
   test("what is wrong with a rectangle is for the solver to say", () => {
     expect(solve(boardNamed("10x1")!.outline, () => {}).solutions).toBe(0);
-    expect(() => solve(boardNamed("7x7")!.outline, () => {})).toThrow(/^the board has 49 empty cells, which is not a multiple of five/);
+    expect(() => solve(boardNamed("7x7")!.outline, () => {})).toThrow(
+      /^the board has 49 empty cells, which is not a multiple of five/,
+    );
   });
 
   test.each(["6x11", "61x1", "8x8", "99999999999x99999999999"])("%s is too large", (name) => {
