@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
 import { command, ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
@@ -79,12 +80,14 @@ test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts 
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test("a slow reader of a pipe that does not block gets everything", () => {
-  const slow = `const { readSync, writeSync } = require("fs"), bytes = Buffer.alloc(4096);
-    for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30))
-      for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
-  const unblock = 'process.stdout; process.kill(process.pid, "SIGKILL")';
   const line = `{ "$NODE" -e "$UNBLOCK"; "$NODE" "$TOOL" --raw 5x10; } 2>/dev/null | "$NODE" -e "$SLOW"`;
-  const env = { ...process.env, NODE: process.execPath, TOOL: command("tools/solve.ts"), SLOW: slow, UNBLOCK: unblock };
+  const env = {
+    ...process.env,
+    NODE: process.execPath,
+    TOOL: command("tools/solve.ts"),
+    SLOW: slowReader(4096, 30),
+    UNBLOCK,
+  };
   const { stdout } = spawnSync("sh", ["-c", line], { env, encoding: "utf8", maxBuffer: 1 << 26 });
   expect(stdout.length).toBeGreaterThan(300_000);
   expect(stdout === tool("tools/solve.ts", ["--raw", "5x10"]).stdout).toBe(true);

@@ -2,7 +2,7 @@
 // the solver, each in one file that needs no other package. `npm pack` calls it.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -18,19 +18,10 @@ const licences = (inputs: string[]): string =>
   [...new Set(inputs.flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []))]
     .map((name) => {
       const folder = join(ROOT, "node_modules", name);
-      const file = ["LICENSE", "LICENSE.md"].map((each) => join(folder, each));
-      return `${name}\n\n${readFileSync(file.find(isFile) ?? join(folder, "package.json"), "utf8").trim()}\n`;
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? "package.json";
+      return `${name}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
     })
     .join("\n\n");
-
-const isFile = (path: string): boolean => {
-  try {
-    readFileSync(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 run(command("tools/package.ts", "Builds the files of the package, in dist/."), async () => {
   rmSync(DIST, { recursive: true, force: true });
@@ -55,7 +46,6 @@ run(command("tools/package.ts", "Builds the files of the package, in dist/."), a
   writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + readFileSync(join(ROOT, "quine.ts"), "utf8"));
   for (const file of ["solve.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
   const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));
-  mkdirSync(join(DIST, "types"), { recursive: true });
   execFileSync(process.execPath, [join(typescript, "bin/tsc"), "-p", "tsconfig.types.json"], {
     cwd: ROOT,
     stdio: ["ignore", 2, 2],

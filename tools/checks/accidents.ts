@@ -40,18 +40,18 @@ export class Skip extends Error {}
 
 const TSX = join(import.meta.dirname, "../../node_modules/tsx/dist/cli.mjs");
 
-/** Reads standard input a little at a time and writes it on. */
-const SLOW = `
+/** A program that reads so many bytes of standard input, writes them on, takes so many milliseconds of rest, and so on. */
+export const slowReader = (bytes: number, rest: number): string => `
 const { readSync, writeSync } = require("fs");
-const bytes = Buffer.alloc(8192);
-for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1))
+const bytes = Buffer.alloc(${bytes});
+for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${rest}))
   for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
 
 /**
  * Makes the pipe that is its standard output a non-blocking one, as a Node does that touches process.stdout. It would
  * make it a blocking one again at its end, so it is given none.
  */
-const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
+export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The board as a copy with options has it: all solutions with --all, and also partial boards with --verbose. */
 export const prepare = async (folder: string, board = BLANK, options: string[] = []): Promise<Subject> => {
@@ -168,7 +168,7 @@ const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals, co
   const quine = `(exec ${[command, ...subject.options].join(" ")} 2>messages); echo $? >status`;
   const child = spawn("sh", ["-c", `trap : INT TERM; quine() { ${quine}; }; ${line}`], {
     cwd: subject.folder,
-    env: { ...process.env, NODE: process.execPath, TSX, SLOW, UNBLOCK },
+    env: { ...process.env, NODE: process.execPath, TSX, SLOW: slowReader(8192, 1), UNBLOCK },
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });

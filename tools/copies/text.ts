@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BLANK, copy } from "../twin/picture.ts";
+import { copy } from "../twin/picture.ts";
 
 /** A copy's text and the length of its program. The frame may be broken between tokens, as formatters do. */
 const OPENED = /slice\s*\(\s*0\s*,\s*(\d+)\s*\)[^`]*String\s*\.\s*raw\s*`([^`]*)`/;
@@ -23,4 +23,4 @@ export const unpack = (program: string): string => textOf(program).replace(/~/g,
 export const quineText = (): string => textOf(readFileSync(join(import.meta.dirname, "../../quine.ts"), "utf8"));
 
 /** The first line of every copy that is drawn with this text. */
-export const frameOf = (text: string): string => copy(BLANK, text).split("\n")[0];
+export const frameOf = (text: string): string => copy("", text).split("\n")[0];

@@ -134,15 +134,22 @@ const prepare = (
   return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
 };
 
-/** Runs a task from the beginning; `onFound` gets each solution once the summary counts it. It may throw to stop the search. */
-const run = (task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): void => {
-  for (const visitFrom of begin(task, options, summary, onFound)) visitFrom("");
-};
-
 /** A search, to be run from the beginning or from behind one of its solutions. */
 type Search = (from: string) => void;
 
-/** The searches of a task, each of them prepared when its turn comes. */
+/** What `onFound` throws to stop a search. */
+const STOP = new Error("stop");
+
+/** Does what may end with STOP. */
+const untilStopped = (action: () => void): void => {
+  try {
+    action();
+  } catch (error) {
+    if (error !== STOP) throw error;
+  }
+};
+
+/** The searches of a task, each of them prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
   { text, board, searches }: Task,
   options: Options,
@@ -212,7 +219,6 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
  */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
-  const STOP = new Error("a batch is full");
   let batch: string[] = [];
   let size = 1;
   let last = "";
@@ -224,11 +230,7 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   for (const search of searches)
     for (last = ""; ; size *= 2) {
       batch = [];
-      try {
-        search(last);
-      } catch (error) {
-        if (error !== STOP) throw error;
-      }
+      untilStopped(() => search(last));
       yield* batch;
       if (batch.length < size) break;
     }
@@ -245,17 +247,15 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
   const task = prepare(board, options);
   const summary = nothing();
-  const STOP = new Error("enough");
   let last = 0;
-  try {
-    run(task, options, summary, (placed) => {
-      const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
-      if (answer !== undefined && !answer) throw STOP;
-      last = summary.seconds;
-    });
-  } catch (error) {
-    if (error !== STOP) throw error;
-  }
+  const searches = begin(task, options, summary, (placed) => {
+    const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
+    if (answer !== undefined && !answer) throw STOP;
+    last = summary.seconds;
+  });
+  untilStopped(() => {
+    for (const search of searches) search("");
+  });
   return summary;
 };
 
