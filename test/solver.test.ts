@@ -103,11 +103,11 @@ describe("solutions", () => {
     expect([...solutions("xxx\r\n..x\r\n..x")]).toEqual(["VVV\n..V\n..V\n"]);
   });
 
-  test("blanks at the end of a row are forgiven, and no solution has them", () => {
-    expect([...solutions("xxx \n..x\t \r\n..x  \n \t\n\n")]).toEqual(["VVV\n..V\n..V\n"]);
+  test("empty lines and blanks at the end of a row are forgiven, and no solution has them", () => {
+    expect([...solutions("\n \r\n\nxxx \n..x\t \r\n..x  \n \t\n\n")]).toEqual(["VVV\n..V\n..V\n"]);
     expect([...solutions("xxx\n..x\n..x\n", { contains: "VVV  \n..V\n..V \n" })]).toEqual(["VVV\n..V\n..V\n"]);
     expect(() => solutions("xxxxx\n xxxxx\n")).toThrow(/^row 2: " " is not one of/);
-    expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is not one of/);
+    expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is not one of .*; write \. where there is no cell$/);
   });
 
   test("as the quine prints them, in its order", () => {

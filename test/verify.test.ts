@@ -225,6 +225,7 @@ describe("the command", () => {
     [[], "", 2, "", "missing required argument 'file'\n"],
     [["nowhere.ts"], "", 2, "", "there is no file nowhere.ts\n"],
     [["--split", "out", "good.ts", "good.ts"], "", 2, "", "--split takes one file\n"],
+    [["--quiet", "--split", "good.ts", "good.ts"], "", 1, "", "good.ts is a file, not a folder\n"],
     [["--nonsense", "good.ts"], "", 2, "", "unknown option '--nonsense'\n"],
   ])("%j", (args, input, status, stdout, stderr) => {
     const result = verify(args, input);

@@ -1,6 +1,6 @@
 // Says whether programs are genuine.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { readText, scratch, write, writeWhole } from "./command/files.ts";
@@ -37,6 +37,7 @@ const runner = (text: string) => {
 
 /** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
 const split = (folder: string, pieces: Piece[]): void => {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw Error(`${folder} is a file, not a folder`);
   const digits = Math.max(4, `${pieces.length}`.length);
   const files = pieces
     .map(({ text }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), text }))

@@ -18,9 +18,10 @@ const WIDEST = 250;
 /** The board with its columns as rows, without those that are empty at either end: done twice, it has no margin. */
 const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
 
-/** The rows of the text of a board, without line ends, blanks at the ends of rows, and empty lines at the end. */
+/** The rows of the text of a board, without line ends, blanks at the ends of rows, and empty lines before and behind. */
 export const rowsOf = (text: string): string[] =>
   text
+    .replace(/^\s*[\r\n]/, "")
     .trimEnd()
     .split(/\r\n?|\n/)
     .map((row) => row.trimEnd());
@@ -42,7 +43,10 @@ export const parseBoard = (text: string): string => {
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
     if (odd)
-      throw new BoardError(`row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}`);
+      throw new BoardError(
+        `row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}` +
+          (odd === " " ? "; write . where there is no cell" : ""),
+      );
     if (line.length !== lines[0].length)
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
   });
