@@ -78,8 +78,10 @@ export const raw = (board: string, paint: Paint = plain): string =>
     .map((row) => row.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0])) + "\n")
     .join("");
 
-/** The side of a cell in an SVG's own units, and how large the picture is at least, in pixels. */
-const SIDE = 20;
+/** The side of a cell in an SVG's own units. */
+export const SIDE = 20;
+
+/** How large an SVG is at least, in pixels. */
 const SIZE = 600;
 
 /** Of these cells the one nearest to the middle of all. */
@@ -87,6 +89,33 @@ const middle = (cells: [y: number, x: number][]): [y: number, x: number] => {
   const [y, x] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] / cells.length, 0));
   const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+};
+
+/** A piece of a drawing, or as "x" all empty cells: the path of its cells, and the middle of the cell nearest to its own. */
+export interface Shape {
+  letter: string;
+  path: string;
+  middle: [y: number, x: number];
+}
+
+/** What the drawing of a board consists of, in units of SIDE: its pieces, and the path of the lines around them. */
+export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
+  const { rows, cell } = gridOf(board);
+  const pieces = new Map<string, [y: number, x: number][]>();
+  let lines = "";
+  for (let y = 0; y <= rows.length; y++)
+    for (let x = 0; x <= rows[0].length; x++) {
+      const here = cell(y, x);
+      if (here !== ".") pieces.set(here, [...(pieces.get(here) ?? []), [y, x]]);
+      if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
+      if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
+    }
+  const shapes = [...pieces].map(([letter, cells]) => ({
+    letter,
+    path: cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join(""),
+    middle: middle(cells).map((at) => (at + 0.5) * SIDE) as [number, number],
+  }));
+  return { shapes, lines };
 };
 
 /**
@@ -103,24 +132,12 @@ export const svg = (boards: string[], { letters = false } = {}): string => {
   const pixels = Math.max(SIDE, Math.floor(SIZE / Math.max(...size)));
 
   const drawings = boards.map((board, i) => {
-    const { rows, cell } = gridOf(board);
-    const pieces = new Map<string, [y: number, x: number][]>();
-    let lines = "";
-    for (let y = 0; y <= rows.length; y++)
-      for (let x = 0; x <= rows[0].length; x++) {
-        const here = cell(y, x);
-        if (here !== ".") pieces.set(here, [...(pieces.get(here) ?? []), [y, x]]);
-        if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
-        if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
-      }
-    const drawn = [...pieces].map(([letter, cells]) => {
-      const path = cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join("");
-      const [y, x] = middle(cells).map((at) => (at + 0.5) * SIDE);
-      return (
+    const { shapes, lines } = outlines(board);
+    const drawn = shapes.map(
+      ({ letter, path, middle: [y, x] }) =>
         `<path fill="${COLOURS[letter] ?? GREY}" d="${path}"><title>${letter}</title></path>\n` +
-        (letters && letter in COLOURS ? `<text x="${x}" y="${y + 5}">${letter}</text>\n` : "")
-      );
-    });
+        (letters && letter in COLOURS ? `<text x="${x}" y="${y + 5}">${letter}</text>\n` : ""),
+    );
     const at = [(i % columns) * width + 1, Math.floor(i / columns) * height + 1].map((cells) => cells * SIDE);
     const outline = `<path fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="${lines}"/>\n`;
     return `<g transform="translate(${at.join(" ")})">\n${drawn.join("")}${outline}</g>\n`;

@@ -3,7 +3,7 @@
 import { image, MOVEMENTS } from "./board.ts";
 
 /** The pieces, each drawn as a board of its own. X comes first: the search lays it first. */
-const PIECES =
+export const PIECES =
   ".X. XXX .X.,.FF FF. .F.,IIIII,LLLL L...,NNN. ..NN,PPP PP.,TTT .T. .T.,U.U UUU,VVV V.. V..,W.. WW. .WW,YYYY .Y..,ZZ. .Z. .ZZ";
 
 /**
