@@ -1,0 +1,51 @@
+// Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, transform } from "esbuild";
+import { writeWhole } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
+import { quineText } from "./copies/text.ts";
+import { COLOURS } from "./solver/drawings.ts";
+
+const GALLERY = command("tools/gallery.ts", "Builds the page on which the program runs, gallery.html.").option(
+  "--out <file>",
+  "write it to this file",
+);
+
+const ROOT = join(import.meta.dirname, "..");
+const PAGE = join(import.meta.dirname, "page");
+
+/** A script of the page in one piece. `constants` are what it finds by name. */
+const bundle = async (entry: string, constants: Record<string, string> = {}): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(PAGE, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    define: Object.fromEntries(Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)])),
+    legalComments: "none",
+  });
+  return outputFiles[0].text;
+};
+
+/** The colours of the pieces, for shapes and for text that stands on them. */
+const palette = (): string =>
+  Object.entries(COLOURS)
+    .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour}}`)
+    .join("");
+
+run(GALLERY, async ({ out }) => {
+  const script = await bundle("main.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
+  const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
+    loader: "css",
+    minify: true,
+  });
+  const html = readFileSync(join(PAGE, "page.html"), "utf8")
+    .replace("/* style */", () => style)
+    // In a page the first of these would end the script.
+    .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
+  writeWhole(out ?? join(ROOT, "gallery.html"), html);
+});

@@ -1,0 +1,83 @@
+// What the page shows is its address, and the address is all the state it has to remember: so it can be sent to a friend,
+// and the browser's history is the undo.
+
+import { BOARDS, boardNamed } from "../solver/boards.ts";
+import { formatBoard, LETTERS } from "../solver/outline.ts";
+
+/** The views of the page, the first being the one that it opens with. */
+export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Traits of solutions that can be asked for, by their names in the address. */
+export const TRAITS = ["noCrossroads", "edge", "threeColours"] as const;
+
+export interface Place {
+  view: View;
+  /** The board, its rows with spaces between them, pieces on it or not. */
+  board: string;
+  /** Letters of the pieces that are not used. */
+  without: string;
+  /** Traits that the solutions must have. */
+  traits: (typeof TRAITS)[number][];
+  /** What must lie where: a board of the same outline. "" if anything may lie anywhere. */
+  where: string;
+}
+
+const rowsInLine = (outline: string): string => outline.trimEnd().replace(/\n/g, " ");
+
+/** The letters that are not among these. */
+const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
+
+/** The board of the list, or the rectangle, with this name, as a place shows it. */
+export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefined => {
+  const found = boardNamed(name);
+  return found && { board: rowsInLine(found.outline), without: others(found.pieces) };
+};
+
+export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "" };
+
+/** The name of the board of a place, if it is in the list and nothing lies on it. */
+export const nameOf = ({ board, without }: Pick<Place, "board" | "without">): string | undefined =>
+  BOARDS.find(({ outline, pieces }) => outline === formatBoard(board) && pieces === others(without))?.name;
+
+const isBoard = (text: string): boolean => {
+  const rows = text.split(" ");
+  return /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
+};
+
+/** The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with. */
+export const parseAddress = (hash: string): Place => {
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, text = ""] = path.split("/");
+  const options = new URLSearchParams(words);
+  const spaced = text.replace(/_/g, " ");
+  const board = readName(text) ?? (isBoard(spaced) ? { board: spaced, without: "" } : undefined);
+  const where = (options.get("where") ?? "").replace(/_/g, " ");
+  return {
+    view: VIEWS.find((view) => view === name) ?? START.view,
+    ...(board ?? { board: START.board, without: START.without }),
+    ...(options.has("without") && { without: options.get("without")!.replace(/[^A-Z]/g, "") }),
+    traits: TRAITS.filter((trait) => options.has(trait)),
+    where: isBoard(where) ? where : "",
+  };
+};
+
+const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {
+  try {
+    return boardOf(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The address of a place. */
+export const formatAddress = (place: Place): string => {
+  const { view, board, without, traits, where } = place;
+  const name = nameOf(place);
+  const options = [
+    ...(without && !name ? ["without=" + without] : []),
+    ...traits,
+    ...(where ? ["where=" + where.replace(/ /g, "_")] : []),
+  ].join("&");
+  return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
+};

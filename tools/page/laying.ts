@@ -1,0 +1,86 @@
+// Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
+
+import { image, pitchOf } from "../twin/board.ts";
+import { PIECES } from "../twin/pieces.ts";
+
+/** A piece in the hand, and the cell of it that one holds. */
+export interface Held {
+  letter: string;
+  piece: string;
+  grip: [y: number, x: number];
+}
+
+/** The cells of a piece, as rows and columns of its little board. */
+const cellsOf = (piece: string): [y: number, x: number][] =>
+  piece
+    .split(" ")
+    .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as [number, number]])));
+
+/** The piece in the hand, held at the cell nearest to its middle. */
+const hold = (letter: string, piece: string): Held => {
+  const cells = cellsOf(piece);
+  const [y, x] = [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])) / 2);
+  const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
+  return { letter, piece, grip: cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best)) };
+};
+
+/** A piece from the box. */
+export const take = (letter: string): Held =>
+  hold(
+    letter,
+    PIECES.split(",").find((piece) => piece.includes(letter))!,
+  );
+
+/** The piece turned by a quarter, clockwise. */
+export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 2));
+
+/** The piece as in a mirror, left and right exchanged. */
+export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piece, 3));
+
+/** The piece that lies on a cell of the board, held there; undefined if none does. */
+export const lift = (board: string, at: number): Held | undefined => {
+  const letter = board[at];
+  if (!/[A-Z]/.test(letter ?? "")) return undefined;
+  const pitch = pitchOf(board);
+  const places = [...board].flatMap((cell, i) => (cell === letter ? [[Math.floor(i / pitch), i % pitch]] : []));
+  const [top, left] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis])));
+  const rows = board
+    .split(" ")
+    .map((row) => row.replace(/./g, (cell) => (cell === letter ? cell : ".")))
+    .filter((row) => row.includes(letter));
+  const right = Math.max(...places.map(([, x]) => x));
+  return {
+    letter,
+    piece: rows.map((row) => row.slice(left, right + 1)).join(" "),
+    grip: [Math.floor(at / pitch) - top, (at % pitch) - left],
+  };
+};
+
+/** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
+export const under = (board: string, { piece, grip }: Held, at: number): number[] => {
+  const pitch = pitchOf(board);
+  const rows = piece.split(" ");
+  const room = [board.split(" ").length - rows.length, pitch - 1 - rows[0].length];
+  const [top, left] = [Math.floor(at / pitch), at % pitch].map((place, axis) =>
+    Math.max(0, Math.min(room[axis], place - grip[axis])),
+  );
+  return cellsOf(piece).map(([y, x]) => (top + y) * pitch + left + x);
+};
+
+/** Whether a piece may lie on these cells. */
+export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
+
+/** The name of a placement: the piece and its cells, from the first to the last. */
+export const placementOf = (letter: string, cells: number[]): string =>
+  [letter, ...[...cells].sort((a, b) => a - b)].join(" ");
+
+/** The board with a placement on it. */
+export const withPlacement = (board: string, placement: string): string => {
+  const [letter, ...cells] = placement.split(" ");
+  const laid = [...board];
+  for (const at of cells) laid[+at] = letter;
+  return laid.join("");
+};
+
+/** The board without one of its pieces. */
+export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

@@ -1,0 +1,133 @@
+// A board as a picture, and a board whose cells can be pressed.
+
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { pitchOf } from "../../twin/board.ts";
+import { outlines, SIDE } from "../../solver/drawings.ts";
+import { formatBoard } from "../../solver/outline.ts";
+
+/** How many columns and rows a board has. */
+export const sizeOf = (board: string): { columns: number; rows: number } => ({
+  columns: pitchOf(board) - 1,
+  rows: board.split(" ").length,
+});
+
+/** The pieces of a board, drawn in its cells' own units, to be put into an SVG. */
+export const Shapes = ({ board, letters = false }: { board: string; letters?: boolean }) => {
+  const { shapes, lines } = outlines(formatBoard(board));
+  return (
+    <>
+      {shapes.map(({ letter, path }) => (
+        <path key={letter} class={letter === "x" ? "empty" : letter} d={path} />
+      ))}
+      <path class="seams" d={lines} />
+      {letters &&
+        shapes
+          .filter(({ letter }) => letter !== "x")
+          .map(({ letter, middle: [y, x] }) => (
+            <text key={letter} x={x} y={y + 4}>
+              {letter}
+            </text>
+          ))}
+    </>
+  );
+};
+
+/** The squares of these cells of a board, as a path. */
+export const squares = (board: string, cells: number[]): string =>
+  cells
+    .map((at) => `M${(at % pitchOf(board)) * SIDE} ${Math.floor(at / pitchOf(board)) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`)
+    .join("");
+
+/** What an SVG of a board shows: half a seam more than its cells. */
+export const viewBox = (board: string): string => {
+  const { columns, rows } = sizeOf(board);
+  return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
+};
+
+/** A picture of a board, which says nothing to a screen reader: what stands beside it does. */
+export const Picture = ({ board, letters }: { board: string; letters?: boolean }) => (
+  <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
+    <Shapes board={board} letters={letters} />
+  </svg>
+);
+
+/** The words for what lies in a cell. */
+const contents = (cell: string): string => ({ x: "empty", ".": "no cell" })[cell] ?? cell;
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+interface CellsProps {
+  board: string;
+  /** Which of its cells show the lines between them: "x" or ".". */
+  ruled: string;
+  label: string;
+  /** The index of the cell that the keyboard is at. */
+  at: number;
+  /** Says that pointer or keyboard have come to a cell. */
+  onAt: (at: number) => void;
+  onPress: (at: number) => void;
+  /** More words about a cell, for those who do not see it. */
+  describe?: (at: number) => string;
+  onPointerDown?: (event: PointerEvent) => void;
+  onPointerMove?: (event: PointerEvent) => void;
+  children?: ComponentChildren;
+}
+
+/** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
+export const Cells = (props: CellsProps) => {
+  const { board, ruled, label, at, onAt, onPress, describe, children } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const { columns, rows } = sizeOf(board);
+  const pitch = columns + 1;
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const y = Math.min(rows - 1, Math.max(0, Math.floor(at / pitch) + step[0]));
+    const x = Math.min(columns - 1, Math.max(0, (at % pitch) + step[1]));
+    grid.current!.querySelector<HTMLElement>(`[data-at="${y * pitch + x}"]`)!.focus();
+  };
+  return (
+    <div
+      class="cells"
+      style={{ "--columns": columns, "--rows": rows }}
+      onPointerDown={props.onPointerDown}
+      onPointerMove={props.onPointerMove}
+    >
+      <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
+        {children}
+        <path
+          class="grid"
+          d={squares(
+            board,
+            [...board].map((_, at) => at).filter((at) => board[at] === ruled),
+          )}
+        />
+      </svg>
+      <div role="grid" aria-label={label} ref={grid} onKeyDown={move}>
+        {board.split(" ").map((row, y) => (
+          <div role="row" key={y}>
+            {[...row].map((cell, x) => (
+              <button
+                type="button"
+                role="gridcell"
+                key={x}
+                data-at={y * pitch + x}
+                tabIndex={y * pitch + x === at ? 0 : -1}
+                aria-label={`row ${y + 1}, column ${x + 1}: ${contents(cell)}${describe?.(y * pitch + x) ?? ""}`}
+                onFocus={() => onAt(y * pitch + x)}
+                onClick={() => onPress(y * pitch + x)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+// One program: its text at a size that one can read, to be copied, saved and run.
+
+import { useState } from "preact/hooks";
+import { blank, parseBoard, formatBoard } from "../../solver/outline.ts";
+import { formatAddress, type Place } from "../address.ts";
+import { isDrawable, Program, programOf } from "./program.tsx";
+import { Terminal } from "./terminal.tsx";
+
+const FILE = "pentomino.mjs";
+
+/** What is wrong with a board that should be a program, or "". */
+const flaw = (board: string): string => {
+  if (!isDrawable(board)) return "the program needs a board of sixty cells";
+  try {
+    return parseBoard(formatBoard(board)) === board ? "" : "this board has an empty margin";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const save = (text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  Object.assign(document.createElement("a"), { href: url, download: FILE }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+/** Puts text into the clipboard, also where a page from disk may not use the newer way. */
+const toClipboard = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = Object.assign(document.createElement("textarea"), { value: text });
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  }
+};
+
+export const Open = ({ place }: { place: Place }) => {
+  const { board } = place;
+  const [told, setTold] = useState("");
+  const wrong = flaw(board);
+  if (wrong) return <p class="note">This cannot be a program: {wrong}.</p>;
+  const program = programOf(board);
+  const copyIt = async () => setTold((await toClipboard(program)) ? "Copied." : "The browser does not let us copy.");
+  return (
+    <div class="open">
+      <section class="text" aria-label="The program">
+        <p class="actions">
+          <button type="button" onClick={copyIt}>
+            Copy
+          </button>
+          <button type="button" onClick={() => save(program)}>
+            Download
+          </button>
+          <a href={formatAddress({ ...place, view: "solutions", board: blank(board) })}>All solutions</a>
+          <a href={formatAddress({ ...place, view: "play" })}>Take pieces away</a>
+          <span role="status">{told}</span>
+        </p>
+        <p class="note">
+          This is a program. Save it under any name and run it with <code>node</code>: it prints itself as every
+          solution. Its text is always the same. The board is in its whitespace.
+        </p>
+        <Program board={board} label={`The program in the shape of ${board}`} />
+      </section>
+      <Terminal program={program} file={FILE} />
+    </div>
+  );
+};

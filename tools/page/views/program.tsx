@@ -1,0 +1,39 @@
+// The program in the shape of a board: its own text, each piece in its colour.
+
+import { useMemo } from "preact/hooks";
+import { painted } from "../../copies/painted.ts";
+import { copy } from "../../twin/picture.ts";
+import { countCells } from "../../solver/outline.ts";
+
+/** The text of the program, which the page carries with it. */
+declare const TEXT: string;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;" };
+
+const inHtml = (run: string, letter: string): string =>
+  `<b class="${letter === "x" ? "empty" : letter}">${run.replace(/[&<]/g, (character) => ENTITIES[character])}</b>`;
+
+/** Whether the program can be drawn as this board: it needs sixty cells, and pieces of five. */
+export const isDrawable = (board: string): boolean => countCells(board) === 60;
+
+/** The program as this board: a copy, to the byte. */
+export const programOf = (board: string): string => copy(board, TEXT);
+
+/** The program as this board, in colour. `label` tells those who do not see it what it is. */
+export const Program = ({ board, label, part = false }: { board: string; label: string; part?: boolean }) => {
+  const html = useMemo(() => {
+    const all = painted(board, TEXT, inHtml);
+    return part ? all.split("\n").slice(1, -3).join("\n") : all;
+  }, [board, part]);
+  const columns = Math.max(
+    ...copy(board, TEXT)
+      .split("\n")
+      .slice(1, -2)
+      .map((line) => line.length),
+  );
+  return (
+    <div class="program" role={part ? "img" : "group"} aria-label={label}>
+      <pre style={{ "--characters": columns }} translate={false} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+};

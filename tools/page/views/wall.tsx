@@ -1,0 +1,121 @@
+// Thousands of small pictures, of which only those in sight are drawn.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Picture, sizeOf } from "./board.tsx";
+
+/** How wide a tile is at least, and the gap between tiles, in pixels. */
+const WIDTH = 104;
+const GAP = 12;
+
+const px = (length: number): string => `${length}px`;
+
+interface WallProps {
+  solutions: string[];
+  selected: number;
+  onSelect: (index: number) => void;
+  onOpen: (index: number) => void;
+}
+
+/** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
+export const Wall = ({ solutions, selected, onSelect, onOpen }: WallProps) => {
+  const wall = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
+  const { columns: wide, rows: high } = sizeOf(solutions[0] ?? "x");
+  const perRow = Math.max(1, Math.floor((size.width + GAP) / (WIDTH + GAP)));
+  const width = (size.width + GAP) / perRow - GAP;
+  const height = (width * high) / wide;
+  const step = height + GAP;
+  const rowCount = Math.ceil(solutions.length / perRow);
+
+  useLayoutEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const { width, top } = wall.current!.getBoundingClientRect();
+      setSize({ width, top, height: innerHeight });
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    measure();
+    const observer = new ResizeObserver(later);
+    observer.observe(wall.current!);
+    addEventListener("scroll", later, { passive: true });
+    addEventListener("resize", later);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      removeEventListener("scroll", later);
+      removeEventListener("resize", later);
+    };
+  }, []);
+
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (asked.current !== selected) return;
+    asked.current = -1;
+    // The tile may not be drawn yet, so its place is reckoned.
+    const top = wall.current!.getBoundingClientRect().top + Math.floor(selected / perRow) * step;
+    const covered = document.querySelector(".hero")?.getBoundingClientRect();
+    const above = covered && covered.width > innerWidth / 2 ? Math.max(0, covered.bottom) : 0;
+    if (top < above + GAP) scrollBy(0, top - above - GAP);
+    else if (top + step > innerHeight) scrollBy(0, top + step - innerHeight);
+  }, [selected]);
+
+  const first = Math.max(0, Math.floor(-size.top / step) - 1);
+  const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
+  const shown = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i).filter(
+    (index) => index < solutions.length,
+  );
+  const page = Math.max(1, Math.floor((size.height * 0.7) / step)) * perRow;
+  const keys: Record<string, number> = {
+    ArrowLeft: selected - 1,
+    ArrowRight: selected + 1,
+    ArrowUp: selected - perRow,
+    ArrowDown: selected + perRow,
+    PageUp: selected - page,
+    PageDown: selected + page,
+    Home: 0,
+    End: solutions.length - 1,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") return onOpen(selected);
+    if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    asked.current = Math.min(solutions.length - 1, Math.max(0, keys[event.key]));
+    onSelect(asked.current);
+  };
+  return (
+    <div
+      ref={wall}
+      class="wall"
+      role="listbox"
+      aria-label="Solutions"
+      tabIndex={0}
+      aria-activedescendant={shown.includes(selected) ? `solution-${selected}` : undefined}
+      style={{ height: px(rowCount * step) }}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map((index) => (
+        <div
+          key={index}
+          id={`solution-${index}`}
+          role="option"
+          aria-selected={index === selected}
+          aria-posinset={index + 1}
+          aria-setsize={solutions.length}
+          aria-label={`Solution ${index + 1}: ${solutions[index]}`}
+          style={{
+            width: px(width),
+            height: px(height),
+            transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
+          }}
+          onClick={() => onSelect(index)}
+          onDblClick={() => onOpen(index)}
+        >
+          <Picture board={solutions[index]} />
+        </div>
+      ))}
+    </div>
+  );
+};
