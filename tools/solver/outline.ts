@@ -76,5 +76,15 @@ export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
 /** How many cells a board has, with pieces on them or not. */
 export const countCells = (board: string): number => board.replace(/[. ]/g, "").length;
 
+/** The empty cells that hang together with the empty cell `first`, as indices on the board, `first` the first of them. */
+export const regionOf = (board: string, first: number): number[] => {
+  const pitch = pitchOf(board);
+  const region = [first];
+  for (const at of region)
+    for (const next of [at - pitch, at - 1, at + 1, at + pitch])
+      if (board[next] === "x" && !region.includes(next)) region.push(next);
+  return region;
+};
+
 /** The board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");

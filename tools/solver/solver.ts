@@ -2,13 +2,15 @@
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
 import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
-import { BoardError, blank, formatBoard, LETTERS, parseBoard, rowsOf } from "./outline.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { series, type Visit } from "../twin/search.ts";
+import { BoardError } from "./outline.ts";
+import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
 export { BoardError } from "./outline.ts";
+export type { Choice } from "./task.ts";
 export { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "./traits.ts";
 
 /** How a search went, or goes. */
@@ -25,15 +27,9 @@ export interface Summary {
   seconds: number;
 }
 
-export interface Options extends Traits {
-  /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
-  pieces?: string;
-  /** Letters of the pieces that may not be used, be they among `pieces` or not. */
-  without?: string;
+export interface Options extends Choice, Traits {
   /** Rotated and reflected images, too: otherwise one of each set. */
   all?: boolean;
-  /** A board of the same outline: what lies on it must lie just so in every solution. */
-  contains?: string;
   /** The number of the first solution to hand out, from 1 on: those before it are counted, and nothing else. */
   start?: number;
   /** Gets the summary so far with every solution, and now and then between two of them. */
@@ -46,92 +42,11 @@ export interface Options extends Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-const emptyCells = (board: string): number => board.split("x").length - 1;
-
-const checkPieces = (option: string, letters: string): void => {
-  for (const letter of letters) {
-    if (!LETTERS.includes(letter))
-      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...LETTERS].join(" ")}`);
-    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
-  }
-};
-
-/** The board with the pieces of `partial`, a text of the same outline, on it. */
-const lay = (board: string, partial: string): string => {
-  const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
-  try {
-    const added = parseBoard(partial);
-    if (blank(added) !== blank(board)) throw new BoardError("its outline is not the board's");
-    return parseBoard(
-      formatBoard(
-        board.replace(/\S/g, (cell, i: number) => {
-          if (/[A-Z]/.test(cell) && /[A-Z]/.test(added[i]) && cell !== added[i])
-            throw new BoardError(
-              `row ${board.slice(0, i).split(" ").length}: ${added[i]} lies where the board has ${cell}`,
-            );
-          return /[A-Z]/.test(cell) ? cell : added[i];
-        }),
-      ),
-    );
-  } catch (error) {
-    throw error instanceof BoardError ? named(error.message) : error;
-  }
-};
-
-/** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
-const isDivisible = (board: string): boolean => {
-  const pitch = pitchOf(board);
-  const free = new Set([...board].flatMap((cell, at) => (cell === "x" ? at : [])));
-  for (const first of free) {
-    const part = [first];
-    for (const at of part) {
-      free.delete(at);
-      for (const next of [at - pitch, at - 1, at + 1, at + pitch]) if (free.delete(next)) part.push(next);
-    }
-    if (part.length % 5) return false;
-  }
-  return true;
-};
-
-interface Task {
-  text: string;
-  board: string;
-  /** Letters of the pieces that are not to be had, or lie there already. */
-  without: string;
-  /** As `without`, a search for each: together they find every solution. */
-  searches: string[];
-}
-
-const prepare = (
-  given: string,
-  { pieces: among = LETTERS, without: barred = "", start = 1, contains }: Options,
-): Task => {
-  checkPieces("pieces", among);
-  checkPieces("without", barred);
-  const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
+/** The task, and the check of what concerns the search alone. */
+const prepare = (given: string, { start = 1, ...choice }: Options): Task => {
   if (!(Number.isSafeInteger(start) && start > 0))
     throw new BoardError(`start: ${start} is not a whole number of 1 or more`);
-  let board = parseBoard(given);
-  const text = rowsOf(given).join("\n") + "\n";
-  const checkLetters = (place: (letter: string) => string): void => {
-    for (const letter of board.match(/[A-Z]/g) ?? [])
-      if (!pieces.includes(letter))
-        throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
-  };
-  checkLetters((letter) => `row ${text.split("\n").findIndex((line) => line.includes(letter)) + 1}`);
-  if (contains !== undefined) board = lay(board, contains);
-  checkLetters(() => "the board to contain");
-
-  const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
-  const left = LETTERS.length - without.length;
-  const cells = emptyCells(board);
-  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, which is not a multiple of five`);
-  if (cells > 5 * left)
-    throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
-
-  // A search lays X whenever it may: where a piece can be left out, that may be X as well.
-  const spare = cells > 0 && cells < 5 * left && !without.includes("X");
-  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+  return taskOf(given, choice);
 };
 
 /** A search, to be run from the beginning or from behind one of its solutions. */

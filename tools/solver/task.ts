@@ -1,0 +1,92 @@
+// What there is to search, made of a board as people write it and the pieces they allow; and what is wrong with these.
+
+import { BoardError, blank, formatBoard, LETTERS, parseBoard, regionOf, rowsOf } from "./outline.ts";
+
+/** What may be asked of a board's pieces. */
+export interface Choice {
+  /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
+  pieces?: string;
+  /** Letters of the pieces that may not be used, be they among `pieces` or not. */
+  without?: string;
+  /** A board of the same outline: what lies on it must lie just so in every solution. */
+  contains?: string;
+}
+
+const emptyCells = (board: string): number => board.split("x").length - 1;
+
+const checkPieces = (option: string, letters: string): void => {
+  for (const letter of letters) {
+    if (!LETTERS.includes(letter))
+      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...LETTERS].join(" ")}`);
+    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
+  }
+};
+
+/** The board with the pieces of `partial`, a text of the same outline, on it. */
+const lay = (board: string, partial: string): string => {
+  const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
+  try {
+    const added = parseBoard(partial);
+    if (blank(added) !== blank(board)) throw new BoardError("its outline is not the board's");
+    return parseBoard(
+      formatBoard(
+        board.replace(/\S/g, (cell, i: number) => {
+          if (/[A-Z]/.test(cell) && /[A-Z]/.test(added[i]) && cell !== added[i])
+            throw new BoardError(
+              `row ${board.slice(0, i).split(" ").length}: ${added[i]} lies where the board has ${cell}`,
+            );
+          return /[A-Z]/.test(cell) ? cell : added[i];
+        }),
+      ),
+    );
+  } catch (error) {
+    throw error instanceof BoardError ? named(error.message) : error;
+  }
+};
+
+/** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
+const isDivisible = (board: string): boolean =>
+  [...board].every((cell, at) => cell !== "x" || regionOf(board, at).length % 5 === 0);
+
+/** What there is to search. */
+export interface Task {
+  /** The board as it was given, a newline after each row. */
+  text: string;
+  /** The same without margins, its rows with a space between them, and with what it is to contain. */
+  board: string;
+  /** Letters of the pieces that are not to be had, or lie there already. */
+  without: string;
+  /** As `without`, a search for each: together they find every solution. */
+  searches: string[];
+}
+
+/** The task that a board, as text, and a request make. Throws a BoardError if there is none. */
+export const taskOf = (
+  given: string,
+  { pieces: among = LETTERS, without: barred = "", contains }: Choice = {},
+): Task => {
+  checkPieces("pieces", among);
+  checkPieces("without", barred);
+  const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
+  let board = parseBoard(given);
+  const text = rowsOf(given).join("\n") + "\n";
+  const checkLetters = (place: (letter: string) => string): void => {
+    for (const letter of board.match(/[A-Z]/g) ?? [])
+      if (!pieces.includes(letter))
+        throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
+  };
+  checkLetters((letter) => `row ${text.split("\n").findIndex((line) => line.includes(letter)) + 1}`);
+  if (contains !== undefined) board = lay(board, contains);
+  checkLetters(() => "the board to contain");
+
+  const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
+  const left = LETTERS.length - without.length;
+  const cells = emptyCells(board);
+  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, which is not a multiple of five`);
+  if (cells > 5 * left)
+    throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
+
+  // A search lays X whenever it may: where a piece can be left out, that may be X as well.
+  const spare = cells > 0 && cells < 5 * left && !without.includes("X");
+  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+};
