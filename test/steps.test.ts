@@ -1,0 +1,183 @@
+// The search, told step by step, is the search: the same solutions in the same order, with the same moves.
+
+import { describe, expect, test } from "vitest";
+import { named } from "../tools/solver/boards.ts";
+import { regionOf } from "../tools/solver/outline.ts";
+import { sentence, type Step, steps } from "../tools/solver/steps.ts";
+import { taskOf } from "../tools/solver/task.ts";
+import { image, MOVEMENTS, pitchOf, quickest } from "../tools/twin/board.ts";
+import { glyphs, put } from "../tools/twin/pieces.ts";
+import { series } from "../tools/twin/search.ts";
+
+const task = (name: string) => taskOf(named(name).outline, named(name));
+
+/** What `series` visits, each with the moves so far, and the moves in all. */
+const visited = (board: string, without: string) => {
+  const all: [string, number][] = [];
+  const nodes = new Map<string, number>();
+  const search = series(image(board, quickest(board)), MOVEMENTS, without, nodes);
+  const moves = search("", (draw, _, moves) => all.push([draw(), moves]));
+  return { all, moves, nodes: nodes.size };
+};
+
+/** The boards among the steps that `series` visits, too: solutions, and what it has come to every 30,000 moves. */
+const visits = (step: Step): boolean => step.kind === "solution" || (step.kind === "ask" && step.moves % 3e4 === 0);
+
+/** So many steps of a board are looked at closely. */
+const MOST = 2000;
+
+const PARTIAL = "VVVxxxxxxx VxxxxxxXxx VxxxxxXXXx xxxxxxxXxx xxxxxxxxxx xxxxxIIIII";
+const FULL = "IIIII";
+
+const BOARDS: [string, { board: string; searches: string[] }][] = [
+  ...["3x5", "5x5", "3x10", "3x20", "two-5x6", "8x8-spread", "triple-X"].map(
+    (name) => [name, task(name)] as [string, ReturnType<typeof task>],
+  ),
+  ["a board with pieces", taskOf(PARTIAL.replaceAll(" ", "\n"))],
+  ["a board with X", taskOf("xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n")],
+  ["a board with a hole", { board: "xxxx.xxxxx", searches: ["X"] }],
+  ["a full board", taskOf(FULL)],
+];
+
+describe.each(BOARDS)("%s", (_, { board, searches }) => {
+  test("is searched like `series` does it", () => {
+    for (const without of searches) {
+      const all: [string, number][] = [];
+      let last: Step | undefined;
+      for (const step of steps(board, [without])) {
+        if (visits(step)) all.push([step.board, step.moves]);
+        last = step;
+      }
+      const expected = visited(board, without);
+      // A full board has no room for X, so `series` finds nothing unless it is told that there is no X.
+      if (board !== FULL) expect(all).toEqual(expected.all);
+      expect(last).toMatchObject({ kind: "end", moves: expected.moves });
+      expect(last!.asked).toBeLessThanOrEqual(expected.nodes);
+    }
+  });
+
+  test("every step follows from the one before it", () => {
+    const turned = image(board, quickest(board));
+    const shapes = glyphs(pitchOf(turned));
+    const known = new Set<string>();
+    const path: { glyph: string; cells: number[]; board: string }[] = [];
+    const tally = { moves: 0, asked: 0, solutions: 0 };
+    let now = turned;
+    let before: Step | undefined;
+    let left = MOST;
+    for (const step of steps(board, searches)) {
+      if (!left--) return;
+      switch (step.kind) {
+        case "start":
+          known.clear();
+          expect(path).toEqual([]);
+          expect(step.turned).toBe(turned !== board);
+          break;
+        case "root":
+        case "lay": {
+          const { glyph, cells } = step;
+          if (step.kind === "lay") expect(cells[0]).toBe(now.indexOf("x"));
+          expect(shapes).toContain(glyph);
+          expect(cells.map((cell) => now[cell]).join("")).toBe("xxxxx");
+          path.push({ glyph, cells, board: now });
+          now = put(now, glyph, cells[0]);
+          expect(cells.map((cell) => now[cell]).join("")).toBe(glyph[0].repeat(5));
+          expect(step.line[cells[0] - step.first]).toBe("1");
+          break;
+        }
+        case "back": {
+          const last = path.pop()!;
+          expect([step.glyph, step.cells]).toEqual([last.glyph, last.cells]);
+          now = last.board;
+          break;
+        }
+        case "hole":
+          expect(step.cells.length).toBeLessThan(5);
+          expect(step.cells.every((cell) => now[cell] === "x" && step.line[cell - step.first] === "1")).toBe(true);
+          for (const cell of step.cells) expect(new Set(regionOf(now, cell))).toEqual(new Set(step.cells));
+          break;
+        case "ask": {
+          tally.moves++;
+          if (!step.known) tally.asked++;
+          expect(known.has(step.line)).toBe(step.known);
+          known.add(step.line);
+          expect(step.cells).toEqual([now.indexOf("x")]);
+          for (const { glyph, free } of step.fits) {
+            expect(free).toBe(!now.includes(glyph[0]));
+            expect(put(now, glyph, step.first).replaceAll(glyph[0], "x")).toBe(now.replaceAll(glyph[0], "x"));
+          }
+          break;
+        }
+        case "solution":
+          tally.solutions++;
+          expect(now).not.toContain("x");
+          break;
+        case "image":
+          expect(now).not.toContain("x");
+          break;
+        case "end":
+          expect(now).toBe(turned);
+      }
+      expect(step).toMatchObject({ ...tally, board: now, path: path.map(({ glyph }) => glyph[0]).join("") });
+      if (!["root", "lay"].includes(step.kind)) {
+        expect(step.first).toBe(now.indexOf("x"));
+        expect(step.line).toBe(now.slice(now.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0")));
+      }
+      // A piece laid is followed by what comes of it, and that which comes to nothing by its being taken up.
+      const allowed = ["root", "lay"].includes(before?.kind ?? "") ? /hole|ask|solution|image/ : /./;
+      expect(step.kind).toMatch(path.length && /hole|solution|image/.test(before?.kind ?? "") ? /back/ : allowed);
+      before = step;
+    }
+    expect(before?.kind).toBe("end");
+    expect(path).toEqual([]);
+  });
+});
+
+test("6x10 comes to its first solutions like `series`", () => {
+  const { board, searches } = task("6x10");
+  const { all } = visited(board, "");
+  let found = 0;
+  for (const step of steps(board, searches)) {
+    if (visits(step)) expect([step.board, step.moves]).toEqual(all[found++]);
+    if (found === 3) break;
+  }
+  expect(found).toBe(3);
+});
+
+test("a search for each part of a task: with X and without it", () => {
+  const all = [...steps(task("3x5").board, task("3x5").searches)];
+  expect(all.flatMap((step) => (step.kind === "start" ? step.without : []))).toEqual(["", "X"]);
+  expect(all.at(-1)).toMatchObject({ kind: "end", solutions: 7, path: "" });
+  expect(all.filter(({ kind }) => kind === "root")).toHaveLength(2);
+});
+
+test("a board that no pieces can fill has no search", () => {
+  const { board, searches } = taskOf("xxxx.x");
+  expect([...steps(board, searches)].map(({ kind }) => kind)).toEqual(["end"]);
+});
+
+test("the sentences say what happens", () => {
+  const said = [...steps(task("3x5").board, task("3x5").searches)].map(sentence);
+  expect(said.slice(0, 14)).toEqual([
+    "The search begins, on the board turned so that it is searched fastest.",
+    "X is laid first, on place 1 of 2.",
+    "A hole of 1 cell: no piece can fill it.",
+    "X is taken up again.",
+    "X is laid first, on place 2 of 2.",
+    "U fits on the first empty cell, in 1 way.",
+    "U is laid on the first empty cell.",
+    "U fits on the first empty cell, in 1 way. On the board already: U.",
+    "U is taken up again.",
+    "X is taken up again.",
+    "The search begins, on the board turned so that it is searched fastest. Left out: X.",
+    "F, I, L, N, P, T, U, V, W, Y and Z fit on the first empty cell, in 29 ways.",
+    "F is laid on the first empty cell.",
+    "A hole of 1 cell: no piece can fill it.",
+  ]);
+  expect(said).toContain("Solution 1: the board is full.");
+  expect(said).toContain("The board is full, but one of its images counts in its place.");
+  expect(
+    said.some((text) => /^This board is known by its room\. .* fits? without a hole, in \d+ ways?\./.test(text)),
+  ).toBe(true);
+  expect(said.at(-1)).toBe("The search is over: 7 solutions, 73 moves.");
+});

@@ -1,0 +1,202 @@
+// The search, told step by step, for people to watch. It goes the way that `series` goes, makes the same moves and finds the
+// same solutions in the same order, but it stops at every step and says what it sees.
+
+import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
+import { glyphs, put } from "../twin/pieces.ts";
+import { fitting, holes } from "../twin/regexes.ts";
+import { LETTERS, regionOf } from "./outline.ts";
+
+/** What every step tells: where the search is once the step is made. */
+export interface View {
+  /** The board, a line of text as in all modules. It lies as the search has turned it. */
+  board: string;
+  /** The letters of the pieces that the search has laid, in this order. */
+  path: string;
+  /** The cells that the step is about, as indices on the board: one where the regexes look, or a piece, or a hole. */
+  cells: number[];
+  /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
+  line: string;
+  /** The index on the board of the first character of `line`, which is the first empty cell; -1 if there is none. */
+  first: number;
+  /** How often the search has come to a board that has room left and no small hole. */
+  moves: number;
+  /** How many boards it has asked the regexes about. */
+  asked: number;
+  /** How many solutions it has found. */
+  solutions: number;
+}
+
+/** A glyph that the regexes have found, and whether its piece is still to be had. */
+export interface Fit {
+  glyph: string;
+  free: boolean;
+}
+
+/**
+ * A search begins. `turned` says whether the board lies in another way than it was given, and `without` has the letters of the
+ * pieces that may not be used.
+ */
+export type Start = View & { kind: "start"; turned: boolean; without: string };
+
+/** X is laid before all other pieces, on its place number `place`, from 1 on, of so many. */
+export type Root = View & { kind: "root"; glyph: string; place: number; places: number };
+
+/**
+ * The search has come to a board and wants to know what fits on its first empty cell. If the board is `known`, by its room, the
+ * regexes are not asked again: these are the glyphs that fitted then and left no small hole.
+ */
+export type Ask = View & { kind: "ask"; fits: Fit[]; known: boolean };
+
+/** A glyph is laid on the first empty cell. */
+export type Lay = View & { kind: "lay"; glyph: string };
+
+/** There is a hole of one to four cells: the board is thrown out. */
+export type Hole = View & { kind: "hole" };
+
+/** The board is full. It is solution number `solutions`. */
+export type Solution = View & { kind: "solution" };
+
+/** The board is full, but it is not the solution that counts among its images. */
+export type Image = View & { kind: "image" };
+
+/** The piece that was laid last is taken up again. Each root and each lay has its back. */
+export type Back = View & { kind: "back"; glyph: string };
+
+/** There is nothing left to try. */
+export type End = View & { kind: "end" };
+
+/** A step of the search. */
+export type Step = Start | Root | Ask | Lay | Hole | Solution | Image | Back | End;
+
+const LIST = new Intl.ListFormat("en-GB");
+
+/** The letters of these glyphs, each once: "F, I and L". */
+const named = (glyphs: string[]): string => LIST.format(new Set(glyphs.map((glyph) => glyph[0])));
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
+
+const sayAsk = ({ fits, known }: Ask): string => {
+  const all = named(fits.map(({ glyph }) => glyph));
+  const taken = named(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
+  const story = known ? "This board is known by its room. " : "";
+  const where = known ? "fits without a hole" : "fits on the first empty cell";
+  if (!fits.length) return `${story}Nothing ${where}.`;
+  const fitting = `${all} ${all.length === 1 ? where : where.replace("fits", "fit")}`;
+  return `${story}${fitting}, in ${count(fits.length, "way")}.` + (taken && ` On the board already: ${taken}.`);
+};
+
+/** What a step does, in a sentence or two of plain English. */
+export const sentence = (step: Step): string => {
+  switch (step.kind) {
+    case "start":
+      return (
+        `The search begins${step.turned ? ", on the board turned so that it is searched fastest" : ""}.` +
+        (step.without && ` Left out: ${named([...step.without])}.`)
+      );
+    case "root":
+      return `X is laid first, on place ${step.place} of ${step.places}.`;
+    case "ask":
+      return sayAsk(step);
+    case "lay":
+      return `${step.glyph[0]} is laid on the first empty cell.`;
+    case "hole":
+      return `A hole of ${count(step.cells.length, "cell")}: no piece can fill it.`;
+    case "solution":
+      return `Solution ${step.solutions}: the board is full.`;
+    case "image":
+      return "The board is full, but one of its images counts in its place.";
+    case "back":
+      return `${step.glyph[0]} is taken up again.`;
+    case "end":
+      return `The search is over: ${count(step.solutions, "solution")}, ${count(step.moves, "move")}.`;
+  }
+};
+
+/** The room of a board from its first empty cell on. */
+const lineOf = (board: string): string =>
+  board.slice(board.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
+
+/** Where a glyph lies: the indices of its cells. */
+const cellsOf = (glyph: string, at: number): number[] =>
+  [...glyph].flatMap((cell, i) => (cell === "." ? [] : [at + i]));
+
+/**
+ * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the letters
+ * of the pieces that may not be used, or lie there already. Between two steps nothing goes on, so a search may be left anywhere.
+ */
+export function* steps(board: string, searches = [board]): Generator<Step, void> {
+  const empty = image(board, quickest(board));
+  const [X, ...others] = glyphs(pitchOf(empty));
+  const hole = holes(pitchOf(empty));
+  const tally = { moves: 0, asked: 0, solutions: 0 };
+  let path = "";
+
+  /** Where the search is; the regexes read the board as it was `before` the step. */
+  const view = (board: string, cells: number[] = [], before = board): View => ({
+    board,
+    path,
+    cells,
+    line: lineOf(before),
+    first: before.indexOf("x"),
+    ...tally,
+  });
+
+  for (const without of searches) {
+    const shapes = others.filter((glyph) => !without.includes(glyph[0]));
+    const fit = fitting(shapes);
+    const answers = new Map<string, string[]>();
+
+    /** Lays a glyph, goes on from there, and takes it up again. */
+    function* lay(board: string, glyph: string, at: number, own: number[], root?: Pick<Root, "place" | "places">) {
+      const cells = cellsOf(glyph, at);
+      const laid = put(board, glyph, at);
+      path += glyph[0];
+      const here = { glyph, ...view(laid, cells, board) };
+      yield root ? ({ kind: "root", ...root, ...here } as const) : ({ kind: "lay", ...here } as const);
+      yield* walk(laid, own);
+      path = path.slice(0, -1);
+      yield { kind: "back", glyph, ...view(board, cells) } as const;
+    }
+
+    /** Goes on from a board; `own` are the symmetries of the root. */
+    function* walk(board: string, own: number[]): Generator<Step, void> {
+      const line = lineOf(board);
+      const first = board.indexOf("x");
+      const found = hole.exec(line);
+      if (found) return yield { kind: "hole", ...view(board, regionOf(board, first + found.index)) };
+      if (!line) {
+        const counts = isLeast(board, own);
+        if (counts) tally.solutions++;
+        return yield { kind: counts ? "solution" : "image", ...view(board) };
+      }
+      tally.moves++;
+      const known = answers.get(line);
+      const captures = known ? [] : fit.exec(line)!;
+      const fits = known ?? shapes.filter((_, i) => captures[i + 1]);
+      if (!known) {
+        tally.asked++;
+        answers.set(
+          line,
+          fits.filter((glyph) => !hole.test(lineOf(put(board, glyph, first)))),
+        );
+      }
+      const asked = fits.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
+      yield { kind: "ask", fits: asked, known: !!known, ...view(board, [first]) };
+      for (const { glyph, free } of asked) if (free) yield* lay(board, glyph, first, own);
+    }
+
+    const barred = [...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)).join("");
+    yield { kind: "start", turned: empty !== board, without: barred, ...view(empty) };
+    if (without.includes("X") || !empty.includes("x")) yield* walk(empty, symmetries(empty, MOVEMENTS));
+    else {
+      const images = symmetries(empty, MOVEMENTS);
+      const places = [...empty].flatMap((_, at) => {
+        const laid = put(empty, X, at);
+        return laid.replace(/X/g, "x") === empty && isLeast(laid, images) ? [{ at, laid }] : [];
+      });
+      for (const [i, { at, laid }] of places.entries())
+        yield* lay(empty, X, at, symmetries(laid, MOVEMENTS), { place: i + 1, places: places.length });
+    }
+  }
+  yield { kind: "end", ...view(empty) };
+}
