@@ -3,9 +3,10 @@
 // into a folder of their own first; with --require-all, one that is missing is a failure.
 
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { find, findChromium, installChromium, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { printOf, printOfSeries, streamOf } from "../copies/running.ts";
@@ -17,12 +18,7 @@ const HOME = join(ROOT, ".runtimes");
 
 /** What --install fetches. It is needed here only, so it is not among the project's own packages. */
 const NEWEST_NODE = `node-${process.platform}-${process.arch}`;
-const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "playwright-core@1.65.1", "typescript@5.9.3"];
-
-const CHROMIUM = (
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
-  "--disable-component-update --disable-sync"
-).split(" ");
+const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "typescript@5.9.3"];
 
 /** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
 const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
@@ -42,17 +38,9 @@ interface Task {
   digest: string;
 }
 
-/** A program in the PATH, or before that at one of the paths given. */
-const find = (name: string, ...paths: string[]): string[] | undefined => {
-  if (name) paths.push(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
-  const path = paths.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+/** A program in the PATH, or before that at one of the paths given, as a command. */
+const program = (name: string, ...paths: string[]): string[] | undefined => {
+  const path = find(name, ...paths);
   return path === undefined ? undefined : [path];
 };
 
@@ -65,8 +53,6 @@ const inScope = (scope: string, file: string): string[] => {
 /** A script, run by this Node; undefined if it is not there. */
 const script = (path: string): string[] | undefined => (existsSync(path) ? [process.execPath, path] : undefined);
 
-const chromium = (): string[] | undefined => find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
-
 const runtimes = (): Runtime[] => {
   const scripts = ["quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine", "-", "--input-type=module -"];
   const types = ["quine.ts", "quine.mts", "quine.cts", "--input-type=module-typescript -"];
@@ -75,13 +61,13 @@ const runtimes = (): Runtime[] => {
     { name: "this Node", command: [process.execPath], ways: scripts },
     {
       name: "newest Node",
-      command: find("", join(HOME, "node_modules", NEWEST_NODE, "bin/node")),
+      command: program("", join(HOME, "node_modules", NEWEST_NODE, "bin/node")),
       ways: [...types, ...scripts],
     },
-    { name: "Bun", command: find("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
+    { name: "Bun", command: program("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
     {
       name: "Deno",
-      command: find("deno", ...inScope("@deno", "deno")),
+      command: program("deno", ...inScope("@deno", "deno")),
       ways: [...FILES.map((file) => "run " + file), "run -"],
     },
   ];
@@ -96,9 +82,7 @@ const install = (): void => {
   writeFileSync(join(HOME, ".gitignore"), "*\n");
   writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
   call("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", ...PACKAGES);
-  if (chromium() || process.getuid?.() || !find("apt-get")) return;
-  call("apt-get", "update");
-  call("apt-get", "install", "--yes", "--no-install-recommends", "chromium");
+  installChromium();
 };
 
 /** Saves a copy under all its names, in a folder of its own. */
@@ -146,9 +130,8 @@ const tryTools = (node: string): string[] =>
   });
 
 /** The faults of two pages: one that has the first task's copy as a plain script, and one that has it as a module. */
-const tryPages = async (executablePath: string, library: string, folder: string, task: Task): Promise<string[]> => {
-  const { chromium } = await import(pathToFileURL(library).href);
-  const browser = await chromium.launchPersistentContext(join(folder, "profile"), { executablePath, args: CHROMIUM });
+const tryPages = async (folder: string, task: Task): Promise<string[]> => {
+  const browser = await launch();
   const faults: string[] = [];
   for (const way of ["<script src>", '<script type="module">']) {
     const path = join(folder, "page.html");
@@ -160,11 +143,11 @@ const tryPages = async (executablePath: string, library: string, folder: string,
     let ended: (messages: string) => void;
     const end = new Promise<string>((resolve) => (ended = resolve));
     const clock = setTimeout(() => ended("no end after two minutes"), 120_000);
-    page.on("console", (message: { type(): string; text(): string }) => {
+    page.on("console", (message) => {
       if (message.type() === "log") output += message.text();
       else ended(message.text());
     });
-    page.on("pageerror", (error: Error) => ended(((status = 1), error.message)));
+    page.on("pageerror", (error) => ended(((status = 1), error.message)));
     await page.goto(pathToFileURL(path).href);
     const messages = await end;
     clearTimeout(clock);
@@ -244,14 +227,15 @@ run(RUNTIMES, async (values) => {
       if (name === "newest Node") report(name, version(command), ["the commands in tools/"], tryTools(command[0]));
     }
 
-  const library = join(HOME, "node_modules/playwright-core/index.mjs");
-  const browser = chromium();
-  if (!browser) skip("Chromium", "--install fetches it for root from the system's packages");
-  else if (!existsSync(library)) skip("Chromium", "playwright-core, which drives it, is missing: " + hint);
-  else {
-    const faults = await tryPages(browser[0], library, folders[0], tasks[0]);
-    report("Chromium", version(browser), ["<script src>", '<script type="module">'], faults);
-  }
+  const chromium = findChromium();
+  if (!chromium) skip("Chromium", "--install fetches it for root from the system's packages");
+  else
+    report(
+      "Chromium",
+      version([chromium]),
+      ["<script src>", '<script type="module">'],
+      await tryPages(folders[0], tasks[0]),
+    );
 
   const shown = [whole.boards[0], partial, BLANK];
   const typed = shown.map((board, i) => save(join(temporary, "typed" + i), copy(board, text)));

@@ -8,6 +8,7 @@ import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
 import { Solutions } from "./views/solutions.tsx";
+import { Watch } from "./views/watch.tsx";
 
 type ShownView = Exclude<View, "program">;
 
@@ -18,11 +19,12 @@ const TITLES: Record<ShownView, string> = {
   draw: "Draw",
 };
 
-const VIEW: Partial<Record<View, ComponentType<{ place: Place; go: (place: Place, replace?: boolean) => void }>>> = {
+const VIEW: Record<View, ComponentType<{ place: Place; go: (place: Place, replace?: boolean) => void }>> = {
   solutions: Solutions,
   program: Open,
   play: Play,
   draw: Draw,
+  watch: Watch,
 };
 
 export const App = () => {
@@ -43,7 +45,7 @@ export const App = () => {
     else history.pushState(null, "", hash);
     setAddress(hash);
   };
-  const Shown = VIEW[place.view] ?? Solutions;
+  const Shown = VIEW[place.view];
   const to = (view: View): string => {
     const board = view === "play" || view === "watch" ? place.board : blank(place.board);
     return formatAddress({ ...place, view, board, traits: [], where: "" });

@@ -12,14 +12,37 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   rows: board.split(" ").length,
 });
 
-/** The pieces of a board, drawn in its cells' own units, to be put into an SVG. */
-export const Shapes = ({ board, letters = false }: { board: string; letters?: boolean }) => {
+/** The squares of these cells of a board, as a path. */
+export const squares = (board: string, cells: number[]): string =>
+  cells
+    .map((at) => `M${(at % pitchOf(board)) * SIDE} ${Math.floor(at / pitchOf(board)) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`)
+    .join("");
+
+interface ShapesProps {
+  board: string;
+  /** Each piece shows its letter. */
+  letters?: boolean;
+  /** Which cells have lines between them: "x" or ".". */
+  ruled?: string;
+}
+
+/** The pieces of a board, to be put into an SVG of its size. */
+export const Shapes = ({ board, letters = false, ruled }: ShapesProps) => {
   const { shapes, lines } = outlines(formatBoard(board));
   return (
     <>
       {shapes.map(({ letter, path }) => (
         <path key={letter} class={letter === "x" ? "empty" : letter} d={path} />
       ))}
+      {ruled && (
+        <path
+          class="ruled"
+          d={squares(
+            board,
+            [...board].flatMap((cell, at) => (cell === ruled ? at : [])),
+          )}
+        />
+      )}
       <path class="seams" d={lines} />
       {letters &&
         shapes
@@ -32,12 +55,6 @@ export const Shapes = ({ board, letters = false }: { board: string; letters?: bo
     </>
   );
 };
-
-/** The squares of these cells of a board, as a path. */
-export const squares = (board: string, cells: number[]): string =>
-  cells
-    .map((at) => `M${(at % pitchOf(board)) * SIDE} ${Math.floor(at / pitchOf(board)) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`)
-    .join("");
 
 /** What an SVG of a board shows: half a seam more than its cells. */
 export const viewBox = (board: string): string => {
@@ -64,8 +81,6 @@ const STEPS: Record<string, [number, number]> = {
 
 interface CellsProps {
   board: string;
-  /** Which of its cells show the lines between them: "x" or ".". */
-  ruled: string;
   label: string;
   /** The index of the cell that the keyboard is at. */
   at: number;
@@ -81,7 +96,7 @@ interface CellsProps {
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
 export const Cells = (props: CellsProps) => {
-  const { board, ruled, label, at, onAt, onPress, describe, children } = props;
+  const { board, label, at, onAt, onPress, describe, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(board);
   const pitch = columns + 1;
@@ -102,13 +117,6 @@ export const Cells = (props: CellsProps) => {
     >
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
-        <path
-          class="grid"
-          d={squares(
-            board,
-            [...board].map((_, at) => at).filter((at) => board[at] === ruled),
-          )}
-        />
       </svg>
       <div role="grid" aria-label={label} ref={grid} onKeyDown={move}>
         {board.split(" ").map((row, y) => (

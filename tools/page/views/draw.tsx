@@ -83,7 +83,6 @@ export const Draw = ({ place, go }: { place: Place; go: (place: Place, replace?:
       </p>
       <Cells
         board={paper}
-        ruled="."
         label="Squared paper"
         at={at}
         onAt={setAt}
@@ -91,7 +90,7 @@ export const Draw = ({ place, go }: { place: Place; go: (place: Place, replace?:
         onPointerDown={begin}
         onPointerMove={move}
       >
-        <Shapes board={paper} />
+        <Shapes board={paper} ruled="." />
       </Cells>
       <p class="actions">
         {GOALS.map(([view, words]) =>

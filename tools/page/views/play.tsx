@@ -1,6 +1,6 @@
 // The puzzle, to be solved by hand, with the search looking over one's shoulder.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pitchOf, symmetries, MOVEMENTS } from "../../twin/board.ts";
 import { SIDE } from "../../solver/drawings.ts";
 import { blank, countCells, LETTERS } from "../../solver/outline.ts";
@@ -101,7 +101,8 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
     if (cell !== undefined) setAt(cell);
   };
 
-  useEffect(() => {
+  // Before the next event, not after the next paint: a quick finger is up by then.
+  useLayoutEffect(() => {
     if (!held) return;
     const onMove = (event: PointerEvent) => {
       const cell = cellAt(event);
@@ -166,6 +167,10 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
     } else return;
     event.preventDefault();
   };
+  useLayoutEffect(() => {
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
   const hint = () => {
     const best = Object.entries(known!.ways).sort((a, b) => b[1] - a[1])[0];
     if (best) lay(withPlacement(board, best[0]));
@@ -194,7 +199,7 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
   const showForced = help && known && !held && !complete && !lost;
 
   return (
-    <div class="play" ref={area} onKeyDown={onKeyDown}>
+    <div class="play" ref={area}>
       <section class="table" aria-label="The board">
         <p class={lost && !held ? "left bad" : "left"} role="status">
           {status}
@@ -202,7 +207,6 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
         <div class={held ? "holding" : ""}>
           <Cells
             board={board}
-            ruled="x"
             label="Board"
             at={at}
             onAt={(cell) => {
@@ -220,7 +224,7 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
                 : ""
             }
           >
-            <Shapes board={ground} letters />
+            <Shapes board={ground} letters ruled="x" />
             {showForced &&
               forcedCells(known, board).map((cell) => (
                 <text

@@ -32,7 +32,7 @@ export const Program = ({ board, label, part = false }: { board: string; label: 
       .map((line) => line.length),
   );
   return (
-    <div class="program" role={part ? "img" : "group"} aria-label={label}>
+    <div class="program" role={part ? "img" : "group"} tabIndex={part ? undefined : 0} aria-label={label}>
       <pre style={{ "--characters": columns }} translate={false} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

@@ -1,6 +1,6 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/outline.ts";
 import { symmetries, MOVEMENTS } from "../../twin/board.ts";
 import { formatAddress, type Place, TRAITS } from "../address.ts";
@@ -60,8 +60,8 @@ const Where = ({ place, go }: ViewProps) => {
             </label>
           ))}
       </span>
-      <Cells board={where} ruled="x" label="Where it lies" at={at} onAt={setAt} onPress={press}>
-        <Shapes board={where} />
+      <Cells board={where} label="Where it lies" at={at} onAt={setAt} onPress={press}>
+        <Shapes board={where} ruled="x" />
       </Cells>
       {place.where && (
         <button type="button" onClick={() => go({ ...place, where: "" }, true)}>
@@ -115,10 +115,11 @@ export const Solutions = ({ place, go }: ViewProps) => {
     traits: [],
     where: "",
   });
-  const [start, setStart] = useState<number>();
+  const start = useRef<number | undefined>(undefined);
   const swipe = (x: number) => {
-    if (start !== undefined && Math.abs(x - start) > SWIPE) select(selected + (x < start ? 1 : -1));
-    setStart(undefined);
+    const way = x - (start.current ?? x);
+    if (Math.abs(way) > SWIPE) select(selected + (way < 0 ? 1 : -1));
+    start.current = undefined;
   };
   const shown = solutions[selected];
   const words = `Solution ${selected + 1}: ${shown}`;
@@ -128,9 +129,9 @@ export const Solutions = ({ place, go }: ViewProps) => {
         <section class="hero" aria-label="The selected solution">
           <div
             class="shape"
-            onPointerDown={({ clientX, isPrimary }) => isPrimary && setStart(clientX)}
+            onPointerDown={({ clientX, isPrimary }) => isPrimary && (start.current = clientX)}
             onPointerUp={({ clientX }) => swipe(clientX)}
-            onPointerCancel={() => setStart(undefined)}
+            onPointerCancel={() => (start.current = undefined)}
           >
             {!shown ? (
               <Picture board={blank(place.board)} />

@@ -1,0 +1,385 @@
+// The page, as people use it, in a real Chromium: `npm run test:page`.
+
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "../../tools/checks/browser.ts";
+import { formatAddress, parseAddress } from "../../tools/page/address.ts";
+import { formatBoard } from "../../tools/solver/outline.ts";
+import { solve } from "../../tools/solver/solver.ts";
+import { node, programs, ROOT, scratch, tsx } from "../run.ts";
+
+const folder = scratch();
+const file = join(folder, "gallery.html");
+let browser: Browser;
+
+beforeAll(async () => {
+  expect(tsx("tools/gallery.ts", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
+  browser = await launch();
+});
+
+afterAll(() => browser?.close());
+
+/** Opens the page at an address, does something there, and sees that it never complained. */
+const visit = async (address: string, action: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    if (!/^(file|blob|data):/.test(request.url())) complaints.push("asks the network for " + request.url());
+  });
+  page.setDefaultTimeout(10_000);
+  await page.goto(pathToFileURL(file).href + address);
+  await action(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+};
+
+const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+
+const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const boardIn = async (page: Page): Promise<string> => parseAddress(await hash(page)).board;
+const shows = (page: Page, selector: string, words: string | RegExp) =>
+  page.locator(selector).filter({ hasText: words }).first().waitFor();
+
+/** How many solutions the library finds for the board in the address. */
+const solutionsLeft = async (page: Page): Promise<string> => {
+  const { board, without } = parseAddress(await hash(page));
+  return solve(formatBoard(board), () => {}, { without }).solutions.toLocaleString("en");
+};
+
+/** The middle of a cell of the board, counted from 1. */
+const cell = (page: Page, row: number, column: number) =>
+  page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
+const middleOf = async (page: Page, row: number, column: number): Promise<[number, number]> => {
+  const { x, y, width, height } = (await cell(page, row, column).boundingBox())!;
+  return [x + width / 2, y + height / 2];
+};
+
+/** A finger goes from point to point, as the browser's own protocol has it. */
+const swipe = async (page: Page, ...[first, ...others]: [x: number, y: number][]) => {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: first[0], y: first[1] });
+  for (const [x, y] of others) await touch("touchMove", { x, y });
+  await touch("touchEnd");
+};
+
+test("it is one file of less than 300 kB", () => {
+  expect(statSync(file).size).toBeLessThan(300_000);
+  expect(readFileSync(file, "utf8")).not.toMatch(/<(script|link|img)[^>]+(src|href)="(?!data:)/);
+});
+
+describe("solutions", () => {
+  test.each([
+    ["", "2,339 solutions, 9,356 with rotations and reflections"],
+    ["#solutions/8x8-centre", "65 solutions"],
+    ["#solutions/6x10?noCrossroads", "563 solutions"],
+    ["#solutions/6x10?edge", "2 solutions"],
+    ["#solutions/6x10?threeColours", "1,022 solutions"],
+    ["#solutions/triple-X", "15 solutions"],
+    ["#solutions/3x5", "7 solutions"],
+    ["#solutions/xx_xx", "the board has 4 empty cells, which is not a multiple of five"],
+    ["#solutions/nonsense?without=%%%", "2,339 solutions"],
+  ])("%j: %s", (address, words) => visit(address, (page) => shows(page, '[data-done="true"]', words)));
+
+  test("are filtered by where a piece lies, in any image", () =>
+    visit("#solutions/3x20", async (page) => {
+      await shows(page, '[data-done="true"]', "2 solutions");
+      await page.locator("summary", { hasText: /^Filter$/ }).click();
+      await page.getByLabel("U", { exact: true }).check();
+      // The label of the first solution begins with U; turned, it ends with it.
+      await cell(page, 3, 20).click();
+      await shows(page, '[data-done="true"]', /^[12] solution/);
+      expect(parseAddress(await hash(page)).where.at(-1)).toBe("U");
+      expect(await page.locator(".wall [role=option]").first().getAttribute("aria-label")).toMatch(/U$/);
+      await page.getByRole("button", { name: "Any place" }).click();
+      await shows(page, '[data-done="true"]', "2 solutions");
+    }));
+
+  test("are browsed by keys, and a program is opened and left again", () =>
+    visit("", async (page) => {
+      await shows(page, '[data-done="true"]', "2,339");
+      const selected = () => page.locator('[aria-selected="true"]').getAttribute("aria-label");
+      await page.getByRole("listbox").focus();
+      for (const key of ["ArrowRight", "ArrowDown", "PageDown", "ArrowLeft"]) await page.keyboard.press(key);
+      expect(await selected()).toMatch(/^Solution \d\d+: /);
+      await page.keyboard.press("End");
+      await shows(page, ".hero", "2,339 of 2,339");
+      expect(await selected()).toMatch(/^Solution 2339: /);
+      const board = (await selected())!.split(": ")[1];
+      await page.keyboard.press("Enter");
+      await shows(page, ".open .program", "// " + board);
+      await page.goBack();
+      await shows(page, ".hero", "2,339 of 2,339");
+    }));
+
+  test("are swiped on a phone", () =>
+    visit(
+      "#solutions/4x15",
+      async (page) => {
+        await shows(page, '[data-done="true"]', "368 solutions");
+        const { x, y, width } = (await page.locator(".shape").boundingBox())!;
+        await swipe(page, [x + width - 20, y + 50], [x + width / 2, y + 52], [x + 30, y + 50]);
+        await shows(page, ".hero", "2 of 368");
+      },
+      PHONE,
+    ));
+});
+
+describe("a program", () => {
+  const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
+  const label = programs(quine)[0].label;
+  const address = formatAddress({ ...parseAddress(""), view: "program", board: label });
+
+  test("that is downloaded runs, and prints the series", () =>
+    visit(address, async (page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download" }).click(),
+      ]);
+      const path = join(folder, "downloaded.mjs");
+      await download.saveAs(path);
+      expect(readFileSync(path, "utf8")).toBe(quine);
+      const { stdout, status } = node([path]);
+      expect(status).toBe(0);
+      expect(stdout).toBe(node([join(ROOT, "quine.ts")].map((path) => copyTo(path))).stdout);
+    }));
+
+  test("is shown to the character, and copied", () =>
+    visit(
+      address,
+      async (page) => {
+        expect(await page.locator(".open > .text pre").textContent()).toBe(quine);
+        await page.getByRole("button", { name: "Copy" }).click();
+        await shows(page, ".open", "Copied.");
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(quine);
+      },
+      { permissions: ["clipboard-read", "clipboard-write"] },
+    ));
+
+  test("runs right there", () =>
+    visit(address, async (page) => {
+      const run = async (words: string) => {
+        await page.getByLabel("options").fill(words);
+        await page.getByRole("button", { name: "Run" }).click();
+      };
+      await run("--solutions 3");
+      await shows(page, ".terminal .status", "3 solutions, 12 with rotations and reflections");
+      const shown = await page.locator(".terminal pre").allTextContents();
+      expect(shown.join("")).toBe(node(["-", "--solutions", "3"], quine).stdout);
+      await run("");
+      await shows(page, ".terminal .status", "2,339 programs, 10,744,127 bytes. 2339 solutions");
+      await run("--fast");
+      await shows(page, ".terminal .status", "--fast? options:");
+      await shows(page, ".terminal .status", "(status 2)");
+    }));
+
+  test("of a board that is none is refused", () =>
+    visit("#program/3x5", (page) => shows(page, "main", "the program needs a board of sixty cells")));
+});
+
+/** quine.ts under a name that every Node runs. */
+const copyTo = (path: string): string => {
+  const target = join(folder, "quine.mjs");
+  writeFileSync(target, readFileSync(path));
+  return target;
+};
+
+describe("play", () => {
+  test("with the mouse: dragged, turned, put away", () =>
+    visit("#play/6x10", async (page) => {
+      await shows(page, ".left", "2,339 solutions left, 9,356 with rotations and reflections.");
+      const tray = (await page.getByRole("button", { name: "X", exact: true }).boundingBox())!;
+      await page.mouse.move(tray.x + tray.width / 2, tray.y + 20);
+      await page.mouse.down();
+      const [x, y] = await middleOf(page, 3, 3);
+      await page.mouse.move(x - 40, y - 40, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+      expect((await boardIn(page)).split(" ").slice(1, 4)).toEqual(["xxXxxxxxxx", "xXXXxxxxxx", "xxXxxxxxxx"]);
+      await shows(page, ".left", `${await solutionsLeft(page)} solutions left.`);
+
+      // From the board to another place on it.
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(...(await middleOf(page, 4, 7)), { steps: 4 });
+      await page.mouse.up();
+      expect((await boardIn(page)).split(" ")[3]).toBe("xxxxxXXXxx");
+      await shows(page, ".left", `${await solutionsLeft(page)} solutions left.`);
+
+      // Off the board.
+      await page.mouse.move(...(await middleOf(page, 4, 7)));
+      await page.mouse.down();
+      await page.mouse.move(tray.x, tray.y + 300, { steps: 4 });
+      await page.mouse.up();
+      await shows(page, ".left", "2,339 solutions left");
+
+      // Clicked, turned, and clicked down.
+      await page.getByRole("button", { name: "L", exact: true }).click();
+      await page.getByRole("button", { name: "Turn" }).click();
+      await page.mouse.click(...(await middleOf(page, 2, 9)));
+      expect(await boardIn(page)).toMatch(/L/);
+      await shows(page, ".left", `${await solutionsLeft(page)} solutions left.`);
+    }));
+
+  test("by touch: tapped and dragged", () =>
+    visit(
+      "#play/8x8-centre",
+      async (page) => {
+        await shows(page, ".left", "65 solutions left");
+        await page.getByRole("button", { name: "P", exact: true }).tap();
+        await page.touchscreen.tap(...(await middleOf(page, 1, 1)));
+        expect((await boardIn(page)).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
+        await shows(page, ".left", `${await solutionsLeft(page)} solution`);
+
+        await swipe(page, await middleOf(page, 1, 1), await middleOf(page, 4, 1), await middleOf(page, 7, 1));
+        expect((await boardIn(page)).endsWith("PPPxxxxx PPxxxxxx")).toBe(true);
+        await shows(page, ".left", `${await solutionsLeft(page)} solution`);
+      },
+      PHONE,
+    ));
+
+  test("with the keyboard alone", () =>
+    visit("#play/5x12", async (page) => {
+      await shows(page, ".left", "1,010 solutions left");
+      await page.getByRole("button", { name: "F", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      for (const key of ["r", "m", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "Enter"])
+        await page.keyboard.press(key);
+      const laid = await boardIn(page);
+      expect(laid.replace(/[^F]/g, "")).toBe("FFFFF");
+      await shows(page, ".left", `${await solutionsLeft(page)} solution`);
+      // Picked up by its letter, and let go: nothing has changed.
+      for (const key of ["f", "ArrowLeft", "Escape"]) await page.keyboard.press(key);
+      expect(await boardIn(page)).toBe(laid);
+      for (const key of ["f", "Backspace"]) await page.keyboard.press(key);
+      await shows(page, ".left", "1,010 solutions left");
+    }));
+
+  test("says what is forced and when there is no solution, and hints lead to one", () =>
+    visit("#play/3x20", async (page) => {
+      await shows(page, ".left", "2 solutions left, 8 with rotations and reflections.");
+      await page.getByRole("button", { name: "Hint" }).click();
+      await shows(page, ".left", / solutions? left/);
+      await shows(page, ".note", /can be covered by one piece only/);
+      for (let i = 0; i < 11; i++) {
+        await page.locator("button:enabled", { hasText: "Hint" }).click();
+        await page.waitForFunction((count) => new Set(location.hash.match(/[A-Z]/g)).size > count, i + 1);
+      }
+      await shows(page, ".left", "Solved!");
+      await page.getByRole("link", { name: "See the program in this shape" }).click();
+      await shows(page, ".open .program", "// ");
+    }));
+
+  test("a position without a solution says so; back and forward are undo and redo", () =>
+    visit("#play/6x10", async (page) => {
+      await shows(page, ".left", "2,339 solutions left");
+      for (const key of ["w", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+      const first = await hash(page);
+      expect(first).toMatch(/W/);
+      await shows(page, ".left", / left|No solution/);
+      await page.getByRole("button", { name: "X", exact: true }).click();
+      await page.mouse.click(...(await middleOf(page, 5, 2)));
+      const second = await hash(page);
+      expect(second).toMatch(/X/);
+      await shows(page, ".left", "No solution any more. Take a piece back.");
+      await page.goBack();
+      expect(await hash(page)).toBe(first);
+      await page.goBack();
+      await shows(page, ".left", "2,339 solutions left");
+      await page.goForward();
+      await page.goForward();
+      expect(await hash(page)).toBe(second);
+      await shows(page, ".left", "No solution any more.");
+    }));
+});
+
+describe("draw", () => {
+  test("an outline by clicks, drags and keys", () =>
+    visit("#draw/6x10", async (page) => {
+      await shows(page, ".left", "60 of 60 cells. That is a board.");
+      await page.getByRole("button", { name: "Empty paper" }).click();
+      await shows(page, ".left", "0 of 60 cells.");
+      for (const row of [5, 6]) {
+        await page.mouse.move(...(await middleOf(page, row, 1)));
+        await page.mouse.down();
+        await page.mouse.move(...(await middleOf(page, row, 20)), { steps: 60 });
+        await page.mouse.up();
+      }
+      await shows(page, ".left", "40 of 60 cells. That will do.");
+      for (let column = 1; column <= 10; column++) await cell(page, 7, column).click();
+      for (let column = 11; column <= 20; column++) {
+        await cell(page, 7, column).focus();
+        await page.keyboard.press("Space");
+      }
+      await shows(page, ".left", "60 of 60 cells. That is a board.");
+      await page.getByRole("link", { name: "All solutions" }).click();
+      await shows(page, '[data-done="true"]', "2 solutions");
+      expect(await hash(page)).toBe("#solutions/3x20");
+    }));
+
+  test("by touch on a phone", () =>
+    visit(
+      "#draw/3x5",
+      async (page) => {
+        await shows(page, ".left", "15 of 60 cells.");
+        await cell(page, 1, 1).tap();
+        await shows(page, ".left", "16 of 60 cells. Pieces have five cells");
+        await cell(page, 1, 1).tap();
+        await shows(page, ".left", "15 of 60 cells.");
+      },
+      PHONE,
+    ));
+});
+
+describe("watch", () => {
+  test("steps, runs and finds the first solution", () =>
+    visit("#watch/6x10", async (page) => {
+      await shows(page, ".thought .left", "The search begins");
+      await page.getByRole("button", { name: "Step" }).click();
+      await shows(page, ".thought .left", "X is laid first, on place 1 of 8.");
+      await page.locator("body").press(" ");
+      await shows(page, ".thought .left", /hole|fit/);
+      await page.getByRole("button", { name: "Next solution" }).click();
+      await shows(page, ".thought .left", "Solution 1: the board is full.");
+      await page.getByRole("button", { name: "From the start" }).click();
+      await shows(page, ".thought .left", "The search begins");
+    }));
+});
+
+describe.each<[string, BrowserContextOptions]>([
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["on a phone", PHONE],
+])("%s", (_, options) => {
+  test.each([
+    ["#solutions/6x10?edge", "1 of 2"],
+    ["#solutions/3x5", "7 solutions"],
+    ["#program/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", "Download"],
+    ["#play/VVVxxxxxxx_Vxxxxxxxxx_Vxxxxxxxxx_xxxxxxxxxx_xxxxxxxxxx_xxxxxxxxxx", "left"],
+    ["#draw/U", "60 of 60"],
+    ["#watch/6x10", "The search begins"],
+  ])("axe finds no fault, and nothing is wider than the window: %s", (address, words) =>
+    visit(
+      address,
+      async (page) => {
+        await shows(page, "main", words);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
+        expect(violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`)).toEqual(
+          [],
+        );
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(tooWide).toBeLessThanOrEqual(0);
+      },
+      options,
+    ),
+  );
+});

@@ -1,0 +1,42 @@
+// A real browser: the system's Chromium, driven by playwright-core.
+
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const OPTIONS = (
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
+  "--disable-component-update --disable-sync"
+).split(" ");
+
+/** The path of a program: at one of the paths given, or else in one of the folders of PATH. */
+export const find = (name: string, ...paths: string[]): string | undefined => {
+  if (name) paths.push(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+};
+
+/** The path of Chromium, if it is there. */
+export const findChromium = (): string | undefined =>
+  find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
+
+/** Installs Chromium from the system's packages if it is missing. Only root may do that; for others nothing happens. */
+export const installChromium = (): void => {
+  if (findChromium() || process.getuid?.() || !find("apt-get")) return;
+  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]])
+    if (spawnSync("apt-get", words, { stdio: ["ignore", 2, 2] }).status) throw Error(`apt-get ${words[0]} failed`);
+};
+
+/** Starts Chromium. Throws an Error if it is not there. */
+export const launch = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  if (!executablePath) throw Error("Chromium is not here; npm run runtimes -- --install fetches it");
+  return chromium.launch({ executablePath, args: OPTIONS });
+};

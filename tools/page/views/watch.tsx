@@ -1,0 +1,222 @@
+// The search at the speed of a person: a step, and what it sees.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { formatBoard } from "../../solver/outline.ts";
+import { sentence, type Step, steps } from "../../solver/steps.ts";
+import { taskOf } from "../../solver/task.ts";
+import { pitchOf } from "../../twin/board.ts";
+import { fitting } from "../../twin/regexes.ts";
+import type { Place } from "../address.ts";
+import { Picture, Shapes, sizeOf, squares, viewBox } from "./board.tsx";
+import { Chooser } from "./chooser.tsx";
+
+/** Steps a second, from slow to fast. */
+const SPEEDS = [1, 2, 4, 8, 20, 60, 300, 3000];
+
+/** How many of the last sentences stay in sight. */
+const MEMORY = 7;
+
+const number = (value: number): string => value.toLocaleString("en");
+
+/** A glyph as a little board. */
+const little = (glyph: string, pitch: number): string => {
+  const cells = [...glyph].flatMap((cell, at) => (cell === "." ? [] : [pitch + at]));
+  const left = Math.min(...cells.map((at) => at % pitch));
+  const right = Math.max(...cells.map((at) => at % pitch));
+  const wide = ".".repeat(pitch) + glyph;
+  return wide
+    .padEnd(Math.ceil(wide.length / pitch) * pitch, ".")
+    .match(RegExp(`.{${pitch}}`, "g"))!
+    .slice(1)
+    .map((row) => row.slice(left, right + 1))
+    .join(" ");
+};
+
+/** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
+const Line = ({ step }: { step: Step }) => {
+  const marked = new Set(step.cells.map((at) => at - step.first));
+  const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1") : "";
+  return (
+    <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
+      <code>
+        {[...step.line].map((cell, i) =>
+          marked.has(i) && step.kind !== "back" ? <mark class={step.kind}>{cell}</mark> : cell,
+        )}
+        {!step.line && "the board is full"}
+      </code>
+      <code class="pattern" aria-hidden="true">
+        {pattern || " "}
+      </code>
+    </div>
+  );
+};
+
+/** What the step has asked, as far as it fits into a line. */
+const Answer = ({ step, pitch }: { step: Step; pitch: number }) => (
+  <div class="fits">
+    {step.kind === "ask" &&
+      step.fits.map(({ glyph, free }) => (
+        <span
+          key={glyph}
+          class={free ? "" : "taken"}
+          title={`${fitting([glyph])}`}
+          style={{ "--wide": sizeOf(little(glyph, pitch)).columns }}
+        >
+          <Picture board={little(glyph, pitch)} />
+        </span>
+      ))}
+  </div>
+);
+
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void }) => {
+  const { board, without } = place;
+  const [run, setRun] = useState(0);
+  const task = useMemo(() => {
+    try {
+      return taskOf(formatBoard(board), { without });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }, [board, without]);
+  const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task, run]);
+  const [seen, setSeen] = useState<Step[]>([]);
+  const [running, setRunning] = useState(!calm());
+  const [speed, setSpeed] = useState(1);
+  const due = useRef(0);
+
+  /** Makes so many steps, or as many as there are up to one that `until` accepts. */
+  const advance = (count: number, until = (_: Step) => false) => {
+    const next: Step[] = [];
+    for (let i = 0; i < count; i++) {
+      const { value, done } = search!.next();
+      if (done) break;
+      next.push(value);
+      if (until(value)) break;
+    }
+    if (next.length) setSeen((seen) => [...seen, ...next].slice(-MEMORY));
+    if (next.at(-1)?.kind === "end") setRunning(false);
+  };
+
+  useEffect(() => {
+    if (!search) return;
+    setSeen([]);
+    advance(1);
+    return () => void search.return(undefined);
+  }, [search]);
+
+  useEffect(() => {
+    if (!running || !search) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      due.current += Math.min(0.1, (now - before) / 1000) * SPEEDS[speed];
+      before = now;
+      const count = Math.floor(due.current);
+      due.current -= count;
+      if (count) advance(count);
+      frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running, speed, search]);
+
+  const step = seen.at(-1);
+  const next = () => {
+    setRunning(false);
+    advance(1);
+  };
+  const faster = (by: number) => setSpeed((speed) => Math.max(0, Math.min(SPEEDS.length - 1, speed + by)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { tagName } = event.target as HTMLElement;
+    if (event.ctrlKey || event.altKey || event.metaKey || tagName === "SELECT" || tagName === "INPUT") return;
+    if (event.key === " " && tagName !== "BUTTON" && tagName !== "A") next();
+    else if (event.key === "ArrowUp" || event.key === "ArrowRight") faster(1);
+    else if (event.key === "ArrowDown" || event.key === "ArrowLeft") faster(-1);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+
+  return (
+    <div class="watch">
+      <section class="scene" aria-label="The board">
+        {step && (
+          <svg
+            class="board"
+            viewBox={viewBox(step.board)}
+            role="img"
+            aria-label={`The board: ${step.board}`}
+            style={{ "--columns": sizeOf(step.board).columns, "--rows": sizeOf(step.board).rows }}
+          >
+            <Shapes board={step.board} letters ruled="x" />
+            <path class={`about ${step.kind}`} d={squares(step.board, step.cells)} />
+          </svg>
+        )}
+      </section>
+      <section class="thought" aria-label="What it thinks">
+        <p class="bar">
+          <Chooser place={place} go={go} />
+        </p>
+        {typeof task === "string" && (
+          <p class="left bad" role="status">
+            {task}
+          </p>
+        )}
+        {step && (
+          <>
+            <p class="actions">
+              <button type="button" class="main" onClick={next} disabled={step.kind === "end"}>
+                Step
+              </button>
+              <button type="button" onClick={() => setRunning(!running)} disabled={step.kind === "end"}>
+                {running ? "Pause" : "Run"}
+              </button>
+              <button type="button" onClick={() => faster(-1)} disabled={!speed}>
+                Slower
+              </button>
+              <button type="button" onClick={() => faster(1)} disabled={speed === SPEEDS.length - 1}>
+                Faster
+              </button>
+              <button
+                type="button"
+                onClick={() => advance(300_000, ({ kind }) => kind === "solution")}
+                disabled={step.kind === "end"}
+              >
+                Next solution
+              </button>
+              <button type="button" onClick={() => setRun(run + 1)}>
+                From the start
+              </button>
+            </p>
+            <p class="note">
+              {number(SPEEDS[speed])} step{speed ? "s" : ""} a second · {number(step.moves)} moves ·{" "}
+              {number(step.asked)} boards asked about · {number(step.solutions)} solution
+              {step.solutions === 1 ? "" : "s"}
+            </p>
+            <p class={`left ${step.kind === "hole" ? "bad" : ""}`} role="status" aria-live={running ? "off" : "polite"}>
+              {sentence(step)}
+            </p>
+            <Line step={step} />
+            <Answer step={step} pitch={pitchOf(step.board)} />
+            <ol class="past" aria-label="Before that">
+              {seen
+                .slice(0, -1)
+                .reverse()
+                .map((step, i) => (
+                  <li key={i}>{sentence(step)}</li>
+                ))}
+            </ol>
+            <p class="note">
+              The search reads the board as one line: 1 is an empty cell, 0 is any other, from the first empty cell on.
+              Regexes find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a
+              step, arrows change the speed.
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+};
