@@ -8,7 +8,7 @@ import { command, ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
 
-describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (name) => {
+describe.each(["weave", "tidy", "solve", "watch", "verify", ...CHECKS])("%s", (name) => {
   const file = `tools/${name}.ts`;
 
   test("--help shows the help, 80 columns wide", () => {
@@ -69,14 +69,18 @@ test.each<[string, string[], string]>([
   expect(tool(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
 });
 
-test.each(["solve.ts --help", "solve.ts --list", "solve.ts --raw 3x5", "tidy.ts quine.ts", "verify.ts --version"])(
-  "%s ends quietly when nobody reads it",
-  (words) => {
-    const line = `("$0" --import tsx tools/${words}; echo "status $?" >&2) | true`;
-    const { stderr } = spawnSync("sh", ["-c", line, process.execPath], { cwd: ROOT, encoding: "utf8" });
-    expect(stderr).toBe("status 0\n");
-  },
-);
+test.each([
+  "solve.ts --help",
+  "solve.ts --list",
+  "solve.ts --raw 3x5",
+  "watch.ts 3x10",
+  "tidy.ts quine.ts",
+  "verify.ts --version",
+])("%s ends quietly when nobody reads it", (words) => {
+  const line = `("$0" --import tsx tools/${words}; echo "status $?" >&2) | true`;
+  const { stderr } = spawnSync("sh", ["-c", line, process.execPath], { cwd: ROOT, encoding: "utf8" });
+  expect(stderr).toBe("status 0\n");
+});
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test("a slow reader of a pipe that does not block gets everything", () => {

@@ -1,13 +1,13 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
-import { existsSync } from "node:fs";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { distance } from "fastest-levenshtein";
-import { readText, write } from "./command/files.ts";
+import { find } from "./command/board.ts";
+import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
+import { wantsColour } from "./command/terminal.ts";
 import { quineText } from "./copies/text.ts";
-import { boardNamed, BOARDS } from "./solver/boards.ts";
+import { BOARDS } from "./solver/boards.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
 import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
 import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
@@ -58,24 +58,6 @@ for (const option of SOLVE.options) {
   if (form === "only") option.conflicts(["from", "solutions"]);
 }
 
-/** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
-const nearest = (word: string): string | undefined =>
-  BOARDS.map(({ name }) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ far }) => word.length > 3 && far <= Math.min(2, word.length / 3))
-    .sort((a, b) => a.far - b.far)[0]?.name;
-
-/** The board with this name, or in this file, and the pieces to use if the user has not said. */
-const find = async (name: string): Promise<{ outline: string; pieces: string }> => {
-  const named = boardNamed(name);
-  if (named) return named;
-  if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: await readText(name), pieces: LETTERS };
-  const near = nearest(name);
-  throw new InvalidArgumentError(
-    `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (--list shows all boards)`,
-  );
-};
-
 const list = (json: boolean): string =>
   BOARDS.map((board) =>
     json
@@ -114,13 +96,6 @@ const ticker = () => {
       if (shown) write("\r\x1b[K", 2);
     },
   };
-};
-
-/** Whether solutions are drawn in colour: what the user says counts first, then what standard output is. */
-const wantsColour = (option: boolean): boolean => {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (!option || NO_COLOR) return false;
-  return FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : TERM !== "dumb" && isatty(1);
 };
 
 run(SOLVE, async (name, values) => {

@@ -43,12 +43,17 @@ export const write = (output: string, descriptor = 1): void => {
     }
 };
 
-/** Makes a folder for files that nobody needs once the command has ended, however it ends, except by SIGKILL. */
-export const scratch = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+/** Does this when the command ends, however it ends, except by SIGKILL. */
+export const atEnd = (action: () => void): void => {
+  process.on("exit", action);
   process.on("SIGHUP", () => process.exit(129));
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
+};
+
+/** Makes a folder for files that nobody needs once the command has ended. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -33,8 +33,8 @@ export interface Fit {
 }
 
 /**
- * A search begins. `turned` says whether the board lies in another way than it was given, and `without` has the letters of the
- * pieces that may not be used.
+ * A search begins. `turned` says whether the board lies in another way than it was given, and `without` has the letters of
+ * the pieces that may not be used.
  */
 export type Start = View & { kind: "start"; turned: boolean; without: string };
 
@@ -42,8 +42,8 @@ export type Start = View & { kind: "start"; turned: boolean; without: string };
 export type Root = View & { kind: "root"; glyph: string; place: number; places: number };
 
 /**
- * The search has come to a board and wants to know what fits on its first empty cell. If the board is `known`, by its room, the
- * regexes are not asked again: these are the glyphs that fitted then and left no small hole.
+ * The search has come to a board and wants to know what fits on its first empty cell. If the board is `known`, by its room,
+ * the regexes are not asked again: these are the glyphs that fitted then and left no small hole.
  */
 export type Ask = View & { kind: "ask"; fits: Fit[]; known: boolean };
 
@@ -121,8 +121,9 @@ const cellsOf = (glyph: string, at: number): number[] =>
   [...glyph].flatMap((cell, i) => (cell === "." ? [] : [at + i]));
 
 /**
- * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the letters
- * of the pieces that may not be used, or lie there already. Between two steps nothing goes on, so a search may be left anywhere.
+ * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
+ * letters of the pieces that may not be used, or lie there already. Between two steps nothing goes on, so a search may be
+ * left anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = image(board, quickest(board));

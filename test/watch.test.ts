@@ -1,0 +1,180 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { describe, expect, test } from "vitest";
+import { type Frame, screen } from "../tools/command/screen.ts";
+import { named } from "../tools/solver/boards.ts";
+import { sentence, type Step, steps } from "../tools/solver/steps.ts";
+import { taskOf } from "../tools/solver/task.ts";
+import { command, tool } from "./run.ts";
+
+const watch = (args: string[], input = "", env = process.env) => tool("tools/watch.ts", args, input, env);
+
+const plain = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
+
+/** The first steps of a board. */
+const first = (name: string, count: number): Step[] => {
+  const { board, searches } = taskOf(named(name).outline, named(name));
+  const all: Step[] = [];
+  for (const step of steps(board, searches)) if (all.push(step) === count) break;
+  return all;
+};
+
+describe("where there is no terminal", () => {
+  test("each step is a line", () => {
+    const { stdout, stderr, status } = watch(["3x5"]);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines.slice(0, 4)).toEqual([
+      "The search begins, on the board turned so that it is searched fastest.\txxx xxx xxx xxx xxx",
+      "X is laid first, on place 1 of 2.\txXx XXX xXx xxx xxx",
+      "A hole of 1 cell: no piece can fill it.\txXx XXX xXx xxx xxx",
+      "X is taken up again.\txxx xxx xxx xxx xxx",
+    ]);
+    expect(lines).toEqual(first("3x5", Infinity).map((step) => `${sentence(step)}\t${step.board}`));
+    expect(lines.at(-1)).toBe("The search is over: 7 solutions, 73 moves.\txxx xxx xxx xxx xxx");
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
+
+  test.each<[string[], string, RegExp]>([
+    [["--solutions", "1", "3x5"], "", /\nSolution 1: the board is full\.\tLLN LNN LNV LNV VVV\n$/],
+    [["-n", "2", "-"], "xxxxx\n".repeat(3), /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/],
+    [["-n", "1"], "", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
+    [["-"], "IIIII", /^The search begins.*\nSolution 1: .*\tI I I I I\nThe search is over: 1 solution, 0 moves\..*\n$/],
+    [["-"], "xxxx.x", /^The search is over: 0 solutions, 0 moves\.\t.*\n$/],
+    [["-n", "1", "triple-x"], "", /^The search begins\. Left out: X\.\t/],
+  ])("%j < %j", (args, input, output) => {
+    expect(watch(args, input).stdout).toMatch(output);
+  });
+
+  test.each<[Record<string, string>, string[], boolean]>([
+    [{}, [], false],
+    [{ FORCE_COLOR: "1" }, [], true],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "1" }, ["--no-color"], false],
+  ])("colours only if asked for: %j %j", (wishes, args, colours) => {
+    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+    const { stdout } = watch(["-n", "1", "3x5", ...args], "", { ...env, ...wishes });
+    expect(/\x1b/.test(stdout)).toBe(colours);
+  });
+});
+
+test.each<[string[], string, RegExp]>([
+  [
+    ["stiars"],
+    "",
+    /^no board or file is called "stiars"; did you mean stairs\? \(tools\/solve\.ts --list shows all boards\)$/,
+  ],
+  [["8x8"], "", /^8x8 has more than 60 cells/],
+  [["nowhere.txt"], "", /^there is no file nowhere\.txt$/],
+  [["-"], "xxxxx\nxx\n", /^row 2: 2 characters, but row 1 has 5$/],
+  [["-"], "xx\n", /^the board has 2 empty cells, which is not a multiple of five$/],
+  [["-n", "0"], "", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
+  [["6x10", "U"], "", /^too many arguments/],
+])("%j < %j is refused in one line", (args, input, message) => {
+  const { stdout, stderr, status } = watch(args, input);
+  expect(stderr).toMatch(/^.+\n$/);
+  expect(stderr.trimEnd()).toMatch(message);
+  expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+});
+
+describe("the screen", () => {
+  const FOOTER = "space: step   enter: run   ↑ ↓: faster, slower   q: leave   4096 steps a second";
+  const frame = (columns: number, rows: number): Frame => ({ columns, rows, colours: true, footer: FOOTER });
+  const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
+
+  test.each([
+    ["6x10", 80, 24, "box"],
+    ["6x10", 79, 22, "box"],
+    ["6x10", 120, 40, "box"],
+    ["6x10", 60, 20, "raw"],
+    ["6x10", 40, 60, "box"],
+    ["6x10", 24, 60, "box"],
+    ["5x12", 80, 24, "raw"],
+    ["3x20", 80, 24, "raw"],
+    ["8x8-centre", 80, 24, "box"],
+    ["3x5", 80, 24, "box"],
+    ["triple-I", 200, 50, "box"],
+    ["6x10", 40, 12, "none"],
+    ["6x10", 5, 2, "none"],
+    ["6x10", 1, 1, "none"],
+  ])("%s fits %i columns and %i rows: %s", (name, columns, rows, form) => {
+    for (const step of first(name, 300)) {
+      const lines = screen(step, frame(columns, rows)).split("\n");
+      expect(Math.max(...widths(lines))).toBeLessThanOrEqual(columns);
+      expect(lines).toHaveLength(form === "none" ? 1 : rows);
+      const text = plain(lines.join(" ")).replace(/[^A-Za-z.]+/g, "");
+      if (form === "none") expect("toosmall".slice(0, text.length)).toBe(text.slice(0, 8));
+      else {
+        expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
+        expect(text).toContain("leave");
+      }
+    }
+  });
+
+  test("says all that the step says", () => {
+    for (const step of first("6x10", 600)) {
+      const lines = screen(step, frame(80, 24)).split("\n");
+      const beside = lines
+        .map((line) => plain(line).slice(28))
+        .join(" ")
+        .replace(/ +/g, " ");
+      expect(beside).toContain(sentence(step));
+      expect(beside.replaceAll(" ", "")).toContain(`Theregexesread:${step.line}`);
+      expect(beside).toContain(`moves ${step.moves} boards asked ${step.asked} `);
+      if ("glyph" in step) expect(beside).toContain(`The glyph: ${step.glyph} `);
+      expect(lines.at(-1)).toBe(FOOTER);
+    }
+  });
+
+  test("the cells that the step is about are underlined, a hole is lit up, and the pieces have their colours", () => {
+    const all = first("6x10", 600);
+    const lay = all.find(({ kind }) => kind === "lay")!;
+    const shown = screen(lay, frame(120, 40));
+    expect(shown.match(/\x1b\[4m1\x1b\[m/g)).toHaveLength(5);
+    expect(shown).toContain("\x1b[30;48;5;");
+    for (const hole of all.filter(({ kind }) => kind === "hole")) {
+      const { length } = hole.cells;
+      expect(screen(hole, { ...frame(60, 20), colours: false }).match(/!!/g)).toHaveLength(length);
+      expect(screen(hole, frame(80, 24)).match(/\x1b\[7m░/g)!.length).toBeGreaterThanOrEqual(length);
+      expect(screen(hole, { ...frame(80, 24), colours: false })).toMatch(/░░░/);
+    }
+    expect(screen(lay, { ...frame(80, 24), colours: false })).not.toMatch(/\x1b\[[37]/);
+  });
+
+  test("what fits is named, in brackets what lies on the board already", () => {
+    const ask = first("3x5", 8)[7];
+    expect(plain(screen(ask, frame(80, 24)))).toMatch(/\(U\)/);
+  });
+});
+
+const terminal = spawnSync("script", ["--version"]).status === 0;
+if (!terminal) console.warn("skipped: there is no command here that makes a terminal");
+
+/** What the command and then `stty` print on a terminal, and the status; the keys are pressed when the screen is there. */
+const onTerminal = async (keys: string): Promise<{ printed: string; status: number }> => {
+  const line = `stty rows 24 cols 80; "$NODE" "$TOOL"; status=$?; stty -a; exit $status`;
+  const child = spawn("script", ["-qec", line, "/dev/null"], {
+    env: { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/watch.ts") },
+    timeout: 30_000,
+  });
+  let printed = "";
+  child.stdout.on("data", (part) => {
+    if (!printed.includes("X is laid first") && `${printed}${part}`.includes("X is laid first"))
+      child.stdin.write(keys);
+    printed += part;
+  });
+  const [status] = await once(child, "close");
+  return { printed, status };
+};
+
+test.skipIf(!terminal).each(["q", "  \x1b[Arq", "\x1b", "\x03", "\x04"])(
+  "it takes the terminal, and gives it back as it was: %j",
+  async (keys) => {
+    const { printed, status } = await onTerminal(keys);
+    const [before, shown, after, ...more] = printed.split(/\x1b\[\?1049h\x1b\[\?25l|\x1b\[\?25h\x1b\[\?1049l/);
+    expect({ before, more, status }).toEqual({ before: "", more: [], status: 0 });
+    expect(shown).toContain("2 steps a second");
+    expect(shown.includes("paused")).toBe(keys.startsWith(" "));
+    expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
+    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
+  },
+);

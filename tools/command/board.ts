@@ -1,0 +1,29 @@
+// How the commands find the board that a user means.
+
+import { existsSync } from "node:fs";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { distance } from "fastest-levenshtein";
+import { boardNamed, BOARDS } from "../solver/boards.ts";
+import { LETTERS } from "../solver/outline.ts";
+import { readText } from "./files.ts";
+
+/** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
+const nearest = (word: string): string | undefined =>
+  BOARDS.map(({ name }) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ far }) => word.length > 3 && far <= Math.min(2, word.length / 3))
+    .sort((a, b) => a.far - b.far)[0]?.name;
+
+/**
+ * The board with this name, or in this file, or on standard input for "-", and the pieces to use if the user has not said.
+ * Throws if there is none; `list` is what shows all names.
+ */
+export const find = async (name: string, list = "--list"): Promise<{ outline: string; pieces: string }> => {
+  const named = boardNamed(name);
+  if (named) return named;
+  if (name === "-" || existsSync(name) || /[./\\]/.test(name))
+    return { outline: await readText(name), pieces: LETTERS };
+  const near = nearest(name);
+  throw new InvalidArgumentError(
+    `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (${list} shows all boards)`,
+  );
+};

@@ -1,0 +1,111 @@
+// A step of the search as a picture for a terminal: the board, and beside or below it what the regexes read and find.
+
+import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
+import { formatBoard } from "../solver/outline.ts";
+import { sentence, type Step } from "../solver/steps.ts";
+
+/** What a picture has to fit, and what its last line says. */
+export interface Frame {
+  columns: number;
+  rows: number;
+  colours: boolean;
+  footer: string;
+}
+
+/** Columns between the board and the text, and the fewest that text can do with. */
+const GAP = 3;
+const NARROWEST = 24;
+
+/** What stands on the board where the regexes look, and in a hole. */
+const LOOK = "?";
+const HOLE = "!";
+
+const width = (lines: string[]): number => Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
+
+const pad = (line: string, columns: number): string => line + " ".repeat(columns - width([line]));
+
+/** Words in lines of so many columns. */
+const wrap = (text: string, columns: number): string[] =>
+  text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
+
+/** Exactly so many lines: cut off, or filled up with empty ones. */
+const exactly = (count: number, lines: string[]): string[] => Array.from({ length: count }, (_, i) => lines[i] ?? "");
+
+/** The board with marks on the cells that the step is about, a newline after each row. */
+const marked = ({ kind, board, cells }: Step): string => {
+  const mark = kind === "hole" ? HOLE : LOOK;
+  const shown = kind === "hole" || kind === "ask" ? cells : [];
+  return formatBoard([...board].map((cell, at) => (shown.includes(at) ? mark : cell)).join(""));
+};
+
+/** How cells look, those with marks as well. */
+const painter = (colours: boolean): Paint => {
+  const paint = colours ? coloured : plain;
+  return (text, letter) => {
+    if (letter === LOOK) return text.replaceAll(" ", "·");
+    if (letter !== HOLE) return paint(text, letter);
+    const filled = text.replaceAll(" ", "░");
+    return colours ? `\x1b[7m${filled}\x1b[m` : filled;
+  };
+};
+
+/** The room, in lines of so many columns, the cells that the step is about underlined. */
+const room = ({ line, first, cells }: Step, columns: number): string[] => {
+  const lit = [...line].map((cell, i) => (cells.includes(first + i) ? `\x1b[4m${cell}\x1b[m` : cell));
+  return Array.from({ length: Math.ceil(lit.length / columns) }, (_, i) =>
+    lit.slice(i * columns, (i + 1) * columns).join(""),
+  );
+};
+
+/** The glyph of a step, or those that fit: of each piece its letter for each way, in brackets if it lies on the board. */
+const found = (step: Step): string => {
+  if ("glyph" in step) return step.glyph;
+  if (step.kind !== "ask") return "";
+  const letters = step.fits.map(({ glyph, free }) => (free ? glyph[0] : glyph[0].toLowerCase())).join("");
+  return (letters.match(/(.)\1*/g) ?? []).map((word) => (word > "Z" ? `(${word.toUpperCase()})` : word)).join(" ");
+};
+
+/** The text beside the board, in lines of so many columns: as many lines for every step of a search. */
+const text = (step: Step, columns: number, paint: Paint): string[] => {
+  const { board, path, moves, asked, solutions } = step;
+  const fill = (length: number, lines: string[]) => exactly(Math.ceil(length / columns), lines);
+  const letters = (lines: string[]) => lines.map((line) => raw(line, paint).trimEnd());
+  return [
+    ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked ${asked}`, columns)),
+    ...fill(24, letters([[...path].join(" ")])),
+    "",
+    "The regexes read:",
+    ...fill(board.length, room(step, columns)),
+    "",
+    "glyph" in step ? "The glyph:" : step.kind === "ask" ? "What fits:" : "",
+    ...fill(100, letters(wrap(found(step), columns))),
+    "",
+    ...fill(
+      160,
+      wrap(sentence(step), columns).map((line) => `\x1b[1m${line}\x1b[m`),
+    ),
+  ];
+};
+
+/**
+ * The step as lines, none after the last, that fit the frame: the board drawn with lines or, if that is too large, with two
+ * letters for each cell, and the text beside it or below it. If nothing fits, it is one line that says so.
+ */
+export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string => {
+  const paint = painter(colours);
+  const foot = wrap(footer, columns);
+  const board = marked(step);
+  for (const drawing of [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]) {
+    const left = drawing.trimEnd().split("\n");
+    const wide = width(left);
+    const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
+    const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
+      beside[i] ? pad(line, wide + GAP) + beside[i] : line,
+    );
+    const stacked = [...left, "", ...text(step, columns, paint)];
+    for (const body of [lines, stacked])
+      if (width(body) <= columns && body.length + foot.length <= rows)
+        return [...exactly(rows - foot.length, body), ...foot].join("\n");
+  }
+  return `too small: ${columns} columns, ${rows} rows`.slice(0, columns);
+};
