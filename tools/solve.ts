@@ -4,15 +4,16 @@ import { existsSync } from "node:fs";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { distance } from "fastest-levenshtein";
+import { wantsColour } from "./command/colour.ts";
 import { readText, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
+import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { boardNamed, BOARDS } from "./solver/boards.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
 import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
 import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
-import { copy } from "./twin/picture.ts";
 
 const SOLVE = command(
   "tools/solve.ts",
@@ -116,13 +117,6 @@ const ticker = () => {
   };
 };
 
-/** Whether solutions are drawn in colour: what the user says counts first, then what standard output is. */
-const wantsColour = (option: boolean): boolean => {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (!option || NO_COLOR) return false;
-  return FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : TERM !== "dumb" && isatty(1);
-};
-
 run(SOLVE, async (name, values) => {
   const form = FORMS.find((form) => values[form]) ?? "box";
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
@@ -173,7 +167,7 @@ run(SOLVE, async (name, values) => {
             threeColours: threeColourable(placed),
           }) + "\n",
         );
-      if (form === "quine") write(copy(parseBoard(placed), text));
+      if (form === "quine") write(painted(parseBoard(placed), text, paint));
       if (form === "svg") forSvg.push(placed);
       return number < limit;
     },
