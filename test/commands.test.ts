@@ -8,7 +8,7 @@ import { command, ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
 
-describe.each(["weave", "tidy", "solve", "verify", "paint", ...CHECKS])("%s", (name) => {
+describe.each(["weave", "draw", "tidy", "solve", "verify", "paint", ...CHECKS])("%s", (name) => {
   const file = `tools/${name}.ts`;
 
   test("--help shows the help, 80 columns wide", () => {

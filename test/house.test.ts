@@ -33,7 +33,7 @@ const all = [...tools, ...sources("test")];
 test("tools/ has these folders and these commands", () => {
   expect([...new Set(tools.map(layerOf))].sort()).toEqual(["", ...LAYERS].sort());
   expect(tools.filter((file) => layerOf(file) === "").sort()).toEqual(
-    ["package", "paint", "solve", "tidy", "verify", "weave"].map((name) => `tools/${name}.ts`),
+    ["draw", "package", "paint", "solve", "tidy", "verify", "weave"].map((name) => `tools/${name}.ts`),
   );
 });
 
