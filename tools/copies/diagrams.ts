@@ -7,7 +7,7 @@ import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { CELL } from "./painted.ts";
 import { COLUMN, drawing, GAP, LINE, rowsOf } from "./pictures.ts";
-import { document, escaped, GREY, INK, outline, piecesOf } from "./shapes.ts";
+import { escaped, GREY, INK, outline, piecesOf, svgOf } from "./shapes.ts";
 
 const WIDTH = 880;
 
@@ -96,7 +96,7 @@ export const asLine = (board: string): string => {
   });
   const inLine = squares.join("") + characters(board, step / 2, 13, step) + arcs.join("");
 
-  return document(
+  return svgOf(
     [WIDTH, 340],
     "A board, and the same board as a line of text",
     `Above, a solved board of ${rows.length} rows of ${rows[0].length} cells, with a border behind each row but the last. Below, the same as one line: ${board}. The cells beside a cell are 1 away from it in the line, those above and below it ${pitch}.`,
@@ -138,7 +138,7 @@ export const asGlyph = (letter: string, board: string): string => {
     );
   });
   const seen = boardOf(rows, side) + borderOf(rows, side);
-  return document(
+  return svgOf(
     [WIDTH, lines.length * high + 16],
     `${letter} as a glyph`,
     `A ${letter} on a board ${rows[0].length} columns wide. Below each other: the board as a line, ${laid}; the glyph, ${shape}; and its regex, ${regex}.`,
@@ -203,7 +203,7 @@ export const withHole = (visited: string[]): string => {
   const x = (found + 0.5) * step;
   const match = `<path fill="${LIT}" d="M${found * step + 1} 40h${step - 2}v4h-${step - 2}zM${x} 48l6 10h-12z"/>\n`;
   const begin = regex.source.slice(0, 66).replace(/[^)|]*$/, "") + "…";
-  return document(
+  return svgOf(
     [WIDTH, rows.length * side + 16],
     "A hole, as the regex for holes finds it",
     `A partial board, filled from above: ${board}. ${cells.length} empty cells are cut off from the others. As the search sees it, from its first empty cell on, the board is ${room}, and the regex matches at character ${found + 1}.`,
@@ -267,7 +267,7 @@ export const asRead = (program: string): string => {
     digits.map((row, y) => characters(row, side / 2, (y + 0.5) * side, side, ' class="b"')).join("") +
     box(left * side - 2, top * side - 2, 2 * side + 4, 2 * side + 4, `fill="none" stroke="${LIT}" stroke-width="3"`);
   const right = width * zoom + 52;
-  return document(
+  return svgOf(
     [WIDTH, height * zoom + 16],
     "How a program reads its picture",
     `Four cells of the picture of ${rows.join(" ")} from near. Three characters of each are marked: the first inside, the first of the seam on its right, the first of the seam below. With ink they count 0, 2 and 4. The digits of the whole board are ${digits.join(" ")}.`,

@@ -2,7 +2,7 @@
 
 import { COLOURS } from "../solver/drawings.ts";
 import { CELL } from "./painted.ts";
-import { document, escaped, GREY, INK, outline, piecesOf } from "./shapes.ts";
+import { escaped, GREY, INK, outline, piecesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
 export const COLUMN = 8;
@@ -58,7 +58,7 @@ export const drawing = (program: string): string => {
 /** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
   const [width, height] = sizeOf(program);
-  return document(
+  return svgOf(
     [width + 2 * MARGIN, height + 2 * MARGIN],
     "The pentomino quine",
     `Source text in the shape of the twelve pentominoes, which cover a board of ${rowsOf(program).length} by ${rowsOf(program)[0].length} cells, each piece in a colour of its own: ${rowsOf(program).join(" ")}`,
@@ -77,7 +77,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
     const style = ` style="animation-delay:${i * FRAME}s"${i ? ' visibility="hidden"' : ""}`;
     return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing(program)}</g>\n</g>\n`;
   });
-  return document(
+  return svgOf(
     [width + 2 * MARGIN, caption + height + 2 * MARGIN],
     "A relay of pentomino quines",
     `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => rowsOf(program).join(" ")).join(", ")}`,

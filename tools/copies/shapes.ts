@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
 /** An SVG as wide as its place; its size gives the proportions. `description` says what is seen; `style` is more CSS. */
-export const document = (
+export const svgOf = (
   [width, height]: readonly [number, number],
   title: string,
   description: string,
