@@ -8,7 +8,7 @@ import { command, ROOT, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
 
-describe.each(["weave", "tidy", "solve", "watch", "verify", ...CHECKS])("%s", (name) => {
+describe.each(["weave", "draw", "gallery", "tidy", "solve", "watch", "verify", "paint", ...CHECKS])("%s", (name) => {
   const file = `tools/${name}.ts`;
 
   test("--help shows the help, 80 columns wide", () => {
@@ -40,6 +40,9 @@ test.each<[string, string[], string]>([
   ["tidy", [], "missing required argument 'file'"],
   ["tidy", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
   ["tidy", ["nowhere.ts"], "there is no file nowhere.ts"],
+  ["paint", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
+  ["paint", ["nowhere.ts"], "there is no file nowhere.ts"],
+  ["paint", ["tools"], "tools is a folder, not a file"],
   ["verify", ["--split"], "option '--split <folder>' argument missing"],
   ["verify", ["--quiet=1", "quine.ts"], "option '--quiet' takes no value"],
   [

@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { ROOT } from "./run.ts";
 
 /** The folders of tools/, the lowest first. The commands, which stand in tools/ itself, and the checks are the highest. */
-const LAYERS = ["twin", "solver", "copies", "command", "checks"];
+const LAYERS = ["twin", "solver", "copies", "page", "command", "checks"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
 const sources = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(folder, path).split(sep).join("/"));
 
 /** The files that a file imports, as paths from the repository. */
@@ -25,7 +25,7 @@ const importsOf = (file: string): string[] =>
 
 /** The folder of a file in tools/, "" for a command, undefined for what stands elsewhere. */
 const layerOf = (file: string): string | undefined =>
-  file.match(/^tools\/(?:(.*)\/)?[^/]*$/) ? dirname(file).slice(6) : undefined;
+  file.startsWith("tools/") ? file.split("/").slice(1, -1).join("/").replace(/\/.*/, "") : undefined;
 
 const tools = sources("tools");
 const all = [...tools, ...sources("test")];
@@ -33,14 +33,16 @@ const all = [...tools, ...sources("test")];
 test("tools/ has these folders and these commands", () => {
   expect([...new Set(tools.map(layerOf))].sort()).toEqual(["", ...LAYERS].sort());
   expect(tools.filter((file) => layerOf(file) === "").sort()).toEqual(
-    ["package", "solve", "tidy", "verify", "watch", "weave"].map((name) => `tools/${name}.ts`),
+    ["draw", "gallery", "package", "paint", "solve", "tidy", "verify", "watch", "weave"].map(
+      (name) => `tools/${name}.ts`,
+    ),
   );
 });
 
 test("every import is of a file that is there, with its ending", () => {
   const imports = all.flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(100);
-  expect(imports.filter((path) => !/\.(ts|json)$/.test(path) || !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(imports.filter((path) => !/\.(tsx?|json)$/.test(path) || !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 test("nothing points upward", () => {

@@ -1,10 +1,15 @@
+// What is seen in colour is what was there before, character for character.
+
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { painted } from "../tools/copies/painted.ts";
+import { painted, paintStream } from "../tools/copies/painted.ts";
 import { streamOf } from "../tools/copies/running.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
+import { command, ROOT, tool } from "./run.ts";
 
 const text = quineText();
 const series = streamOf(BLANK);
@@ -29,6 +34,123 @@ describe.each([
     const rows = board.split(" ");
     const seen = rows.map((row, y) => [...row].map((_, x) => picture[1 + 7 * y + 3][11 * x + 4] ?? " ").join(""));
     expect(seen.join("/").replaceAll(" ", ".")).toBe(rows.join("/"));
-    for (const line of picture.slice(1, 1 + 7 * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
+    for (const line of picture.slice(1, 7 * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
+    const plain = copy(board, text).split("\n");
+    expect([picture[0], ...picture.slice(7 * rows.length)]).toEqual([plain[0], ...plain.slice(7 * rows.length)]);
   });
+});
+
+/** The environment, without what the user says about colours. */
+const { NO_COLOR: _no, FORCE_COLOR: _force, ...env } = process.env;
+
+const PAINTED = /\x1b\[30;48;5;\d+m[^\s\x1b]+\x1b\[m/;
+
+describe("a stream of programs", () => {
+  const one = copy(solved, text);
+  const two = copy(partial, text);
+  const crlf = (program: string) => program.replaceAll("\n", "\r\n");
+  const colour = (board: string) => painted(board, text, coloured);
+  const broken = one.slice(0, 2000) + "\n";
+  const bytes = Buffer.from(Uint8Array.from({ length: 1024 }, (_, i) => i % 256)).toString("latin1");
+
+  /** What becomes of a stream that comes in parts of this size. */
+  const paint = async (stream: string, size: number): Promise<string[]> => {
+    async function* parts() {
+      for (let at = 0; at < stream.length; at += size) yield stream.slice(at, at + size);
+    }
+    const shown = [];
+    for await (const part of paintStream(parts(), text, coloured)) shown.push(part);
+    return shown;
+  };
+
+  test.each<[string, string, string]>([
+    ["nothing", "", ""],
+    ["two programs", one + two, colour(solved) + colour(partial)],
+    [
+      "text around them",
+      `hello\n${one}\n you \n${two}there`,
+      `hello\n${colour(solved)}\n you \n${colour(partial)}there`,
+    ],
+    ["no newline at the end", one.trimEnd(), colour(solved).trimEnd()],
+    ["CR LF", crlf(one + two), crlf(colour(solved) + colour(partial))],
+    ["CR alone", one.replaceAll("\n", "\r"), colour(solved).replaceAll("\n", "\r")],
+    ["a byte-order mark", "\xEF\xBB\xBF" + one, "\xEF\xBB\xBF" + colour(solved)],
+    ["blanks at line ends", one.replaceAll("\n", " \t\n"), colour(solved).replaceAll("\n", " \t\n")],
+    ["a program that breaks off", broken + one, broken + colour(solved)],
+    ["one that breaks off at the end", one + broken.trim(), colour(solved) + broken.trim()],
+    [
+      "one with another character",
+      one.replace("search", "seerch") + one,
+      one.replace("search", "seerch") + colour(solved),
+    ],
+    ["one without its layout", one.replace(/ {3,}/g, " ") + one, one.replace(/ {3,}/g, " ") + colour(solved)],
+    ["one with another label", one.replace("// L", "// X"), one.replace("// L", "// X")],
+    ["a frame and no end", one.split("\n")[0] + "\nhello".repeat(5000), one.split("\n")[0] + "\nhello".repeat(5000)],
+    ["bytes that are no text", bytes + "\n" + one + bytes, bytes + "\n" + colour(solved) + bytes],
+    ["a very long line", "x".repeat(300_000) + "\n" + one, "x".repeat(300_000) + "\n" + colour(solved)],
+  ])("%s", async (_, stream, shown) => {
+    for (const size of [stream.length < 30_000 ? 7 : 9999, 4096, Infinity])
+      expect((await paint(stream, size)).join("") === shown).toBe(true);
+  });
+
+  test("shows a program, and a line of other text, as soon as it is there", async () => {
+    const parts = [one.slice(0, 3000), one.slice(3000), "hel", "lo\nyou", "\n" + two];
+    async function* comes() {
+      yield* parts;
+    }
+    const shown = [];
+    for await (const part of paintStream(comes(), text, coloured)) shown.push(part);
+    expect(shown).toEqual([colour(solved), "hello\n", "you\n" + colour(partial), ""]);
+  });
+
+  test("the command leaves bytes as they are unless colours are asked for", () => {
+    const input = Buffer.concat([
+      Buffer.from(crlf(one)),
+      Buffer.from(bytes, "latin1"),
+      Buffer.from("\n" + two.trimEnd()),
+    ]);
+    const run = (args: string[], wishes = {}) =>
+      spawnSync(process.execPath, [command("tools/paint.ts"), ...args], { input, env: { ...env, ...wishes } }).stdout;
+    expect(run([]).equals(input)).toBe(true);
+    expect(run(["-"], { FORCE_COLOR: "1", NO_COLOR: "1" }).equals(input)).toBe(true);
+    expect(run(["--no-color"], { FORCE_COLOR: "1" }).equals(input)).toBe(true);
+    const shown = run([], { FORCE_COLOR: "1" }).toString("latin1");
+    expect(shown).toBe(crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
+    expect(tool("tools/paint.ts", ["quine.ts"], "", { ...env, FORCE_COLOR: "1" }).stdout).toBe(colour(solved));
+  });
+
+  test("the command shows the first program while it waits for the second", async () => {
+    const child = spawn(process.execPath, [command("tools/paint.ts")], { env: { ...env, FORCE_COLOR: "1" } });
+    child.stdin.write(one + two.slice(0, 100));
+    let shown = "";
+    for await (const part of child.stdout.setEncoding("utf8")) {
+      shown += part;
+      if (shown.length >= colour(solved).length) break;
+    }
+    expect(shown).toBe(colour(solved));
+    // The writer dies; and nobody reads what is left.
+    child.stdin.end();
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
+
+  test("a reader that leaves ends the command quietly", () => {
+    const line = `{ cat quine.ts quine.ts quine.ts; sleep 1; cat quine.ts; } | { "$0" "$1"; echo "status $?" >&2; } | head -n 3`;
+    const { stderr } = spawnSync("sh", ["-c", line, process.execPath, command("tools/paint.ts")], {
+      cwd: ROOT,
+      encoding: "utf8",
+      env: { ...env, FORCE_COLOR: "1" },
+    });
+    expect(stderr).toBe("status 0\n");
+  });
+});
+
+test("other commands paint, too", () => {
+  const wishes = { ...env, FORCE_COLOR: "1" };
+  const solve = tool("tools/solve.ts", ["--quine", "-n", "1"], "", wishes).stdout;
+  expect(solve).toMatch(PAINTED);
+  expect(unpaint(solve)).toBe(copy(solved, text));
+  const verdict = tool("tools/verify.ts", ["quine.ts"], "", wishes).stdout;
+  expect(verdict).toMatch(PAINTED);
+  expect(unpaint(verdict)).toBe(`quine.ts:1: genuine ${solved}\n`);
+  expect(tool("tools/verify.ts", ["--no-color", "quine.ts"], "", wishes).stdout).toBe(unpaint(verdict));
 });

@@ -3,16 +3,16 @@
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { find } from "./command/board.ts";
+import { wantsColour } from "./command/colour.ts";
 import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
-import { wantsColour } from "./command/terminal.ts";
+import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { BOARDS } from "./solver/boards.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
 import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
 import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
-import { copy } from "./twin/picture.ts";
 
 const SOLVE = command(
   "tools/solve.ts",
@@ -148,7 +148,7 @@ run(SOLVE, async (name, values) => {
             threeColours: threeColourable(placed),
           }) + "\n",
         );
-      if (form === "quine") write(copy(parseBoard(placed), text));
+      if (form === "quine") write(painted(parseBoard(placed), text, paint));
       if (form === "svg") forSvg.push(placed);
       return number < limit;
     },

@@ -3,12 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { wantsColour } from "./command/colour.ts";
 import { readText, scratch, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
 import { cut, type Piece } from "./copies/stream.ts";
 import { frameOf, quineText } from "./copies/text.ts";
+import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/outline.ts";
 
 const VERIFY = command(
@@ -21,7 +23,8 @@ const VERIFY = command(
   .option(
     "--split <folder>",
     "if all is well, write each program of the one file to a file of its own: 0001.ts and so on",
-  );
+  )
+  .option("--no-color", "use no colours on a terminal");
 
 /** Runs programs one by one from a file of its own and returns what is wrong with each. */
 const runner = (text: string) => {
@@ -55,6 +58,7 @@ run(VERIFY, async (paths, options) => {
 
   const text = quineText();
   const runs = options.run && runner(text);
+  const paint = wantsColour(options.color) ? coloured : plain;
   let flaws = 0;
   const say = (place: string, flaw: string | undefined, words = "") => {
     if (flaw !== undefined) flaws++;
@@ -67,7 +71,12 @@ run(VERIFY, async (paths, options) => {
       const verdict = judge(piece, text);
       const place = `${path}:${verdict.line}`;
       if ("flaw" in verdict) say(place, verdict.flaw);
-      else say(place, runs ? await runs(piece.text, verdict.board) : undefined, "genuine " + verdict.board);
+      else
+        say(
+          place,
+          runs ? await runs(piece.text, verdict.board) : undefined,
+          "genuine " + raw(verdict.board, paint).trimEnd(),
+        );
     }
     if (options.split !== undefined && !flaws) split(options.split, pieces);
   }

@@ -1,10 +1,17 @@
 // How the commands read and write.
 
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+
+/** Says why a file cannot be read. */
+const unreadable = (path: string, { code, message }: NodeJS.ErrnoException): InvalidArgumentError => {
+  if (code === "ENOENT") return new InvalidArgumentError(`there is no file ${path}`);
+  if (code === "EISDIR") return new InvalidArgumentError(`${path} is a folder, not a file`);
+  return new InvalidArgumentError(`cannot read ${path}: ${message}`);
+};
 
 /** The text of a file, or of standard input for "-", without a byte-order mark. Throws if it cannot be read. */
 export const readText = async (path: string): Promise<string> => {
@@ -12,12 +19,22 @@ export const readText = async (path: string): Promise<string> => {
     const content = path === "-" ? await text(process.stdin) : readFileSync(path, "utf8");
     return content.replace(/^\uFEFF/, "");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new InvalidArgumentError(`there is no file ${path}`);
-    if (code === "EISDIR") throw new InvalidArgumentError(`${path} is a folder, not a file`);
-    throw new InvalidArgumentError(`cannot read ${path}: ${message}`);
+    throw unreadable(path, error as NodeJS.ErrnoException);
   }
 };
+
+/**
+ * The bytes of a file, or of standard input for "-", part by part as they come, a character for each byte. Throws if they
+ * cannot be read.
+ */
+export async function* readBytes(path: string): AsyncGenerator<string, void> {
+  const stream = path === "-" ? process.stdin : createReadStream(path);
+  try {
+    for await (const part of stream.setEncoding("latin1")) yield part;
+  } catch (error) {
+    throw unreadable(path, error as NodeJS.ErrnoException);
+  }
+}
 
 /** Writes a file whole or not at all. */
 export const writeWhole = (path: string, content: string): void => {
@@ -31,9 +48,12 @@ export const writeWhole = (path: string, content: string): void => {
   }
 };
 
-/** Writes text to standard output, or to the file with this descriptor, before it returns. Throws if nobody reads it. */
-export const write = (output: string, descriptor = 1): void => {
-  for (let rest = Buffer.from(output); rest.length;)
+/**
+ * Writes text, or a character for each byte if the encoding is latin1, to standard output or to the file with this
+ * descriptor, before it returns. Throws if nobody reads it.
+ */
+export const write = (output: string, descriptor = 1, encoding: "utf8" | "latin1" = "utf8"): void => {
+  for (let rest = Buffer.from(output, encoding); rest.length;)
     try {
       rest = rest.subarray(writeSync(descriptor, rest));
     } catch (error) {

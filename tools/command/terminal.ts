@@ -1,16 +1,9 @@
-// What the commands do with a terminal: colours, or all of it for themselves.
+// A terminal that a command takes for itself: every key at once, and the whole screen.
 
 import { openSync } from "node:fs";
 import { emitKeypressEvents } from "node:readline";
 import { isatty, ReadStream } from "node:tty";
 import { atEnd, write } from "./files.ts";
-
-/** Whether output is coloured: what the user says counts first, then what standard output is. */
-export const wantsColour = (option: boolean): boolean => {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (!option || NO_COLOR) return false;
-  return FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : TERM !== "dumb" && isatty(1);
-};
 
 /** Where keys come from: standard input, or the terminal itself if that is a file. Undefined without a terminal. */
 const keyboard = (): ReadStream | undefined => {

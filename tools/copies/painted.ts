@@ -1,29 +1,75 @@
-// A program whose pieces are coloured. Between two pieces there is always a blank, so every run of other characters in a line
-// of the picture belongs to one piece, or to one empty cell.
+// Programs with their pieces coloured. Between two pieces there is always a blank, so every run of other characters in a line
+// of a picture belongs to one piece, or to one empty cell.
 
 import type { Paint } from "../solver/drawings.ts";
-import { copy } from "../twin/picture.ts";
+import { copy, read } from "../twin/picture.ts";
+import { linesOf } from "./stream.ts";
 
 /** How many columns and lines a cell of a picture takes, its seams included. */
 export const CELL = { columns: 11, lines: 7 };
 
-/**
- * Paints the runs of a line of the picture of a board, which is given as its rows. `y` is the line's number in the picture,
- * from 0 on. An empty cell has the letter "x", and what belongs to no cell ".".
- */
-const paintLine = (line: string, y: number, rows: string[], paint: Paint): string =>
-  line.replace(/\S+/g, (run, x: number) =>
-    paint(run, rows[Math.floor(y / CELL.lines)]?.[Math.floor(x / CELL.columns)] ?? "."),
-  );
+/** No program has more lines than this, nor a longer line. */
+const MOST_LINES = 2000;
+const LONGEST_LINE = 1e5;
+
+/** The program with every run in its picture painted, if the picture is of this board. */
+const paintRuns = (program: string, board: string, paint: Paint): string => {
+  const rows = board.split(" ");
+  const paintLine = (line: string, y: number): string =>
+    line.replace(/\S+/g, (run, x: number) => paint(run, rows[y][Math.floor(x / CELL.columns)]));
+  // Where the last seam would be, the picture ends.
+  const last = CELL.lines * rows.length - 1;
+  return program
+    .split(/(?<=\n|\r(?!\n))/)
+    .map((line, y) => (y > 0 && y <= last ? paintLine(line, Math.floor((y - 1) / CELL.lines)) : line))
+    .join("");
+};
 
 /**
- * The copy that shows a board (its rows with spaces between them), with every run of characters in its picture painted. The
- * frame, the end and the label are left as they are. With the paint taken off it is `copy(board, text)`.
+ * The copy that shows a board (its rows with spaces between them), with every run of characters in its picture painted; an
+ * empty cell has the letter "x". Frame, end and label are left as they are. With the paint taken off it is
+ * `copy(board, text)`.
  */
-export const painted = (board: string, text: string, paint: Paint): string => {
-  const rows = board.split(" ");
-  return copy(board, text)
-    .split("\n")
-    .map((line, y) => (y > 0 && y <= CELL.lines * rows.length ? paintLine(line, y - 1, rows, paint) : line))
-    .join("\n");
+export const painted = (board: string, text: string, paint: Paint): string =>
+  paintRuns(copy(board, text), board, paint);
+
+/** The program painted, if it is what the weaver makes of the board in its picture, apart from blanks at line ends. */
+const paintGenuine = (program: string, frame: string, text: string, paint: Paint): string => {
+  const lines = linesOf({ line: 1, text: program.slice(Math.max(0, program.indexOf(frame))) });
+  if (lines.length < 4) return program;
+  const board = read(["", ...lines.slice(1, -2), ""].join("\n"), text);
+  return lines.join("\n") + "\n" === copy(board, text) ? paintRuns(program, board, paint) : program;
 };
+
+/**
+ * Paints the programs of a stream that comes in parts. Everything is given back, in its order and as soon as it is known
+ * what it is: a line, or a program once it is whole. What is no genuine program is not painted. Bytes may come as
+ * characters, one for each.
+ */
+export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
+  const frame = copy("", text).split("\n")[0];
+  let rest = "";
+  let program: string[] = [];
+  const finish = (): string => {
+    const shown = paintGenuine(program.join(""), frame, text, paint);
+    program = [];
+    return shown;
+  };
+
+  for await (const part of parts) {
+    let shown = "";
+    // A carriage return at the end may be half of a line end.
+    const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
+    const last = lines.at(-1)!;
+    rest = last.endsWith("\n") || last.length > LONGEST_LINE ? "" : lines.pop()!;
+    for (const line of lines) {
+      const begins = line.includes(frame);
+      if (program.length && (begins || program.length > MOST_LINES)) shown += finish();
+      if (!program.length && !begins) shown += line;
+      else if (program.push(line) && line.startsWith("// ")) shown += finish();
+    }
+    if (shown) yield shown;
+  }
+  program.push(rest);
+  yield finish();
+}

@@ -1,0 +1,152 @@
+// The pictures of the repository show what the program really prints, and stand on any page.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { streamOf } from "../tools/copies/running.ts";
+import { outline, piecesOf } from "../tools/copies/shapes.ts";
+import { quineText } from "../tools/copies/text.ts";
+import { BLANK, copy } from "../tools/twin/picture.ts";
+import { glyphs } from "../tools/twin/pieces.ts";
+import { fitting, holes } from "../tools/twin/regexes.ts";
+import { ROOT, scratch, tsx } from "./run.ts";
+
+const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
+const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
+const picture = (name: string): string => read(".pictures", name + ".svg");
+const series = streamOf(BLANK);
+const text = quineText();
+
+/** Text as it was before it became XML. */
+const plain = (xml: string): string =>
+  xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** The texts of an SVG, in their order. */
+const textsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inner]) => plain(inner));
+
+describe("the pictures", () => {
+  const folder = scratch();
+  beforeAll(() => {
+    expect(tsx("tools/draw.ts", [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
+  });
+
+  test("are these", () => {
+    for (const each of [join(ROOT, ".pictures"), folder])
+      expect(readdirSync(each).sort()).toEqual(NAMES.map((name) => name + ".svg"));
+  });
+
+  test.each(NAMES)("%s is in step: npm run draw would change nothing", (name) => {
+    expect(readFileSync(join(folder, name + ".svg"), "utf8") === picture(name)).toBe(true);
+  });
+
+  test.each(NAMES)("%s is XML, says in words what it shows, and needs nothing else", (name) => {
+    const svg = picture(name);
+    const open: string[] = [];
+    const rest = svg.replace(/<(\/?)([a-z]+)((?: [a-zA-Z][\w:-]*="[^"<&]*")*)(\/?)>/g, (_, closes, tag, __, empty) => {
+      if (closes) expect(open.pop()).toBe(tag);
+      else if (!empty) open.push(tag);
+      return "";
+    });
+    expect(open).toEqual([]);
+    expect(rest.replace(/&(lt|gt|amp);/g, "")).not.toMatch(/[<&]/);
+    expect(svg).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
+    );
+    // Browsers take it from nowhere else than a style of the text itself.
+    expect(svg).toContain("text{white-space:pre}");
+    expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
+      /script|href|url\(|@import|https?:|NaN|undefined/,
+    );
+  });
+
+  test("are small", () => {
+    expect(picture("quine").length).toBeLessThan(20_000);
+    expect(picture("relay").length).toBeLessThan(120_000);
+  });
+
+  test("are all shown, with words for those who do not see them", () => {
+    const pages = read("README.md") + read("ANALYSIS.md");
+    const shown = [
+      ...pages.matchAll(/!\[([^\]]*)\]\(\.pictures\/(\w+)\.svg\)/g),
+      ...[...pages.matchAll(/<img src="\.pictures\/(\w+)\.svg"[^>]* alt="([^"]*)"/g)].map(([all, name, alt]) => [
+        all,
+        alt,
+        name,
+      ]),
+    ];
+    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES);
+    for (const [, alt] of shown) expect(alt.length).toBeGreaterThan(80);
+  });
+});
+
+test("the text of quine.svg is quine.ts", () => {
+  expect(textsOf(picture("quine")).join("\n") + "\n").toBe(read("quine.ts"));
+});
+
+test("the texts of relay.svg are programs of the series, each with the command that printed it", () => {
+  const frames = picture("relay").split('<g class="f"').slice(1).map(textsOf);
+  expect(frames).toHaveLength(10);
+  const solved = series.filter((board) => !/x/.test(board));
+  for (const [i, [command, ...lines]] of frames.entries()) {
+    const [from, to] = [i, i + 1].map((n) => (n ? `${n}.ts`.padStart(7, "0") : "quine.ts"));
+    expect(command).toBe(`$ node ${from}${i ? " --resume" : ""} --solutions 1 > ${to}`);
+    expect(lines.join("\n") + "\n").toBe(copy(solved[i], text));
+  }
+});
+
+test("the diagrams are of real boards", () => {
+  const desc = (name: string): string => plain(picture(name).match(/<desc>(.*)<\/desc>/)![1]);
+  expect(textsOf(picture("line"))).toContain(series[0]);
+
+  const rows = series[0].split(" ");
+  const digits = rows.map((row, y) =>
+    [...row].map((cell, x) => 2 * +(row[x + 1] === cell) + 4 * +(rows[y + 1]?.[x] === cell)),
+  );
+  expect(desc("read")).toContain(`are ${digits.map((row) => row.join("")).join(" ")}.`);
+
+  const [board, room] = desc("hole").match(/[A-Zx]{6}( [A-Zx]{6}){9}|[01]{10,}/g)!;
+  const first = board.indexOf("x");
+  expect(board.slice(first).replace(/[^x]/g, "0").replaceAll("x", "1")).toBe(room);
+  const at = +desc("hole").match(/at character (\d+)/)![1] - 1;
+  expect(room.search(holes(7))).toBe(at);
+  expect([...board.matchAll(/[A-Z]/g)].length % 5).toBe(0);
+
+  expect(desc("glyph")).toContain(fitting(["W......WW......WW"]).source);
+});
+
+describe("an outline", () => {
+  const size = { width: 7, height: 10, margins: [0, 0, 0, 0], radius: 0 } as const;
+  /** The corners of a path, without the first, which is the last as well. */
+  const corners = (path: string): number[][] =>
+    [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)q/g)].map(([, x, y]) => [+x, +y]);
+  /** The area inside, by the shoelace formula. */
+  const area = (points: number[][]): number =>
+    points.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = points[(i + 1) % points.length];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0);
+
+  test.each(glyphs(20))("of %s is around its five cells, and shrinks by its margins", (glyph) => {
+    // In the middle of a board whose rows end before a glyph can reach the next one.
+    const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
+    const [{ cells }] = piecesOf(board);
+    expect(cells).toHaveLength(5);
+    const points = corners(outline(cells, size));
+    expect(area(points)).toBe(5 * 70);
+    const xs = cells.map(([, x]) => x);
+    expect([Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]).toEqual([
+      7 * Math.min(...xs),
+      7 * Math.max(...xs) + 7,
+    ]);
+    const lean = corners(outline(cells, { ...size, margins: [1, 2, 1, 2] }));
+    expect(lean).toHaveLength(points.length);
+    lean.forEach(([x, y], i) => expect([Math.abs(x - points[i][0]), Math.abs(y - points[i][1])]).toEqual([1, 2]));
+    // Each side of the outline, moved inward: with all margins one, the area shrinks by the length of the sides and four.
+    const sides = points.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = points[(i + 1) % points.length];
+      return sum + Math.abs(nextX - x) + Math.abs(nextY - y);
+    }, 0);
+    expect(area(corners(outline(cells, { ...size, margins: [1, 1, 1, 1] })))).toBe(5 * 70 - sides + 4);
+  });
+});

@@ -1,0 +1,96 @@
+// What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
+
+/** Ink on a piece, and ink that is seen on a white page and on a black one. */
+export const INK = "#000";
+export const GREY = "#777c84";
+
+const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace';
+
+/** A cell of a board: its row and its column. */
+export type Cell = readonly [y: number, x: number];
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Text as XML has it. */
+export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
+
+/** An SVG as wide as its place; its size gives the proportions. `description` says what is seen; `style` is more CSS. */
+export const svgOf = (
+  [width, height]: readonly [number, number],
+  title: string,
+  description: string,
+  body: string,
+  style = "",
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" role="img" xml:space="preserve">
+<title>${escaped(title)}</title>
+<desc>${escaped(description)}</desc>
+<style>svg{font:13px ${FONT}}text{white-space:pre}${style}</style>
+${body}
+</svg>
+`;
+
+/** The cells of each piece on a board, and of each empty cell alone, by letter. A board is rows. */
+export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] => {
+  const pieces = new Map<string, { letter: string; cells: Cell[] }>();
+  rows.forEach((row, y) =>
+    [...row].forEach((letter, x) => {
+      const name = letter === "x" ? `${y} ${x}` : letter;
+      if (letter === ".") return;
+      if (!pieces.has(name)) pieces.set(name, { letter, cells: [] });
+      pieces.get(name)!.cells.push([y, x]);
+    }),
+  );
+  return [...pieces.values()];
+};
+
+/** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+  /** left, top, right and bottom */
+  margins: readonly [number, number, number, number];
+  radius: number;
+}
+
+/** East, south, west and north. To the right of each is the next. */
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+/**
+ * The outline of cells that hang together and have no hole, as the data of an SVG path: a walk around them, clockwise, from
+ * the first corner of the first cell, which is the first in the first row.
+ */
+export const outline = (cells: Cell[], { width, height, margins, radius }: Size): string => {
+  const inside = (y: number, x: number): boolean => cells.some((cell) => cell[0] === y && cell[1] === x);
+  /** Whether the cell is inside that lies ahead of a corner, on the left or on the right of the way. */
+  const ahead = (x: number, y: number, way: number, right: boolean): boolean => {
+    const [dx, dy] = WAYS[way];
+    const [rx, ry] = WAYS[(way + 1) % 4];
+    const side = right ? 1 : -1;
+    return inside(y + (dy + side * ry - 1) / 2, x + (dx + side * rx - 1) / 2);
+  };
+  let path = "";
+  let [y, x] = cells[0];
+  let way = 0;
+  do {
+    const before = way;
+    x += WAYS[way][0];
+    y += WAYS[way][1];
+    if (ahead(x, y, way, false)) way = (way + 3) % 4;
+    else if (!ahead(x, y, way, true)) way = (way + 1) % 4;
+    else continue;
+    // The sides that meet here run east and west, or south and north: what is inside is on their right.
+    const [level, upright] = before % 2 ? [way, before] : [before, way];
+    const cornerX = x * width + (upright === 3 ? margins[0] : -margins[2]);
+    const cornerY = y * height + (level === 0 ? margins[1] : -margins[3]);
+    const [inX, inY] = WAYS[before].map((step) => step * radius);
+    const [outX, outY] = WAYS[way].map((step) => step * radius);
+    path += `${path ? "L" : "M"}${cornerX - inX} ${cornerY - inY}q${inX} ${inY} ${inX + outX} ${inY + outY}`;
+  } while (way !== 0 || y !== cells[0][0] || x !== cells[0][1]);
+  return path + "z";
+};
