@@ -6,6 +6,7 @@ import { symmetries, MOVEMENTS } from "../../twin/board.ts";
 import { formatAddress, type Place, TRAITS } from "../address.ts";
 import { useSolutions, type Search } from "../search.ts";
 import { About } from "./about.tsx";
+import { number, plural } from "../words.ts";
 import { Cells, Picture, Shapes } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 import { isDrawable, Program } from "./program.tsx";
@@ -17,15 +18,13 @@ const TRAIT_WORDS: Record<(typeof TRAITS)[number], string> = {
   threeColours: "three colours are enough",
 };
 
-const number = (value: number): string => value.toLocaleString("en");
-
 /** How many solutions there are, in words. */
 const tell = ({ summary, done, wrong }: Search, place: Place): string => {
   if (wrong) return wrong;
   const { solutions, total, moves, boards, seconds } = summary;
   const plain = !place.where && total > solutions && symmetries(blank(place.board), MOVEMENTS).length > 1;
   return (
-    `${number(solutions)} solution${solutions === 1 ? "" : "s"}${done ? "" : " so far"}` +
+    `${plural(solutions, "solution")}${done ? "" : " so far"}` +
     (plain ? `, ${number(total)} with rotations and reflections` : "") +
     ` · ${number(moves)} moves on ${number(boards)} boards · ${seconds.toFixed(2)} s`
   );

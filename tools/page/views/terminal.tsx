@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { runCopy } from "../run.ts";
+import { plural } from "../words.ts";
 import { Program, programOf } from "./program.tsx";
 
 /** How many programs are shown. The others are counted: a whole series is eleven megabytes. */
@@ -108,10 +109,10 @@ export const Terminal = ({ program, file }: { program: string; file: string }) =
             <pre key={i}>{text}</pre>
           );
         })}
-        {printed > programs.length && <p>… and {(printed - programs.length).toLocaleString("en")} programs more</p>}
+        {printed > programs.length && <p>… and {plural(printed - programs.length, "program")} more</p>}
       </div>
       <p class="status" role="status">
-        {printed > 0 && `${printed.toLocaleString("en")} programs, ${bytes.toLocaleString("en")} bytes. `}
+        {printed > 0 && `${plural(printed, "program")}, ${plural(bytes, "byte")}. `}
         {messages.trim().split("\n").at(-1)}
         {status !== undefined && status !== 0 && ` (status ${status})`}
       </p>

@@ -7,6 +7,7 @@ import { taskOf } from "../../solver/task.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { fitting } from "../../twin/regexes.ts";
 import type { Place } from "../address.ts";
+import { plural } from "../words.ts";
 import { Picture, Shapes, sizeOf, squares, viewBox } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -15,8 +16,6 @@ const SPEEDS = [1, 2, 4, 8, 20, 60, 300, 3000];
 
 /** How many of the last sentences stay in sight. */
 const MEMORY = 7;
-
-const number = (value: number): string => value.toLocaleString("en");
 
 /** A glyph as a little board. */
 const little = (glyph: string, pitch: number): string => {
@@ -192,9 +191,8 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
               </button>
             </p>
             <p class="note">
-              {number(SPEEDS[speed])} step{speed ? "s" : ""} a second · {number(step.moves)} moves ·{" "}
-              {number(step.asked)} boards asked about · {number(step.solutions)} solution
-              {step.solutions === 1 ? "" : "s"}
+              {plural(SPEEDS[speed], "step")} a second · {plural(step.moves, "move")} · {plural(step.asked, "board")}{" "}
+              asked about · {plural(step.solutions, "solution")}
             </p>
             <p class={`left ${step.kind === "hole" ? "bad" : ""}`} role="status" aria-live={running ? "off" : "polite"}>
               {sentence(step)}

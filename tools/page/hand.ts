@@ -1,0 +1,191 @@
+// The hand that lays pieces: mouse, finger or keyboard. A piece is picked up, carried over the board, turned, and put down.
+
+import { type RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pitchOf } from "../twin/board.ts";
+import { LETTERS } from "../solver/outline.ts";
+import {
+  type Held,
+  isFree,
+  lift,
+  mirror,
+  placementOf,
+  take,
+  turn,
+  under,
+  withoutPiece,
+  withPlacement,
+} from "./laying.ts";
+
+/** A pointer that is down: where it is, whether it has moved, and whether the piece was in the hand before. */
+interface Pointer {
+  x: number;
+  y: number;
+  moved: boolean;
+  before: boolean;
+}
+
+/** How far a pointer moves before it carries, in pixels. */
+const STILL = 6;
+
+/** The keys that take a piece off the board. */
+const REMOVE = ["BACKSPACE", "DELETE"];
+
+export interface Hand {
+  held?: Held;
+  /** The cell that the hand is over, or the keyboard at. */
+  at: number;
+  /** The board without the piece in the hand, wherever that came from. */
+  ground: string;
+  /** Letters of the pieces in the box. */
+  spare: string[];
+  /** The cells that the piece would cover; undefined with nothing in the hand, or while it is carried beside the board. */
+  cells?: number[];
+  /** Where the piece would lie, if it may lie there, as `placementOf` names it. */
+  placement?: string;
+  /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
+  floating?: { x: number; y: number };
+}
+
+/** What people do with a hand. */
+export interface Moves {
+  turn: () => void;
+  mirror: () => void;
+  /** Puts the piece back into the box. */
+  putAway: () => void;
+  /** The keyboard has come to a cell. */
+  reach: (at: number) => void;
+  /** A cell was pressed, by the keyboard or a screen reader. */
+  press: (at: number) => void;
+  /** A piece in the box was pressed, likewise. */
+  pick: (letter: string) => void;
+  /** A pointer has come down on the board. */
+  down: (event: PointerEvent) => void;
+  /** A pointer has come down on a piece in the box. */
+  downOn: (letter: string, event: PointerEvent) => void;
+}
+
+/**
+ * A hand over a board. `area` is the element that holds the board's cells. `lay` gets the board whenever a piece was put down
+ * or away: until then, nothing has changed.
+ */
+export const useHand = (
+  board: string,
+  without: string,
+  area: RefObject<HTMLElement | null>,
+  lay: (board: string) => void,
+): Hand & Moves => {
+  const [held, setHeld] = useState<Held>();
+  const [at, setAt] = useState(() => board.search(/[^.]/));
+  const [over, setOver] = useState(true);
+  const [pointer, setPointer] = useState<Pointer>();
+  // A pointer has done its work before its click comes.
+  const handled = useRef(false);
+
+  const ground = held ? withoutPiece(board, held.letter) : board;
+  const spare = [...LETTERS].filter((letter) => !ground.includes(letter) && !without.includes(letter));
+  const cells = held && under(ground, held, at);
+  const placement = held && isFree(ground, cells!) ? placementOf(held.letter, cells!) : undefined;
+
+  const drop = (next: string) => {
+    setHeld(undefined);
+    setPointer(undefined);
+    if (next !== board) lay(next);
+  };
+  const put = () => {
+    if (placement) drop(withPlacement(ground, placement));
+  };
+  const putAway = () => drop(ground);
+
+  /** The cell of the board at a pointer, or undefined. */
+  const cellAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
+    const { left, top, width, height } = area.current!.querySelector(".cells")!.getBoundingClientRect();
+    const [columns, rows] = [pitchOf(board) - 1, board.split(" ").length];
+    const x = Math.floor(((clientX - left) / width) * columns);
+    const y = Math.floor(((clientY - top) / height) * rows);
+    return x >= 0 && y >= 0 && x < columns && y < rows ? y * (columns + 1) + x : undefined;
+  };
+  const follow = (event: PointerEvent) => {
+    const cell = cellAt(event);
+    setOver(cell !== undefined);
+    if (cell !== undefined) setAt(cell);
+  };
+  const grab = (event: PointerEvent, next: Held | undefined) => {
+    if (event.button || !next) return;
+    event.preventDefault();
+    handled.current = true;
+    setHeld(next);
+    setPointer({ x: event.clientX, y: event.clientY, moved: false, before: next === held });
+    follow(event);
+  };
+
+  // Before the next event, not after the next paint: a quick finger is up by then.
+  useLayoutEffect(() => {
+    const onMove = (event: PointerEvent) => {
+      if (!held) return;
+      follow(event);
+      const { clientX: x, clientY: y } = event;
+      if (pointer && (pointer.moved || Math.hypot(x - pointer.x, y - pointer.y) > STILL))
+        setPointer({ ...pointer, x, y, moved: true });
+    };
+    const onUp = (event: PointerEvent) => {
+      if (!pointer) return;
+      setPointer(undefined);
+      const inside = cellAt(event) !== undefined;
+      if (inside && (pointer.moved || pointer.before)) put();
+      else if (!inside && pointer.moved) putAway();
+    };
+    const onCancel = () => setPointer(undefined);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+      const key = event.key.toUpperCase();
+      if (held && key === "R") setHeld(turn(held));
+      else if (held && key === "M") setHeld(mirror(held));
+      else if (held && key === "ESCAPE") setHeld(undefined);
+      else if (held && REMOVE.includes(key)) putAway();
+      else if (REMOVE.includes(key) && /[A-Z]/.test(board[at])) drop(withoutPiece(board, board[at]));
+      else if (LETTERS.includes(key) && (spare.includes(key) || board.includes(key))) pick(key);
+      else return;
+      event.preventDefault();
+    };
+    const listeners = { pointermove: onMove, pointerup: onUp, pointercancel: onCancel, keydown: onKey };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
+    };
+  });
+
+  const pick = (letter: string) => {
+    setHeld(spare.includes(letter) ? take(letter) : lift(board, board.indexOf(letter)));
+    setOver(true);
+    area.current!.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
+  };
+  /** Does what a click asks for, unless a pointer has done it. */
+  const clicked = (action: () => void) => {
+    if (!handled.current) action();
+    handled.current = false;
+  };
+  return {
+    held,
+    at,
+    ground,
+    spare,
+    cells: over || !pointer ? cells : undefined,
+    placement,
+    floating: held && pointer?.moved && !over ? pointer : undefined,
+    turn: () => setHeld(held && turn(held)),
+    mirror: () => setHeld(held && mirror(held)),
+    putAway,
+    reach: (at) => {
+      setAt(at);
+      setOver(true);
+    },
+    press: (at) => clicked(() => (held ? put() : setHeld(lift(board, at)))),
+    pick: (letter) => clicked(() => pick(letter)),
+    down: (event) => {
+      const cell = cellAt(event);
+      grab(event, held ?? (cell === undefined ? undefined : lift(board, cell)));
+    },
+    downOn: (letter, event) => grab(event, held?.letter === letter ? held : take(letter)),
+  };
+};

@@ -1,0 +1,12 @@
+// Numbers and lists in plain English.
+
+/** A number with commas. */
+export const number = (value: number): string => value.toLocaleString("en");
+
+/** So many of something. */
+export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
+
+const LIST = new Intl.ListFormat("en-GB");
+
+/** "F, I and L" */
+export const list = (words: string[]): string => LIST.format(words);
