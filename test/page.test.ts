@@ -1,0 +1,172 @@
+// What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { boardOf, formatAddress, nameOf, parseAddress, START, TRAITS, VIEWS } from "../tools/page/address.ts";
+import {
+  isFree,
+  lift,
+  mirror,
+  placementOf,
+  take,
+  turn,
+  under,
+  withoutPiece,
+  withPlacement,
+} from "../tools/page/laying.ts";
+import { left } from "../tools/page/left.ts";
+import { BOARDS } from "../tools/solver/boards.ts";
+import { formatBoard, LETTERS } from "../tools/solver/outline.ts";
+import { solutions, solve } from "../tools/solver/solver.ts";
+import { glyphs } from "../tools/twin/pieces.ts";
+
+const EMPTY = boardOf("6x10")!.board;
+
+/** Boards with anything on them. */
+const boards = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .chain(([width, height]) =>
+    fc.array(fc.string({ unit: fc.constantFrom(..."x.", ...LETTERS), minLength: width, maxLength: width }), {
+      minLength: height,
+      maxLength: height,
+    }),
+  )
+  .map((rows) => rows.join(" "));
+
+describe("addresses", () => {
+  test("any place comes back from its address", () => {
+    const places = fc.record({
+      view: fc.constantFrom(...VIEWS),
+      board: boards,
+      without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
+      traits: fc.subarray([...TRAITS]),
+      where: fc.option(boards, { nil: "" }),
+    });
+    fc.assert(
+      fc.property(places, (place) => {
+        // A row of one letter may be the name of a board.
+        fc.pre(!boardOf(place.board));
+        expect(parseAddress(formatAddress(place))).toEqual(place);
+      }),
+    );
+  });
+
+  test("a board of the list is called by its name", () => {
+    for (const { name } of BOARDS) {
+      const place = { ...START, view: "play" as const, ...boardOf(name)! };
+      expect(nameOf(place)).toBe(name);
+      expect(formatAddress(place)).toBe("#play/" + name);
+      expect(parseAddress("#play/" + name)).toEqual(place);
+    }
+  });
+
+  test.each([
+    ["", START],
+    ["#", START],
+    ["#play", { ...START, view: "play" }],
+    ["#nothing/at_all?x=y&&=", START],
+    ["#play/xx_xxx", { ...START, view: "play" }],
+    ["#play/8x8", { ...START, view: "play" }],
+    ["#play/10X6", { ...START, view: "play" }],
+    ["#watch/xxxxx?without=fIxL", { ...START, view: "watch", board: "xxxxx", without: "IL" }],
+    ["#solutions/6x10?edge=no&where=<b>", { ...START, traits: ["edge"] }],
+    ["#%E0%A4%A", START],
+  ])("%j is read as far as it can be", (hash, place) => {
+    expect(parseAddress(hash)).toEqual(place);
+  });
+});
+
+describe("a piece in the hand", () => {
+  test("turned four times, or mirrored twice, it is the same; in all it has its orientations", () => {
+    const all = new Set<string>();
+    for (const letter of LETTERS) {
+      const piece = take(letter);
+      expect(turn(turn(turn(turn(piece))))).toEqual(piece);
+      expect(mirror(mirror(piece))).toEqual(piece);
+      for (const start of [piece, mirror(piece)])
+        for (const each of [start, turn(start), turn(turn(start)), turn(turn(turn(start)))]) {
+          expect(each.piece.split(" ")[each.grip[0]][each.grip[1]]).toBe(letter);
+          all.add(each.piece);
+        }
+    }
+    expect(all.size).toBe(glyphs(20).length);
+  });
+
+  test("L turns clockwise, and its mirror image has left and right exchanged", () => {
+    const upright = { ...take("L"), piece: "L. L. L. LL" };
+    expect(turn(upright).piece).toBe("LLLL L...");
+    expect(mirror(upright).piece).toBe(".L .L .L LL");
+  });
+
+  test("over any cell it stays within the board, and where there is room it is over the cell", () => {
+    const pitch = 11;
+    for (const letter of LETTERS)
+      for (let at = 0; at < EMPTY.length; at++) {
+        if (EMPTY[at] === " ") continue;
+        const cells = under(EMPTY, take(letter), at);
+        expect(cells).toHaveLength(5);
+        expect(isFree(EMPTY, cells)).toBe(true);
+        const laid = withPlacement(EMPTY, placementOf(letter, cells));
+        expect(laid.split(letter).length - 1).toBe(5);
+        expect(withoutPiece(laid, letter)).toBe(EMPTY);
+        expect(isFree(laid, cells)).toBe(false);
+        const [y, x] = [Math.floor(at / pitch), at % pitch];
+        if (y >= 2 && y < 4 && x >= 3 && x < 7) expect(cells).toContain(at);
+      }
+  });
+
+  test("lifted from any of its cells, it lies there again", () => {
+    const solved = [...solutions(formatBoard(EMPTY))][1000].trim().replace(/\n/g, " ");
+    for (const [at, letter] of [...solved].entries()) {
+      const held = lift(solved, at);
+      if (letter === " ") expect(held).toBe(undefined);
+      else {
+        const cells = under(solved, held!, at);
+        expect(cells).toContain(at);
+        expect(withPlacement(withoutPiece(solved, letter), placementOf(letter, cells))).toBe(solved);
+      }
+    }
+    expect(lift(EMPTY, 0)).toBe(undefined);
+    expect(lift(EMPTY, -1)).toBe(undefined);
+  });
+});
+
+describe("what is left", () => {
+  /** Every way to complete a board, images and all, found by asking for images. */
+  const completions = (board: string, without: string): string[] =>
+    [...solutions(formatBoard(board), { without, all: true })].map((placed) => placed.trim().replace(/\n/g, " "));
+
+  test.each([
+    ["3x20", boardOf("3x20")!.board, ""],
+    ["3x5", boardOf("3x5")!.board, ""],
+    ["4x5 without two", boardOf("4x5")!.board, "FP"],
+    ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
+    ["a symmetric one", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx", ""],
+    ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
+    ["full", "PPP PP.", ""],
+  ])("%s", (_, board, without) => {
+    const all = completions(board, without);
+    const { summary, forced, possible, ways } = left({ board, without });
+    expect(summary.total).toBe(all.length);
+    expect(summary.solutions).toBe(solve(formatBoard(board), () => {}, { without }).solutions);
+
+    for (const [at, letters] of possible.entries()) {
+      const seen = new Set(all.map((each) => each[at]).filter((cell) => /[A-Z]/.test(cell)));
+      expect([...letters].sort()).toEqual([...seen].sort());
+    }
+    const isIn = (placement: string, solution: string) => withPlacement(solution, placement) === solution;
+    for (const [placement, count] of Object.entries(ways))
+      expect(all.filter((each) => isIn(placement, each))).toHaveLength(count);
+    // Every placement of every solution is there, except those that lie there already.
+    const pieces = (text: string) => new Set(text.match(/[A-Z]/g)).size;
+    const sum = Object.values(ways).reduce((sum, count) => sum + count, 0);
+    expect(sum).toBe(all.reduce((sum, each) => sum + pieces(each) - pieces(board), 0));
+
+    for (const letter of LETTERS) {
+      const places = new Set(all.map((each) => each.replace(RegExp(`[^${letter}]`, "g"), ".")));
+      const certain = places.size === 1 && all.every((each) => each.includes(letter));
+      expect(forced.includes(letter)).toBe(board.includes(letter) || certain);
+      if (certain) for (const [at, cell] of [...forced].entries()) expect(cell === letter).toBe(all[0][at] === letter);
+    }
+  });
+});
