@@ -140,6 +140,8 @@ describe("what is left", () => {
     ["3x20", boardOf("3x20")!.board, ""],
     ["3x5", boardOf("3x5")!.board, ""],
     ["4x5 without two", boardOf("4x5")!.board, "FP"],
+    ["two ways", "xxxxxTYYYY xxxxxTTTYI xxxxxTVVVI xxxxxxZZVI xxxxxxxZVI xxxxxxxZZI", ""],
+    ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI", ""],
     ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
     ["a symmetric one", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx", ""],
     ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
