@@ -77,11 +77,7 @@ describe("what is not", () => {
       copy("xxxxx ".repeat(13).trim(), text),
       "the picture is of no board that the twelve pieces fill",
     ],
-    [
-      "a picture with a margin",
-      copy(BLANK.replace(/^| /g, "$&."), text),
-      "the picture is of no board that the twelve pieces fill",
-    ],
+    ["a picture with a margin", copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
     ["a piece twice", copy(twice, text), "the picture is of no board that the twelve pieces fill"],
     [
       "a label of what is no piece",

@@ -2,7 +2,7 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
-import { countCells, formatBoard, parseBoard } from "../solver/outline.ts";
+import { countCells } from "../solver/outline.ts";
 import { linesOf, type Piece } from "./stream.ts";
 import { frameOf } from "./text.ts";
 import { copy, read } from "../twin/picture.ts";
@@ -10,12 +10,10 @@ import { copy, read } from "../twin/picture.ts";
 /** What there is to say about a piece of a stream: the board of a genuine program, or where and what its first flaw is. */
 export type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** Whether the weaver draws this board, read from a picture: 60 cells, no empty margin, and no piece laid twice. */
+/** Whether the weaver draws this board, read from a picture: 60 cells, and no piece laid twice. */
 const isWoven = (board: string): boolean => {
   const letters = [...board.replace(/[^A-Z]/g, "")];
-  return (
-    countCells(board) === 60 && letters.length === 5 * new Set(letters).size && parseBoard(formatBoard(board)) === board
-  );
+  return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;
 };
 
 /** Judges a piece of a stream. `text` is what fills every picture. */

@@ -1,16 +1,9 @@
 // Packing turns the readable program into a text that survives the loss of its whitespace.
 
-import { build, transform } from "esbuild";
 import { join } from "node:path";
+import { build } from "esbuild";
+import { minify } from "terser";
 import { BLANK, draw } from "../twin/picture.ts";
-
-const MINIFY = {
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  supported: { "template-literal": false },
-  legalComments: "none",
-} as const;
 
 /** How many characters of a text the picture of a board shows. */
 const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
@@ -24,9 +17,9 @@ const ECHO = 11 * inkOf("IIIII") + inkOf("PPP PP.") - CAPACITY;
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
   const text = code
-    .replace(/;?\n$/, "")
+    .replace(/;?\n?$/, "")
     // To a sloppy eval a var is not its own but its caller's, and slower to find.
-    .replace(/(^|[;}])var /g, "$1let ")
+    .replace(/(^|[;{}])(?:var|const) /g, "$1let ")
     .replace(/[~`]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
     .replace(/ /g, "~");
   const bad = text.search(/[^!-~]|\$\{/);
@@ -51,8 +44,13 @@ export const pack = async (): Promise<string> => {
     entryPoints: [join(import.meta.dirname, "../twin/program.ts")],
     bundle: true,
     write: false,
-    ...MINIFY,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    supported: { "template-literal": false },
+    legalComments: "none",
   });
   // What was several modules gets shorter once more when it is minified as one.
-  return packed((await transform(bundle.outputFiles[0].text, MINIFY)).code);
+  const { code } = await minify(bundle.outputFiles[0].text, { module: true, ecma: 2022 });
+  return packed(code!);
 };

@@ -63,7 +63,8 @@ export const read = (picture: string, text: string): string => {
   const pitch = pitchOf(board);
   glyphs(pitch).map((glyph) => (board = board.replace(RegExp(joints(glyph, pitch)), (cells) => put(cells, glyph, 0))));
   board = board.replace(/\d/g, "x");
-  return draw(board, text) == lines.join("\n") ? board : BLANK;
+  // Its first and last row and its first column have cells: a picture that was moved shows no board.
+  return lines[1] && lines.at(-2) && /^\S/m.test(picture) && draw(board, text) == lines.join("\n") ? board : BLANK;
 };
 
 /**

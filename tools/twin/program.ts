@@ -30,7 +30,9 @@ let found = 0;
 const report = (moves: number, status?: number) =>
   say(
     found +
-      " solutions, " +
+      " solution" +
+      (found - 1 ? "s" : "") +
+      ", " +
       (images > 1 ? found * images + " with rotations and reflections, " : "") +
       moves +
       " moves, " +
@@ -55,5 +57,5 @@ const moves = series(image(board, turn), movements)(
     if (found == (words.match(/\d+/) as unknown)) report(moves, 0);
   },
 );
-if (moves < 0) say("this board is not in the series", 1);
+if (moves < 0) say("not in the series", 1);
 report(moves);
