@@ -1,5 +1,8 @@
 // What people should know who never heard of all this.
 
+import { number } from "../words.ts";
+import { LENGTH } from "./program.tsx";
+
 /** How many pixels wide a window is that has room for it beside the rest. */
 const WIDE = 1000;
 
@@ -8,8 +11,8 @@ export const About = () => (
     <summary>What is this?</summary>
     <p>
       Five squares make twelve different shapes: the pentominoes. Laid side by side, they fill a board of 6 by 10 cells
-      in 2,339 ways. A program of 3,358 characters finds them all with regular expressions, and prints its own source
-      for each, laid out in the shape of the solution.
+      in 2,339 ways. A program of {number(LENGTH)} characters finds them all with regular expressions, and prints its
+      own source for each, laid out in the shape of the solution.
     </p>
     <p>
       So every picture here is a program. All have the same characters. Only the whitespace differs, and from it a

@@ -8,6 +8,9 @@ import { countCells } from "../../solver/outline.ts";
 /** The text of the program, which the page carries with it. */
 declare const TEXT: string;
 
+/** How many characters the program has. */
+export const LENGTH = TEXT.length;
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;" };
 
 const inHtml = (run: string, letter: string): string =>
