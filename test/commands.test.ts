@@ -6,7 +6,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
 import { command, ROOT, tool, tsx } from "./run.ts";
 
-const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
+const CHECKS = ["bench", "verify-all", "runtimes", "accidents", "mutants"].map((name) => "checks/" + name);
 
 describe.each(["weave", "tidy", "solve", "verify", ...CHECKS])("%s", (name) => {
   const file = `tools/${name}.ts`;
