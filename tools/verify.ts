@@ -54,9 +54,9 @@ run(VERIFY, async (paths, options) => {
 
   const text = quineText();
   const runs = options.run && runner(text);
-  let flaws = 0;
+  let well = true;
   const say = (place: string, flaw: string | undefined, words = "") => {
-    if (flaw !== undefined) flaws++;
+    if (flaw !== undefined) well = false;
     if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of paths) {
@@ -68,7 +68,7 @@ run(VERIFY, async (paths, options) => {
       if ("flaw" in verdict) say(place, verdict.flaw);
       else say(place, runs ? await runs(piece.text, verdict.board) : undefined, "genuine " + verdict.board);
     }
-    if (options.split !== undefined && !flaws) split(options.split, pieces);
+    if (options.split !== undefined && well) split(options.split, pieces);
   }
-  if (flaws) process.exitCode = 1;
+  if (!well) process.exitCode = 1;
 });
