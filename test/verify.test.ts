@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { judge } from "../tools/copies/genuine.ts";
+import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf, streamOf } from "../tools/copies/running.ts";
 import { cut } from "../tools/copies/stream.ts";
 import { frameOf, quineText } from "../tools/copies/text.ts";
@@ -46,6 +47,13 @@ describe("what is genuine", () => {
     expect(change(program)).not.toBe(program);
     expect(isGenuine(change(program))).toBe(true);
   });
+});
+
+test("a program as long as a picture can hold is genuine, too", () => {
+  const longest = text.padEnd(CAPACITY, ";");
+  const [piece] = cut(copy(BLANK, longest), frameOf(longest));
+  expect(judge(piece, longest)).toEqual({ line: 1, board: BLANK });
+  expect(judge(piece, longest + ";")).toHaveProperty("flaw");
 });
 
 describe("what is not", () => {

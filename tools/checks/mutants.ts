@@ -132,7 +132,7 @@ const succeeds = (folder: string, args: string[], seconds: number): Promise<bool
       clearTimeout(timer);
       kill(group);
       groups.delete(group);
-      rmSync(temporary, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
       resolve(status === 0);
     });
   });
