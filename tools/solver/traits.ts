@@ -52,9 +52,9 @@ export const everyPieceAtEdge = (placed: string): boolean =>
  */
 export const threeColourable = (placed: string): boolean => {
   const beside = neighbours(placed);
-  const colour = ([letter, ...rest]: string[], colours: Record<string, number>): boolean =>
+  const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean =>
     !letter ||
-    [1, 2, 3].some(
+    ["red", "green", "blue"].some(
       (own) =>
         [...beside.get(letter)!].every((other) => colours[other] !== own) &&
         colour(rest, { ...colours, [letter]: own }),
