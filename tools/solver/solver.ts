@@ -100,6 +100,8 @@ interface Task {
   without: string;
   /** As `without`, a search for each: together they find every solution. */
   searches: string[];
+  /** The number of the first solution to hand out. */
+  start: number;
 }
 
 const prepare = (
@@ -131,7 +133,8 @@ const prepare = (
 
   // A search lays X whenever it may: where a piece can be left out, that may be X as well.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");
-  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+  const searches = !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without];
+  return { text, board, without, searches, start };
 };
 
 /** A search, to be run from the beginning or from behind one of its solutions. */
@@ -151,12 +154,12 @@ const untilStopped = (action: () => void): void => {
 
 /** The searches of a task, each of them prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
-  { text, board, searches }: Task,
+  { text, board, searches, start }: Task,
   options: Options,
   summary: Summary,
   onFound: (placed: string, solution: string) => void,
 ): Generator<Search, void> {
-  const start = performance.now();
+  const began = performance.now();
   const turn = quickest(board);
   const turned = image(board, turn);
   const movements = options.all ? [0] : MOVEMENTS;
@@ -173,7 +176,7 @@ function* begin(
     const update = (moves: number) => {
       summary.moves = before.moves + moves;
       summary.boards = before.boards + nodes.size;
-      summary.seconds = (performance.now() - start) / 1000;
+      summary.seconds = (performance.now() - began) / 1000;
     };
     const visit: Visit = (draw, left, moves) => {
       const solution = left ? "" : draw();
@@ -186,7 +189,7 @@ function* begin(
       }
       update(moves);
       options.onProgress?.(summary);
-      if (counts && summary.solutions >= (options.start ?? 1)) onFound(placed, solution);
+      if (counts && summary.solutions >= start) onFound(placed, solution);
     };
     if (turned.includes("x")) {
       const search = series(turned, movements, without, nodes);
