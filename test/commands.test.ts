@@ -1,12 +1,15 @@
 // What all commands have in common: how they help, and how they refuse what they do not understand.
 
 import { spawnSync } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
-import { command, ROOT, tool, tsx } from "./run.ts";
+import { writeWhole } from "../tools/command/files.ts";
+import { command, ROOT, scratch, tool, tsx } from "./run.ts";
 
-const CHECKS = ["bench", "verify-all", "runtimes", "accidents"].map((name) => "checks/" + name);
+const CHECKS = ["bench", "verify-all", "runtimes", "accidents", "mutants"].map((name) => "checks/" + name);
 
 describe.each(["weave", "draw", "gallery", "tidy", "solve", "watch", "verify", "paint", ...CHECKS])("%s", (name) => {
   const file = `tools/${name}.ts`;
@@ -103,12 +106,25 @@ test("a slow reader of a pipe that does not block gets everything", () => {
 const terminal = spawnSync("script", ["--version"]).status === 0;
 if (!terminal) console.warn("skipped: there is no script here to make a terminal");
 test.skipIf(!terminal)("a long search says on a terminal how far it is, five times a second at most", () => {
-  const line = `"$NODE" "$TOOL" --quiet 8x8-corner`;
-  const env = { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/solve.ts") };
+  // First the summary goes into a file, and then what is said on the way.
+  const solve = '"$NODE" "$TOOL" --quiet 8x8-corner';
+  const line = `${solve} >"$FILE"; cat "$FILE"; ${solve} 2>"$FILE"`;
+  const file = join(scratch(onTestFinished), "file");
+  const env = { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/solve.ts"), FILE: file };
   const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], { env, encoding: "utf8" });
   const lines = stdout.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g) ?? [];
   const seconds = +stdout.match(/ ([\d.]+) s\r?\n/)![1];
-  expect(lines.length).toBeGreaterThan(seconds < 1.2 ? 0 : 1);
+  expect(lines[0]).toContain(" moves, 1 s");
+  expect(lines.length).toBeGreaterThan((seconds - 1) / 0.4 - 1);
   expect(lines.length).toBeLessThanOrEqual(5 * seconds);
-  expect(stdout).toMatch(/\r\x1b\[K5027 solutions/);
+  expect(stdout).toMatch(/\r\x1b\[K5027 solutions.* s\r\n5027 solutions.* s\r\n$/);
+  expect(readFileSync(file, "utf8")).toBe("");
+});
+
+test("a file that cannot be written leaves nothing behind, and the error says why", () => {
+  const folder = scratch(onTestFinished);
+  mkdirSync(join(folder, "taken"));
+  expect(() => writeWhole(join(folder, "taken"), "text")).toThrow("rename");
+  expect(() => writeWhole(join(folder, "nowhere/file"), "text")).toThrow("open");
+  expect(readdirSync(folder)).toEqual(["taken"]);
 });

@@ -44,6 +44,7 @@ test("a terminal shows each piece in its colour", () => {
     const parts = [36, 6, 1].map((place) => shades[Math.floor((+code - 16) / place) % 6]);
     expect("#" + parts.map((part) => part.toString(16).padStart(2, "0")).join("")).toBe(colour);
   }
+  expect(raw("F\n", coloured)).toBe(raw("FF\n", coloured).replace("FF", "F"));
   expect(box("x\n", coloured)).toBe("┌───┐\n│   │\n└───┘\n");
 });
 
@@ -250,5 +251,6 @@ describe("an SVG", () => {
     }
     expect(read(svg(["IIIII\n"], { letters: true })).drawings[0].texts).toEqual(["I 2 0"]);
     expect(read(svg([".X.\nXXX\n.X.\n"], { letters: true })).drawings[0].texts).toEqual(["X 1 1"]);
+    expect(read(svg(["VVV\nV..\nV..\n"], { letters: true })).drawings[0].texts).toEqual(["V 1 0"]);
   });
 });

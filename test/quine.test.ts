@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { symmetries } from "../tools/twin/board.ts";
@@ -300,23 +300,28 @@ describe("several programs in one file", () => {
 });
 
 describe("the packer", () => {
-  const CODE = "console.log(1)";
+  const long = "x".repeat(464);
   test.each([
-    [CODE + ";\n", CODE],
-    ["let a = 1,b=` `;var c", "let~a~=~1,b=\\x60~\\x60;let~c"],
+    ["console.log(1);\n", "console.log(1)"],
+    ["var a=1;var b;{var c}\n", "let~a=1;let~b;{var~c}"],
+    [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
   ])("packs %j", (code, text) => {
-    if (text === CODE) expect(packed(code)).toBe(text);
-    else expect(() => packed(code)).toThrow("there is a backslash in the first");
+    expect(packed(code)).toBe(text);
   });
 
   test.each([
     ["a".repeat(3360), undefined],
     ["a".repeat(3361), "the program has 3361 characters, and a blank board holds 3360"],
     ["a".repeat(3362), "the program has 3362 characters, and a blank board holds 3360"],
-    ["'\u00e9'", "no picture can hold this"],
+    ["\u00e9", 'no picture can hold this: "\u00e9"'],
+    ["a".repeat(9) + "\u00e9", `no picture can hold this: "${"a".repeat(9)}\u00e9"`],
+    [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
     ["'${'", "no picture can hold this"],
     ["x".repeat(500) + "~1", "the packed program is not JavaScript"],
     ["'\\n'", "there is a backslash in the first 464 characters, which the echo repeats"],
+    ["\\u0061", "there is a backslash in the first 464 characters"],
+    [long.slice(1) + "\\u0061", "there is a backslash in the first 464 characters"],
+    [long + "\\u0061", undefined],
   ])("looks at %j", (code, error) => {
     if (error) expect(() => packed(code)).toThrow(error);
     else expect(packed(code)).toBe(code);
@@ -371,12 +376,28 @@ describe("the weaver", () => {
     });
   });
 
+  test("without --board it writes quine.ts and shows it in README.md", () => {
+    const folder = scratch(onTestFinished);
+    for (const name of ["package.json", "tools"]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    writeFileSync(join(folder, "README.md"), "before\n\n```text\nold\n```\n\n```\nafter\n```\n");
+    expect(node(["--import", "tsx", "tools/weave.ts"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(readFileSync(join(folder, "quine.ts"), "utf8")).toBe(quine);
+    expect(readFileSync(join(folder, "README.md"), "utf8")).toBe(
+      "before\n\n```text\n" + quine + "```\n\n```\nafter\n```\n",
+    );
+  });
+
   test("tidy shows the program inside a copy", () => {
     const run = tool("tools/tidy.ts", ["-"], all[7].text);
     expect(run.stdout).toContain(".X. XXX .X.,.FF FF. .F.,IIIII,LLLL L...,NNN. ..NN,PPP PP.,");
     expect(run.stdout.split("\n").length).toBeGreaterThan(100);
-    for (const other of ["nothing", "`nothing //`"])
-      expect(tool("tools/tidy.ts", ["-"], other)).toMatchObject({ stdout: "", status: 1 });
+    for (const other of ["nothing", "`nothing //`", blank(BOARDS["6x10"].board).replace(/\n.*\n`/, "\n`")])
+      expect(tool("tools/tidy.ts", ["-"], other)).toEqual({
+        stdout: "",
+        stderr: "there is no program in this text\n",
+        status: 1,
+      });
     // A copy that comes late, when the command already waits for it.
     const late = `(sleep 2; cat quine.ts) | "$0" --import tsx tools/tidy.ts -`;
     expect(spawnSync("sh", ["-c", late, process.execPath], { cwd: ROOT, encoding: "utf8" })).toMatchObject({

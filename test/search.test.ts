@@ -60,6 +60,7 @@ describe("glyphs", () => {
     const rows = (...lines: string[]) => lines.join(" ");
     for (const [board, best] of [
       ["xxxx xxxx", "xx xx xx xx"],
+      ["xxxxx", "x x x x x"],
       [rows("xxxxx", ".xxx.", "..x.."), rows("..x", ".xx", "xxx", ".xx", "..x")],
       [rows("x...", "xx..", "xxx.", "xxxx"), rows("...x", "..xx", ".xxx", "xxxx")],
       // The box of this one is higher than wide, but it has more columns with cells in them than rows.

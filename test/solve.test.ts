@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { BOARDS } from "../tools/solver/boards.ts";
 import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { programs, ROOT, scratch, tool } from "./run.ts";
+import { command, programs, ROOT, scratch, tool } from "./run.ts";
 
 const solve = (args: string[], input = "") => tool("tools/solve.ts", args, input);
 
@@ -57,7 +57,7 @@ describe("what it prints", () => {
     [
       ["-", "-q", "--json"],
       "xx\nxx\nx.\n",
-      /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":[\d.e-]+\}\n$/,
+      /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/,
     ],
     [["-q", "-"], "xxxx.x....\n", /^0 solutions \(0 /],
     [["--version"], "", packageJson.version + "\n"],
@@ -70,6 +70,12 @@ describe("what it prints", () => {
       "",
       /^\/\/ 62 glyphs\.[^]*\n'W\.{6}WW\.{6}WW' +=> \/\(\?=\(1......11......11\)\|\)\/\n[^]*\n\n\/\/ The holes.*\n\/1.*\/\n$/,
     ],
+    [
+      ["-s", "-", "--pieces", "IV"],
+      V.replace(/V/g, "x"),
+      /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\(\?=\(11111\)\|\)\/\n'I\.{3}I\.{3}I\.{3}I\.{3}I' => /,
+    ],
+    [["-s", "-", "--pieces", "X"], ".x.\nxxx\n.x.\n", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/],
   ])("%j < %j", (args, input, out) => {
     const { stdout, status } = solve(args, input);
     if (typeof out === "string") expect(stdout).toBe(out);
@@ -84,6 +90,10 @@ describe("what it prints", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    // To the microsecond, and no finer.
+    const seconds = stdout.match(/(?<="seconds":)[^,]+/g)!;
+    expect(Math.max(...seconds.map((each) => each.length))).toBe("0.123456".length);
+    for (const each of seconds) expect(each).toMatch(/^\d\.\d+$/);
     for (const { rows } of lines) expect(rows.join(" ")).toMatch(/^[A-Z]{5} [A-Z]{5} [A-Z]{5}$/);
     expect(stderr).toMatch(
       /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, [\d.]+ s\n$/,
@@ -147,6 +157,7 @@ describe("what it prints", () => {
     [{ TERM: "xterm" }, "--no-color", false],
     [{ TERM: "xterm", NO_COLOR: "1" }, "", false],
     [{ TERM: "dumb" }, "", false],
+    [{ TERM: "xterm" }, "| cat", false],
   ])("colours on a terminal, unless the user wants none: %j %s", (wishes, arg, colours) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
     const words = `"$NODE" --import tsx tools/solve.ts --raw -n 1 3x5 ${arg}`;
@@ -157,6 +168,13 @@ describe("what it prints", () => {
     });
     expect(stdout).toContain("LLLL");
     expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
+  });
+
+  test.skipIf(!terminal)("outlines fit into the terminal", () => {
+    const words = 'stty cols 60; "$NODE" "$TOOL" --no-color -n 1 3x20 </dev/null 2>/dev/null';
+    const env = { ...process.env, NODE: process.execPath, TOOL: command("tools/solve.ts") };
+    const { stdout } = spawnSync("script", ["-qec", words, "/dev/null"], { encoding: "utf8", env });
+    expect(stdout).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
   });
 });
 
@@ -179,7 +197,13 @@ describe("what it refuses, in one line", () => {
     [["Stiars"], "", 2, /; did you mean stairs\? /],
     [["8x8"], "", 2, /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],
     [["8y8"], "", 2, /^no board or file is called "8y8" \(--list shows all boards\)$/],
+    [["3y5"], "", 2, /^no board or file is called "3y5" \(/],
+    [["6x1o"], "", 2, /; did you mean 6x10\? /],
+    [["6y1o"], "", 2, /^no board or file is called "6y1o" \(/],
+    [["8x8-cornet"], "", 2, /; did you mean 8x8-corner\? /],
+    [["8x8-zemtra"], "", 2, /^no board or file is called "8x8-zemtra" \(/],
     [["--only", "8", "3x5"], "", 1, /^there is no solution 8: there are 7$/],
+    [["--only", "2", "-"], "xxxxx\n", 1, /^there is no solution 2: there are 1$/],
     [["--from", "9", "-q", "3x5"], "", 1, /^there is no solution 9: there are 7$/],
     [["--only", "1", "--from", "2"], "", 2, /^option '--only <N>' cannot be used with option '--from <N>'$/],
     [["--letters"], "", 2, /^--letters is for --svg$/],

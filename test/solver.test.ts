@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { named } from "../tools/solver/boards.ts";
 import { BoardError, formatBoard, parseBoard } from "../tools/solver/outline.ts";
 import { solutions, solve, source } from "../tools/solver/solver.ts";
@@ -131,6 +131,13 @@ describe("solutions", () => {
     expect(made).toBe(3);
   });
 
+  test("the search goes on for one solution, then for two more, four more and so on", () => {
+    let made = 0;
+    const search = solutions(rectangle(3, 5), { onProgress: ({ solutions }) => (made = solutions) });
+    const asked = Array.from({ length: 7 }, () => (search.next(), made));
+    expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
+  });
+
   test("the generator returns the summary", () => {
     const search = solutions(rectangle(3, 5));
     let step = search.next();
@@ -140,7 +147,7 @@ describe("solutions", () => {
 
   test("separate parts that no pieces can fill are seen at once", () => {
     const summary = solve("xxxxxxxx.xxxxx\n".repeat(4) + "xxxxx...xxx...\n", () => {});
-    expect(summary).toMatchObject({ solutions: 0, moves: 0 });
+    expect(summary).toEqual({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
   });
 });
 
@@ -160,6 +167,13 @@ describe("solve", () => {
       solutions: 5,
       total: 20,
     });
+  });
+
+  test("a second is a thousand milliseconds of the clock", () => {
+    let now = 60_000;
+    onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
+    const full = { solutions: 1, total: 1, moves: 0, boards: 0, seconds: 1 };
+    expect(solve("IIIII\n", (...call) => expect(call).toEqual(["IIIII\n", 1, 1, 1]))).toEqual(full);
   });
 
   test("goes on without an answer", () => {
@@ -253,6 +267,16 @@ describe("pieces and partial boards", () => {
     expect(contained.length).toBeGreaterThan(0);
   });
 
+  test("pieces on the board and contained ones are kept together", () => {
+    const [placed] = solutions(rectangle(3, 5));
+    const [first, second, third] = new Set(placed.match(/[A-Z]/g));
+    const only = (...kept: string[]) => placed.replace(/[A-Z]/g, (cell) => (kept.includes(cell) ? cell : "x"));
+    const all = [...solutions(only(first, second))];
+    expect(all).toContain(placed);
+    expect([...solutions(only(first), { contains: only(second) })]).toEqual(all);
+    expect([...solutions(only(first, third), { contains: only(first, second) })]).toEqual([placed]);
+  });
+
   test("images count that keep the pieces where they are", () => {
     // The X in the middle keeps all eight symmetries of the square, an I at the edge only one reflection.
     const X = "xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n";
@@ -269,6 +293,13 @@ describe("pieces and partial boards", () => {
 
 describe("what is no board", () => {
   const board = rectangle(3, 5);
+
+  test("as large as may be is a board", () => {
+    expect([...solutions("IIIII".padEnd(100_000, "\n"))]).toEqual(["IIIII\n"]);
+    for (const long of ["x" + ".".repeat(248) + "x\n", "x\n" + ".\n".repeat(248) + "x\n"])
+      expect(formatBoard(parseBoard(long))).toBe(long);
+  });
+
   test.each<[string, Parameters<typeof solutions>[1], RegExp]>([
     ["", {}, /^a board needs a row with a cell/],
     ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is not one of/],
@@ -293,6 +324,7 @@ describe("what is no board", () => {
     [board, { contains: "xxxxx\nxxx\n" }, /^the board to contain: row 2: 3 characters/],
     [board, { contains: "xxxxx\nIIIII\nxxxxx\n", pieces: "FLNP" }, /^the board to contain: I is not among/],
     ["LLLLx\nLxxxx\nxxxxx\n", { contains: "PPxxx\nPPxxx\nPxxxx\n" }, /^the board to contain: row 1: P lies where/],
+    ["xxxxx\nLLLLx\nLxxxx\n", { contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: row 2: I lies where/],
     [
       "IIIII\nxxxxx\nxxxxx\n",
       { contains: "xxxxx\nxxxxx\nIIIII\n" },

@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { judge } from "../tools/copies/genuine.ts";
+import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf, streamOf } from "../tools/copies/running.ts";
 import { cut } from "../tools/copies/stream.ts";
 import { frameOf, quineText } from "../tools/copies/text.ts";
@@ -20,7 +23,6 @@ const isGenuine = (stream: string) => {
   const all = verdicts(stream);
   return all.length === 1 && "board" in all[0];
 };
-const flawOf = (stream: string) => verdicts(stream).map((verdict) => ("flaw" in verdict ? verdict.flaw : "genuine"));
 
 describe("what is genuine", () => {
   const partial = streamOf(BLANK).find((board) => /x/.test(board))!;
@@ -47,48 +49,54 @@ describe("what is genuine", () => {
   });
 });
 
+test("a program as long as a picture can hold is genuine, too", () => {
+  const longest = text.padEnd(CAPACITY, ";");
+  const [piece] = cut(copy(BLANK, longest), frameOf(longest));
+  expect(judge(piece, longest)).toEqual({ line: 1, board: BLANK });
+  expect(judge(piece, longest + ";")).toHaveProperty("flaw");
+});
+
 describe("what is not", () => {
   const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`);\n// ";
   const other = thin[1];
   const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-  test.each<[string, string, string | RegExp]>([
-    ["a letter before the frame", "x" + program, "the frame is not the quine's"],
-    ["a changed frame", program.replace("eval", "Eval"), "the frame is not the quine's"],
-    ["a broken frame", program.replace("=>", " =>"), "the frame is not the quine's"],
-    ["the label of another solution", program.replace(solved, other), /^the picture shows /],
-    ["the picture of another solution", copy(other, text).replace(other, solved), /^the picture shows /],
-    ["a label with code behind it", program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
-    ["a label made two lines", program.replace("// ", "//\n// "), "there should be a label here"],
-    ["no label", program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
-    ["a program that breaks off", program.slice(0, 2000), "the program breaks off"],
-    [
-      "another program's text",
-      copy(solved, text.replace("verbose", "Verbose")),
-      /^column \d+ has "V", the quine has "v"$/,
-    ],
-    ["a lost layout", bare(program) + solved, "the picture has lost its layout"],
-    ["a lost layout that runs as the blank board", bare(program) + BLANK, "the picture has lost its layout"],
-    ["a picture of 55 cells", copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
-    ["more behind the end", program.replace("\n`);", "\n`);1"), "the picture should go on here, or end with `);"],
-    ["less than the end", program.replace("\n`);", "\n`)"), "the picture should go on here, or end with `);"],
-    ["a backtick too many", program.replace("\n", "\n`"), "the picture should go on here, or end with `);"],
+  const spoilt = copy(solved, text.replace("verbose", "Verbose"));
+  const first = [...program].findIndex((character, i) => character !== spoilt[i]);
+  const before = program.slice(0, first).split("\n");
+  test.each<[string, number, string, string | RegExp]>([
+    ["a letter before the frame", 1, "x" + program, "the frame is not the quine's"],
+    ["a changed frame", 1, program.replace("eval", "Eval"), "the frame is not the quine's"],
+    ["a broken frame", 1, program.replace("=>", " =>"), "the frame is not the quine's"],
+    ["the label of another solution", 23, program.replace(solved, other), /^the picture shows /],
+    ["the picture of another solution", 23, copy(other, text).replace(other, solved), /^the picture shows /],
+    ["a label with code behind it", 23, program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
+    ["a label made two lines", 23, program.replace("// ", "//\n// "), "there should be a label here"],
+    ["no label", 22, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
+    ["a program that breaks off", 10, program.slice(0, 2000), "the program breaks off"],
+    ["another program's text", before.length, spoilt, `column ${before.at(-1)!.length + 1} has "V", the quine has "v"`],
+    ["a lost layout", 1, bare(program) + solved, "the picture has lost its layout"],
+    ["a lost layout that runs as the blank board", 1, bare(program) + BLANK, "the picture has lost its layout"],
+    ["a picture of 55 cells", 78, copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
+    ["more behind the end", 22, program.replace("\n`);", "\n`);1"), "the picture should go on here, or end with `);"],
+    ["less than the end", 22, program.replace("\n`);", "\n`)"), "the picture should go on here, or end with `);"],
+    ["a backtick too many", 2, program.replace("\n", "\n`"), "the picture should go on here, or end with `);"],
     [
       "a picture of 65 cells",
+      1,
       copy("xxxxx ".repeat(13).trim(), text),
       "the picture is of no board that the twelve pieces fill",
     ],
-    ["a picture with a margin", copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
-    ["a piece twice", copy(twice, text), "the picture is of no board that the twelve pieces fill"],
+    ["a picture with a margin", 1, copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
+    ["a piece twice", 1, copy(twice, text), "the picture is of no board that the twelve pieces fill"],
     [
       "a label of what is no piece",
+      44,
       FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n",
       /^the picture shows /,
     ],
-    ["letters that are no piece", copy(BLANK.replace("xx", "LL"), text), "the picture has lost its layout"],
-  ])("%s", (_, stream, flaw) => {
-    const flaws = flawOf(stream);
-    expect(flaws).toHaveLength(1);
-    expect(flaws[0]).toMatch(flaw);
+    ["letters that are no piece", 1, copy(BLANK.replace("xx", "LL"), text), "the picture has lost its layout"],
+  ])("%s, in line %i", (_, line, stream, flaw) => {
+    expect(verdicts(stream)).toEqual([{ line, flaw: typeof flaw === "string" ? flaw : expect.stringMatching(flaw) }]);
   });
 
   test("what stands around a program, with its line", () => {
@@ -185,7 +193,11 @@ describe("running a copy", () => {
   test.each([
     ["a byte changed", `process.stdout.write("abd")`, "printed 3 bytes that are not those of its series"],
     ["a byte missing", `process.stdout.write("ab")`, "printed 2 bytes in place of 3"],
-    ["an error", `process.stdout.write("abc"); console.error("no\\nroom"); process.exitCode = 3`, "ended with 3: room"],
+    [
+      "an error",
+      `process.stdout.write("abc"); console.error("there\\nis no\\nroom"); process.exitCode = 3`,
+      "ended with 3: room",
+    ],
     ["a signal", `process.kill(process.pid, "SIGKILL")`, "ended with SIGKILL: "],
   ])("is told from %s", async (_, source, words) => {
     expect(complaint(await runText("b.mjs", source), printOf("abc"))).toBe(words);
@@ -231,6 +243,22 @@ describe("the command", () => {
       stdout: typeof stdout === "string" ? stdout : expect.stringMatching(stdout),
       stderr: typeof stderr === "string" ? stderr : expect.stringMatching(stderr),
     });
+  });
+
+  test.each<[NodeJS.Signals, number]>([
+    ["SIGHUP", 129],
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ])("%s ends it with %i, and its own folder goes, too", async (signal, status) => {
+    const env = { ...process.env, TMPDIR: folder };
+    const words = [command("tools/verify.ts"), "--run", "stream.txt"];
+    const child = spawn(process.execPath, words, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+    const left = () => readdirSync(folder).filter((name) => name.startsWith("pentomino-"));
+    await once(child.stdout, "data");
+    expect(left()).toHaveLength(1);
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([status, null]);
+    expect(left()).toEqual([]);
   });
 
   test("--split writes each program to a file, again without harm, and nothing over what differs or of what is wrong", () => {

@@ -70,7 +70,7 @@ const list = (json: boolean): string =>
 
 const showSource = (board: string, options: Options): string => {
   const { glyphs, fit, hole } = source(board, options);
-  const width = Math.max(0, ...glyphs.map(({ glyph }) => glyph.length));
+  const width = Math.max(...glyphs.map(({ glyph }) => glyph.length));
   return (
     `// ${glyphs.length} glyphs. A regex reads the board from its first empty cell on: 1 an empty cell, 0 any other. X is laid first.\n` +
     `// Its group matches if the glyph fits there.\n` +
@@ -81,6 +81,9 @@ const showSource = (board: string, options: Options): string => {
 
 const inWords = ({ solutions, total, moves, seconds }: Summary): string =>
   `${solutions} solution${solutions === 1 ? "" : "s"} (${total} with rotations and reflections of the whole board), ${moves} moves, ${seconds.toFixed(2)} s\n`;
+
+/** Seconds as JSON has them, to the microsecond. */
+const rounded = (seconds: number): number => +seconds.toFixed(6);
 
 /** A line on the terminal that says how far a long search has come, written anew five times a second. */
 const ticker = () => {
@@ -141,7 +144,7 @@ run(SOLVE, async (name, values) => {
         write(
           JSON.stringify({
             number,
-            seconds: +seconds.toFixed(6),
+            seconds: rounded(seconds),
             rows: placed.trimEnd().split("\n"),
             crossroads: crossroads(placed),
             edge: everyPieceAtEdge(placed),
@@ -159,7 +162,7 @@ run(SOLVE, async (name, values) => {
     throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
   if (values.quiet)
     return write(
-      form === "json" ? JSON.stringify({ ...summary, seconds: +summary.seconds.toFixed(6) }) + "\n" : inWords(summary),
+      form === "json" ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n" : inWords(summary),
     );
   if (form === "svg" && !forSvg.length) throw Error("there is no solution to draw");
   if (form === "svg") write(svg(forSvg, { letters: values.letters }));

@@ -59,9 +59,9 @@ run(VERIFY, async (paths, options) => {
   const text = quineText();
   const runs = options.run && runner(text);
   const paint = wantsColour(options.color) ? coloured : plain;
-  let flaws = 0;
+  let well = true;
   const say = (place: string, flaw: string | undefined, words = "") => {
-    if (flaw !== undefined) flaws++;
+    if (flaw !== undefined) well = false;
     if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of paths) {
@@ -78,7 +78,7 @@ run(VERIFY, async (paths, options) => {
           "genuine " + raw(verdict.board, paint).trimEnd(),
         );
     }
-    if (options.split !== undefined && !flaws) split(options.split, pieces);
+    if (options.split !== undefined && well) split(options.split, pieces);
   }
-  if (flaws) process.exitCode = 1;
+  if (!well) process.exitCode = 1;
 });

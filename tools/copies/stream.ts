@@ -16,7 +16,7 @@ export interface Piece {
  */
 export function* cut(stream: string, frame: string): Generator<Piece, void> {
   let line = 0;
-  let piece: Piece = { line: 1, text: "" };
+  let piece: Piece = { line, text: "" };
   for (const [text] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
     line++;
     if (text.trimStart().startsWith(frame) && piece.text) {

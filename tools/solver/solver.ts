@@ -42,11 +42,13 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** The task, and the check of what concerns the search alone. */
-const prepare = (given: string, { start = 1, ...choice }: Options): Task => {
+/** A task, and the number of the first solution to hand out. */
+type Order = Task & { start: number };
+
+const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
   if (!(Number.isSafeInteger(start) && start > 0))
     throw new BoardError(`start: ${start} is not a whole number of 1 or more`);
-  return taskOf(given, choice);
+  return { ...taskOf(given, choice), start };
 };
 
 /** A search, to be run from the beginning or from behind one of its solutions. */
@@ -66,12 +68,12 @@ const untilStopped = (action: () => void): void => {
 
 /** The searches of a task, each of them prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
-  { text, board, searches }: Task,
+  { text, board, searches, start }: Order,
   options: Options,
   summary: Summary,
   onFound: (placed: string, solution: string) => void,
 ): Generator<Search, void> {
-  const start = performance.now();
+  const began = performance.now();
   const turn = quickest(board);
   const turned = image(board, turn);
   const movements = options.all ? [0] : MOVEMENTS;
@@ -88,7 +90,7 @@ function* begin(
     const update = (moves: number) => {
       summary.moves = before.moves + moves;
       summary.boards = before.boards + nodes.size;
-      summary.seconds = (performance.now() - start) / 1000;
+      summary.seconds = (performance.now() - began) / 1000;
     };
     const visit: Visit = (draw, left, moves) => {
       const solution = left ? "" : draw();
@@ -101,7 +103,7 @@ function* begin(
       }
       update(moves);
       options.onProgress?.(summary);
-      if (counts && summary.solutions >= (options.start ?? 1)) onFound(placed, solution);
+      if (counts && summary.solutions >= start) onFound(placed, solution);
     };
     if (turned.includes("x")) {
       const search = series(turned, movements, without, nodes);
@@ -132,7 +134,7 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
  * A search calls back, and a generator is called: so the search is stopped again and again, each time with twice as many
  * solutions in hand, and goes on from the last of them. What it has asked the regexes it does not ask again.
  */
-function* inBatches(task: Task, options: Options): Generator<string, Summary> {
+function* inBatches(task: Order, options: Options): Generator<string, Summary> {
   const summary = nothing();
   let batch: string[] = [];
   let size = 1;

@@ -33,13 +33,10 @@ const neighbours = (placed: string): Map<string, Set<string>> => {
 /** How many points there are where four different pieces meet. */
 export const crossroads = (placed: string): number => {
   const { rows, cell } = gridOf(placed);
-  let count = 0;
-  for (let y = 1; y < rows.length; y++)
-    for (let x = 1; x < rows[0].length; x++) {
-      const around = [cell(y - 1, x - 1), cell(y - 1, x), cell(y, x - 1), cell(y, x)];
-      if (around.every(isPiece) && new Set(around).size === 4) count++;
-    }
-  return count;
+  const points = rows.flatMap((row, y) =>
+    [...row].map((here, x) => [cell(y - 1, x - 1), cell(y - 1, x), cell(y, x - 1), here]),
+  );
+  return points.filter((around) => around.every(isPiece) && new Set(around).size === 4).length;
 };
 
 /**
@@ -55,9 +52,9 @@ export const everyPieceAtEdge = (placed: string): boolean =>
  */
 export const threeColourable = (placed: string): boolean => {
   const beside = neighbours(placed);
-  const colour = ([letter, ...rest]: string[], colours: Record<string, number>): boolean =>
+  const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean =>
     !letter ||
-    [1, 2, 3].some(
+    ["red", "green", "blue"].some(
       (own) =>
         [...beside.get(letter)!].every((other) => colours[other] !== own) &&
         colour(rest, { ...colours, [letter]: own }),

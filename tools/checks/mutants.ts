@@ -1,0 +1,217 @@
+// Changes the code, one operator or number at a time, and sees whether a test notices. A change that none notices makes no
+// difference to anyone, or else a test is missing. All of it happens in copies of the project.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ParserOptions } from "prettier";
+import { parsers } from "prettier/plugins/typescript";
+import { scratch, write } from "../command/files.ts";
+import { command, count, run } from "../command/run.ts";
+
+/** A change of a file: `after` in place of `before`, which begins at this index. */
+export interface Mutant {
+  file: string;
+  /** the file, the line and the column */
+  place: string;
+  at: number;
+  before: string;
+  after: string;
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const COPIED = ["package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
+const LANES = 2;
+
+const TWIN = ["stream", "solver", "search", "verify", "layout", "accidents", "series", "quine"];
+
+/** The files that are changed, and for each the tests that look at what it does, the best first. */
+export const TESTS: Record<string, string[]> = {
+  "tools/twin/board.ts": TWIN,
+  "tools/twin/picture.ts": TWIN,
+  "tools/twin/pieces.ts": TWIN,
+  "tools/twin/program.ts": ["accidents", "quine", "series"],
+  "tools/twin/regexes.ts": TWIN,
+  "tools/twin/search.ts": TWIN,
+  "tools/solver/boards.ts": ["named", "series", "solver", "solve"],
+  "tools/solver/drawings.ts": ["drawings", "solve"],
+  "tools/solver/outline.ts": ["solver", "named", "quine", "layout", "verify", "solve"],
+  "tools/solver/solver.ts": ["solver", "named", "solve", "traits", "series"],
+  "tools/solver/traits.ts": ["traits", "solve"],
+  "tools/copies/genuine.ts": ["verify"],
+  "tools/copies/pack.ts": ["quine"],
+  "tools/copies/running.ts": ["verify", "layout", "accidents"],
+  "tools/copies/stream.ts": ["stream", "verify"],
+  "tools/copies/text.ts": ["stream", "verify", "quine", "solve"],
+  "tools/command/files.ts": ["verify", "commands", "solve", "quine"],
+  "tools/command/run.ts": ["commands", "solve", "verify", "quine"],
+  "tools/solve.ts": ["solve", "commands"],
+  "tools/tidy.ts": ["commands", "quine"],
+  "tools/verify.ts": ["verify", "commands"],
+  "tools/weave.ts": ["quine", "commands"],
+};
+
+/** What comes in place of an operator: for a comparison its bound and its opposite. */
+const OPERATORS: Record<string, string[]> = {
+  ...{ "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"] },
+  ...{ "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="] },
+  ...{ "&&": ["||"], "||": ["&&"], "??": ["&&"], "??=": ["="] },
+  ...{ "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "%": ["*"], "**": ["*"], "+=": ["-="], "-=": ["+="] },
+  ...{ "&": ["|"], "|": ["&"], "^": ["|"], "<<": [">>"], ">>": ["<<"], "++": ["--"], "--": ["++"] },
+};
+const UNARY: Record<string, string[]> = { "!": [""], "-": [""], "+": ["-"] };
+
+type Change = [at: number, before: string, after: string[]];
+
+/** How to change a node itself, in the words of ESTree. */
+const changeOf = (node: any, source: string): Change | undefined => {
+  const { type, operator, range = [], left, prefix, raw, bigint, value } = node;
+  if (type === "UnaryExpression") return [range[0], operator, UNARY[operator]];
+  if (type === "UpdateExpression") return [prefix ? range[0] : range[1] - 2, operator, OPERATORS[operator]];
+  if (operator) return [source.indexOf(operator, left.range[1]), operator, OPERATORS[operator]];
+  if (type !== "Literal") return undefined;
+  if (typeof value === "boolean") return [range[0], raw, [`${!value}`]];
+  if (bigint) return [range[0], raw, [`${BigInt(bigint) + 1n}n`, `${BigInt(bigint) - 1n}n`]];
+  return typeof value === "number" ? [range[0], raw, [`${value + 1}`, `${value - 1}`]] : undefined;
+};
+
+/** All changes of one operator or number in a file of TypeScript, but none in types. */
+export const mutantsOf = async (file: string, source: string): Promise<Mutant[]> => {
+  const walk = (node: any): Change[] => {
+    if (!node || typeof node !== "object") return [];
+    // Of what is TypeScript's own only the value in front of "as" or "!" is code.
+    if (node.type?.startsWith("TS")) return walk(node.expression);
+    const own = changeOf(node, source);
+    return [...(own ? [own] : []), ...Object.values(node).flatMap(walk)];
+  };
+  const changes = walk(await parsers.typescript.parse(source, {} as ParserOptions));
+  return changes.flatMap(([at, before, all = []]) => {
+    const lines = source.slice(0, at).split("\n");
+    const place = `${file}:${lines.length}:${lines.at(-1)!.length + 1}`;
+    return all.map((after) => ({ file, place, at, before, after }));
+  });
+};
+
+/** Copies the project, but borrows its packages: what the tests write beside them stays in the copy as well. */
+const copyTo = (folder: string): string => {
+  for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  const packages = join(ROOT, "node_modules");
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(packages))
+    if (/^[^.]/.test(name)) symlinkSync(join(packages, name), join(folder, "node_modules", name));
+  return folder;
+};
+
+/** The process groups that run now, each known by its first process. */
+const groups = new Set<number>();
+const kill = (group: number): void => {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // Nobody is left in it.
+  }
+};
+
+/** Runs node in a copy, and returns whether it ends well and in time. Nothing that it has started outlives it. */
+const succeeds = (folder: string, args: string[], seconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const temporary = folder + ".tmp";
+    mkdirSync(temporary, { recursive: true });
+    // A mutant may print without end: no file may grow beyond 512 MB.
+    const child = spawn("sh", ["-c", 'ulimit -f 1000000; exec "$0" "$@"', process.execPath, ...args], {
+      cwd: folder,
+      detached: true,
+      stdio: "ignore",
+      env: { ...process.env, TMPDIR: temporary },
+    });
+    const group = child.pid!;
+    groups.add(group);
+    const timer = setTimeout(() => kill(group), seconds * 1000);
+    child.on("close", (status) => {
+      clearTimeout(timer);
+      kill(group);
+      groups.delete(group);
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
+      resolve(status === 0);
+    });
+  });
+
+/** Runs a file of tests. Of course quine.ts is not in step with a mutant of the twin: the test that says so does not count. */
+const holds = (folder: string, test: string, ofTwin: boolean, seconds: number): Promise<boolean> => {
+  const words = ["run", `test/${test}.test.ts`, "--bail=1", "--testTimeout=300000", "--hookTimeout=300000"];
+  if (ofTwin) words.push("--testNamePattern=^(?!.* in step with the twin)");
+  return succeeds(folder, ["node_modules/vitest/vitest.mjs", ...words], seconds);
+};
+
+/** Whether a test notices the mutant, in a copy that is as it was afterwards. */
+const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, seconds: Map<string, number>) => {
+  const [source, quine] = [file, "quine.ts"].map((name) => readFileSync(join(folder, name), "utf8"));
+  writeFileSync(join(folder, file), source.slice(0, at) + after + source.slice(at + before.length));
+  // What changes the twin changes the quine: it is woven anew if that is possible, and then its tests run the mutant.
+  const ofTwin = file.startsWith("tools/twin/");
+  if (ofTwin) await succeeds(folder, ["--import", "tsx", "tools/weave.ts"], 30);
+  let noticed = false;
+  // A mutant that takes much longer than the code did may run forever.
+  for (const test of TESTS[file]) noticed ||= !(await holds(folder, test, ofTwin, 30 + 3 * seconds.get(test)!));
+  writeFileSync(join(folder, file), source);
+  writeFileSync(join(folder, "quine.ts"), quine);
+  return noticed;
+};
+
+/** Does something for each of these, one in each copy at a time. */
+const inLanes = async <T>(folders: string[], all: Iterable<T>, action: (one: T, folder: string) => Promise<void>) => {
+  const queue = [...all];
+  const lane = async (folder: string) => {
+    for (let next; (next = queue.shift());) await action(next, folder);
+  };
+  await Promise.all(folders.map(lane));
+};
+
+/** The same for the same seed, as long as the code is the same. */
+const sampled = (mutants: Mutant[], size: number, seed: number): Mutant[] => {
+  const lot = (mutant: Mutant) =>
+    createHash("sha256").update([seed, mutant.place, mutant.after].join(" ")).digest("hex");
+  const lots = new Map(mutants.map((mutant) => [mutant, lot(mutant)]));
+  return mutants.toSorted((a, b) => (lots.get(a)! < lots.get(b)! ? -1 : 1)).slice(0, size);
+};
+
+const MUTANTS = command(
+  "tools/checks/mutants.ts",
+  "Changes the code, one operator or number at a time, and says whether a test notices.",
+)
+  .option("--sample <N>", "how many changes to try", count(), 100)
+  .option("--seed <N>", "which ones: another number, another sample", count(), 1)
+  .option("--at <place>", "only those at places that begin with this, like tools/solve.ts:12", "");
+
+if (process.argv[1] === import.meta.filename)
+  run(MUTANTS, async ({ sample, seed, at }) => {
+    process.on("exit", () => groups.forEach(kill));
+    const home = scratch();
+    const all = await Promise.all(
+      Object.keys(TESTS).map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))),
+    );
+    const mutants = sampled(
+      all.flat().filter(({ place }) => place.startsWith(at)),
+      sample,
+      seed,
+    );
+    const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
+
+    const seconds = new Map<string, number>();
+    await inLanes(folders, new Set(mutants.flatMap(({ file }) => TESTS[file])), async (test, folder) => {
+      const start = performance.now();
+      if (!(await holds(folder, test, false, 600))) throw Error(`test/${test}.test.ts fails without any change`);
+      seconds.set(test, (performance.now() - start) / 1000);
+    });
+
+    let found = 0;
+    await inLanes(folders, mutants, async (mutant, folder) => {
+      const noticed = await isNoticed(mutant, folder, seconds);
+      if (noticed) found++;
+      const { place, before, after } = mutant;
+      write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
+    });
+    write(`noticed ${found} of ${mutants.length}\n`);
+    if (found < 0.95 * mutants.length) process.exitCode = 1;
+  });
