@@ -1,7 +1,7 @@
 // The boards that several tests solve, with what is known of them.
 
-import { named } from "../tools/solver/boards.ts";
-import { parseBoard } from "../tools/solver/outline.ts";
+import { named } from "../tools/solver/named.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
 
 const outlineOf = (name: string): string => parseBoard(named(name).outline);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { named } from "../tools/solver/boards.ts";
+import { named } from "../tools/solver/named.ts";
 import { box, COLOURS, coloured, raw, svg } from "../tools/solver/drawings.ts";
 import { solutions } from "../tools/solver/solver.ts";
 

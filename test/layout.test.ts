@@ -10,8 +10,8 @@ import fc from "fast-check";
 import { format, type Options } from "prettier";
 import { describe, expect, test } from "vitest";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { formatBoard, parseBoard } from "../tools/solver/outline.ts";
-import { streamOf } from "../tools/copies/running.ts";
+import { formatBoard, parseBoard } from "../tools/solver/parse.ts";
+import { visitsOf } from "../tools/copies/running.ts";
 import { frameOf, quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, read } from "../tools/twin/picture.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
@@ -273,8 +273,8 @@ test("prettier leaves the board as it is", async () => {
 
 describe("copies that suffered run", () => {
   const U = parseBoard("xxxx....xxxx\n".repeat(3) + "xxxxxxxxxxxx\n".repeat(3));
-  const solved = () => streamOf(U).filter((board) => !/x/.test(board));
-  const blank = () => streamOf(BLANK)[0];
+  const solved = () => visitsOf(U).filter((board) => !/x/.test(board));
+  const blank = () => visitsOf(BLANK)[0];
   const broken = FRAME.replace(/[(,.]/g, "$&\n\t").replace("=>", " => ");
 
   test.each<[string, (program: string) => string | Promise<string>]>([

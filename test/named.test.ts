@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { boardNamed, BOARDS, named } from "../tools/solver/boards.ts";
-import { BoardError, parseBoard } from "../tools/solver/outline.ts";
+import { boardNamed, BOARDS, named } from "../tools/solver/named.ts";
+import { BoardError, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 

@@ -15,8 +15,8 @@ import {
   withPlacement,
 } from "../tools/page/laying.ts";
 import { left } from "../tools/page/left.ts";
-import { BOARDS } from "../tools/solver/boards.ts";
-import { formatBoard, LETTERS } from "../tools/solver/outline.ts";
+import { BOARDS } from "../tools/solver/named.ts";
+import { formatBoard, LETTERS } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 

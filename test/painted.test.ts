@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { painted, paintStream } from "../tools/copies/painted.ts";
-import { streamOf } from "../tools/copies/running.ts";
+import { visitsOf } from "../tools/copies/running.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
@@ -12,7 +12,7 @@ import { BOARDS } from "./boards.ts";
 import { command, ROOT, tool } from "./run.ts";
 
 const text = quineText();
-const series = streamOf(BLANK);
+const series = visitsOf(BLANK);
 const solved = series[0];
 const partial = series.find((board) => /x/.test(board))!;
 const unpaint = (output: string): string => output.replace(/\x1b\[[\d;]*m/g, "");
@@ -21,7 +21,7 @@ describe.each([
   ["a solved board", solved],
   ["a partial board", partial],
   ["a blank board", BLANK],
-  ["a board with a hole", streamOf(BOARDS["8x8 without its centre"].board)[0]],
+  ["a board with a hole", visitsOf(BOARDS["8x8 without its centre"].board)[0]],
 ])("%s", (_, board) => {
   test("is painted, and nothing else happens to it", () => {
     expect(unpaint(painted(board, text, coloured))).toBe(copy(board, text));

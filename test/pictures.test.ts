@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { streamOf } from "../tools/copies/running.ts";
+import { visitsOf } from "../tools/copies/running.ts";
 import { outline, piecesOf } from "../tools/copies/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
@@ -14,7 +14,7 @@ import { ROOT, scratch, tsx } from "./run.ts";
 const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
-const series = streamOf(BLANK);
+const series = visitsOf(BLANK);
 const text = quineText();
 
 /** Text as it was before it became XML. */

@@ -304,6 +304,7 @@ describe("the packer", () => {
   test.each([
     ["console.log(1);\n", "console.log(1)"],
     ["var a=1;var b;{var c}\n", "let~a=1;let~b;{var~c}"],
+    ["const a=()=>{const b=1};const c=2", "let~a=()=>{let~b=1};let~c=2"],
     [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
   ])("packs %j", (code, text) => {
     expect(packed(code)).toBe(text);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BOARDS } from "../tools/solver/boards.ts";
+import { BOARDS } from "../tools/solver/named.ts";
 import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { command, programs, ROOT, scratch, tool } from "./run.ts";

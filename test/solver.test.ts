@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { named } from "../tools/solver/boards.ts";
-import { BoardError, formatBoard, parseBoard } from "../tools/solver/outline.ts";
+import { named } from "../tools/solver/named.ts";
+import { BoardError, formatBoard, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve, source } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 

@@ -1,8 +1,8 @@
 // The search, told step by step, is the search: the same solutions in the same order, with the same moves.
 
 import { describe, expect, test } from "vitest";
-import { named } from "../tools/solver/boards.ts";
-import { regionOf } from "../tools/solver/outline.ts";
+import { named } from "../tools/solver/named.ts";
+import { regionOf } from "../tools/solver/parse.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS, pitchOf, quickest } from "../tools/twin/board.ts";

@@ -25,15 +25,15 @@ test.each<[string, string[], string[]]>([
   ["text after", [one, "hello"], [one, "hello"]],
   ["a program that breaks off, and the next", [part + "\n", two], [part + "\n", two]],
   ["a program that breaks off at the end", [one, part], [one, part]],
-])("cuts %s", (_, parts, pieces) => {
-  const lines = pieces.map(
-    (piece) =>
+])("cuts %s", (_, parts, stretches) => {
+  const lines = stretches.map(
+    (stretch) =>
       parts
-        .slice(0, parts.indexOf(piece))
+        .slice(0, parts.indexOf(stretch))
         .join("")
         .split(/\r\n?|\n/).length,
   );
   const found = [...cut(parts.join(""), frameOf(text))];
-  expect(found.map(({ text }) => text)).toEqual(pieces);
+  expect(found.map(({ text }) => text)).toEqual(stretches);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { named } from "../tools/solver/boards.ts";
+import { named } from "../tools/solver/named.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "../tools/solver/traits.ts";
 import { transpose } from "../tools/twin/board.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { judge } from "../tools/copies/genuine.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf, streamOf } from "../tools/copies/running.ts";
+import { complaint, printOf, printOfSeries, runProgram, solutionsOf, visitsOf } from "../tools/copies/running.ts";
 import { cut } from "../tools/copies/stream.ts";
 import { frameOf, quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
@@ -25,7 +25,7 @@ const isGenuine = (stream: string) => {
 };
 
 describe("what is genuine", () => {
-  const partial = streamOf(BLANK).find((board) => /x/.test(board))!;
+  const partial = visitsOf(BLANK).find((board) => /x/.test(board))!;
   const holed = BOARDS["8x8 without its centre"].board;
   test.each([
     ["a solved", solved],

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { type Frame, screen } from "../tools/command/screen.ts";
-import { named } from "../tools/solver/boards.ts";
+import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { command, tool } from "./run.ts";

@@ -6,7 +6,7 @@ import { scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { asGlyph, asLine, asRead, withHole } from "./copies/diagrams.ts";
 import { pictureOf, relayOf } from "./copies/pictures.ts";
-import { runProgram, streamOf } from "./copies/running.ts";
+import { runProgram, visitsOf } from "./copies/running.ts";
 import { image, quickest } from "./twin/board.ts";
 import { BLANK } from "./twin/picture.ts";
 
@@ -44,7 +44,7 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
   write("quine", pictureOf(quine));
   write("relay", relayOf(await relay(quine)));
-  const visited = streamOf(BLANK);
+  const visited = visitsOf(BLANK);
   write("line", asLine(visited[0]));
   write("glyph", asGlyph("W", image(BLANK, quickest(BLANK))));
   write("hole", withHole(visited));

@@ -2,15 +2,15 @@
 
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { find } from "./command/board.ts";
+import { find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
 import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
-import { BOARDS } from "./solver/boards.ts";
+import { BOARDS } from "./solver/named.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./solver/parse.ts";
 import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 

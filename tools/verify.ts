@@ -8,10 +8,10 @@ import { readText, scratch, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
-import { cut, type Piece } from "./copies/stream.ts";
+import { cut, type Stretch } from "./copies/stream.ts";
 import { frameOf, quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
-import { blank } from "./solver/outline.ts";
+import { blank } from "./solver/parse.ts";
 
 const VERIFY = command(
   "tools/verify.ts",
@@ -39,10 +39,10 @@ const runner = (text: string) => {
 };
 
 /** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
-const split = (folder: string, pieces: Piece[]): void => {
+const split = (folder: string, stretches: Stretch[]): void => {
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw Error(`${folder} is a file, not a folder`);
-  const digits = Math.max(4, `${pieces.length}`.length);
-  const files = pieces
+  const digits = Math.max(4, `${stretches.length}`.length);
+  const files = stretches
     .map(({ text }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), text }))
     .filter(({ path, text }) => {
       if (!existsSync(path)) return true;
@@ -65,20 +65,20 @@ run(VERIFY, async (paths, options) => {
     if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of paths) {
-    const pieces = [...cut(await readText(path), frameOf(text))];
-    if (!pieces.length) say(`${path}:1`, "there is no program in this file");
-    for (const piece of pieces) {
-      const verdict = judge(piece, text);
+    const stretches = [...cut(await readText(path), frameOf(text))];
+    if (!stretches.length) say(`${path}:1`, "there is no program in this file");
+    for (const stretch of stretches) {
+      const verdict = judge(stretch, text);
       const place = `${path}:${verdict.line}`;
       if ("flaw" in verdict) say(place, verdict.flaw);
       else
         say(
           place,
-          runs ? await runs(piece.text, verdict.board) : undefined,
+          runs ? await runs(stretch.text, verdict.board) : undefined,
           "genuine " + raw(verdict.board, paint).trimEnd(),
         );
     }
-    if (options.split !== undefined && well) split(options.split, pieces);
+    if (options.split !== undefined && well) split(options.split, stretches);
   }
   if (!well) process.exitCode = 1;
 });

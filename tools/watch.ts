@@ -1,13 +1,13 @@
 // Shows the search of a board at the speed of a person.
 
-import { find } from "./command/board.ts";
+import { find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
 import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { screen } from "./command/screen.ts";
 import { takeTerminal, type Terminal } from "./command/terminal.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
-import { LETTERS } from "./solver/outline.ts";
+import { LETTERS } from "./solver/parse.ts";
 import { sentence, type Step, steps } from "./solver/steps.ts";
 import { taskOf } from "./solver/task.ts";
 

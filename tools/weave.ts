@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./solver/outline.ts";
-import { streamOf } from "./copies/running.ts";
+import { BoardError, countCells, LETTERS, parseBoard } from "./solver/parse.ts";
+import { visitsOf } from "./copies/running.ts";
 import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, "..");
 run(WEAVE, async ({ board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
-    const quine = copy(streamOf(BLANK)[0], await pack());
+    const quine = copy(visitsOf(BLANK)[0], await pack());
     const readme = join(ROOT, "README.md");
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);

@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../../tools/checks/browser.ts";
 import { formatAddress, parseAddress } from "../../tools/page/address.ts";
-import { formatBoard } from "../../tools/solver/outline.ts";
+import { formatBoard } from "../../tools/solver/parse.ts";
 import { solve } from "../../tools/solver/solver.ts";
 import { node, programs, ROOT, scratch, tsx } from "../run.ts";
 

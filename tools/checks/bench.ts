@@ -6,7 +6,7 @@ import { closeSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { BOARDS } from "../solver/boards.ts";
+import { BOARDS } from "../solver/named.ts";
 import { scratch, write } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { BLANK, copy } from "../twin/picture.ts";

@@ -21,10 +21,10 @@ export interface Mutant {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const COPIED = ["package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
+const COPIED = [".pictures", "package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
 const LANES = 2;
 
-const TWIN = ["stream", "solver", "search", "verify", "layout", "accidents", "series", "quine"];
+const TWIN = ["stream", "solver", "twin", "verify", "layout", "accidents", "series", "quine"];
 
 /** The files that are changed, and for each the tests that look at what it does, the best first. */
 export const TESTS: Record<string, string[]> = {
@@ -34,21 +34,39 @@ export const TESTS: Record<string, string[]> = {
   "tools/twin/program.ts": ["accidents", "quine", "series"],
   "tools/twin/regexes.ts": TWIN,
   "tools/twin/search.ts": TWIN,
-  "tools/solver/boards.ts": ["named", "series", "solver", "solve"],
   "tools/solver/drawings.ts": ["drawings", "solve"],
-  "tools/solver/outline.ts": ["solver", "named", "quine", "layout", "verify", "solve"],
+  "tools/solver/named.ts": ["named", "series", "solver", "solve"],
+  "tools/solver/parse.ts": ["solver", "named", "quine", "layout", "verify", "solve"],
   "tools/solver/solver.ts": ["solver", "named", "solve", "traits", "series"],
+  "tools/solver/steps.ts": ["steps", "watch"],
+  "tools/solver/task.ts": ["solver", "named", "steps", "solve"],
   "tools/solver/traits.ts": ["traits", "solve"],
+  "tools/copies/diagrams.ts": ["pictures"],
   "tools/copies/genuine.ts": ["verify"],
   "tools/copies/pack.ts": ["quine"],
+  "tools/copies/painted.ts": ["painted", "solve"],
+  "tools/copies/pictures.ts": ["pictures"],
   "tools/copies/running.ts": ["verify", "layout", "accidents"],
+  "tools/copies/shapes.ts": ["pictures"],
   "tools/copies/stream.ts": ["stream", "verify"],
   "tools/copies/text.ts": ["stream", "verify", "quine", "solve"],
-  "tools/command/files.ts": ["verify", "commands", "solve", "quine"],
+  "tools/page/address.ts": ["page"],
+  "tools/page/laying.ts": ["page"],
+  "tools/page/left.ts": ["page"],
+  "tools/page/words.ts": ["page"],
+  "tools/command/colour.ts": ["painted", "solve"],
+  "tools/command/files.ts": ["verify", "commands", "solve", "quine", "watch"],
+  "tools/command/find.ts": ["solve", "watch"],
   "tools/command/run.ts": ["commands", "solve", "verify", "quine"],
+  "tools/command/screen.ts": ["watch"],
+  "tools/command/terminal.ts": ["watch"],
+  "tools/draw.ts": ["pictures", "commands"],
+  "tools/gallery.ts": ["commands"],
+  "tools/paint.ts": ["painted", "commands"],
   "tools/solve.ts": ["solve", "commands"],
   "tools/tidy.ts": ["commands", "quine"],
   "tools/verify.ts": ["verify", "commands"],
+  "tools/watch.ts": ["watch"],
   "tools/weave.ts": ["quine", "commands"],
 };
 

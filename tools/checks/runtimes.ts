@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { find, findChromium, installChromium, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
-import { printOf, printOfSeries, streamOf } from "../copies/running.ts";
+import { printOf, printOfSeries, visitsOf } from "../copies/running.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
@@ -181,7 +181,7 @@ run(RUNTIMES, async (values) => {
   if (values.install) install();
 
   const text = quineText();
-  const visited = streamOf(BLANK);
+  const visited = visitsOf(BLANK);
   const stream = (from: string, partials: boolean, limit: number) => {
     const boards: string[] = [];
     let found = 0;

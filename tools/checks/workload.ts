@@ -26,7 +26,7 @@ const twin = async (): Promise<Counts> => {
 };
 
 const library = async (name: string): Promise<Counts> => {
-  const { named } = await import("../solver/boards.ts");
+  const { named } = await import("../solver/named.ts");
   const { solve } = await import("../solver/solver.ts");
   const { outline, pieces } = named(name);
   const { solutions, moves, boards } = solve(outline, () => {}, { pieces });

@@ -2,7 +2,7 @@
 
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import packageJson from "../../package.json" with { type: "json" };
-import { BoardError } from "../solver/outline.ts";
+import { BoardError } from "../solver/parse.ts";
 import { write } from "./files.ts";
 
 /** A command, given the path of its file and what it does. The caller adds arguments and options, and hands it to `run`. */

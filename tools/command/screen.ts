@@ -1,7 +1,7 @@
 // A step of the search as a picture for a terminal: the board, and beside or below it what the regexes read and find.
 
 import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
-import { formatBoard } from "../solver/outline.ts";
+import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 
 /** What a picture has to fit, and what its last line says. */

@@ -2,12 +2,12 @@
 // Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
-import { countCells } from "../solver/outline.ts";
-import { linesOf, type Piece } from "./stream.ts";
+import { countCells } from "../solver/parse.ts";
+import { linesOf, type Stretch } from "./stream.ts";
 import { frameOf } from "./text.ts";
 import { copy, read } from "../twin/picture.ts";
 
-/** What there is to say about a piece of a stream: the board of a genuine program, or where and what its first flaw is. */
+/** What there is to say about a stretch of a stream: the board of a genuine program, or where and what its first flaw is. */
 export type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
 /** Whether the weaver draws this board, read from a picture: 60 cells, and no piece laid twice. */
@@ -16,10 +16,10 @@ const isWoven = (board: string): boolean => {
   return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;
 };
 
-/** Judges a piece of a stream. `text` is what fills every picture. */
-export const judge = (piece: Piece, text: string): Verdict => {
-  const lines = linesOf(piece);
-  const wrong = (index: number, flaw: string): Verdict => ({ line: piece.line + index, flaw });
+/** Judges a stretch of a stream. `text` is what fills every picture. */
+export const judge = (stretch: Stretch, text: string): Verdict => {
+  const lines = linesOf(stretch);
+  const wrong = (index: number, flaw: string): Verdict => ({ line: stretch.line + index, flaw });
   if (lines[0] !== frameOf(text))
     return wrong(0, lines[0].includes("`") ? "the frame is not the quine's" : "this belongs to no program");
 
@@ -45,5 +45,5 @@ export const judge = (piece: Piece, text: string): Verdict => {
   if (odd > end) return wrong(odd, `the picture shows ${board}, this label says otherwise`);
   if (odd > 0) return wrong(0, "the picture has lost its layout");
   if (!isWoven(board)) return wrong(0, "the picture is of no board that the twelve pieces fill");
-  return { line: piece.line, board };
+  return { line: stretch.line, board };
 };

@@ -18,8 +18,8 @@ const ECHO = 11 * inkOf("IIIII") + inkOf("PPP PP.") - CAPACITY;
 export const packed = (code: string): string => {
   const text = code
     .replace(/;?\n?$/, "")
-    // To a sloppy eval a var is not its own but its caller's, and slower to find.
-    .replace(/(^|[;{}])(?:var|const) /g, "$1let ")
+    // To a sloppy eval a var is not its own but its caller's, and slower to find; const is only longer.
+    .replace(/(^|[;}])var |(^|[;{}])const /g, "$1$2let ")
     .replace(/[~`]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
     .replace(/ /g, "~");
   const bad = text.search(/[^!-~]|\$\{/);

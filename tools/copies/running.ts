@@ -3,7 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { blank } from "../solver/outline.ts";
+import { blank } from "../solver/parse.ts";
 import { image, MOVEMENTS, quickest } from "../twin/board.ts";
 import { copy } from "../twin/picture.ts";
 import { series } from "../twin/search.ts";
@@ -42,10 +42,10 @@ export const printOf = (text: string | Buffer): Print => {
 
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  streamOf(blank(board), movements).filter((next) => !/x/.test(next));
+  visitsOf(blank(board), movements).filter((next) => !/x/.test(next));
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
-export const streamOf = (board: string, movements = MOVEMENTS): string[] => {
+export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
   const turn = quickest(board);
   const boards: string[] = [];
   series(image(board, turn), movements)("", (draw) => boards.push(image(draw(), turn)));

@@ -2,7 +2,7 @@
 // program repeats, and the label, the only line that begins with "// ".
 
 /** A stretch of a stream: one program if all is well, otherwise whatever stands between programs. */
-export interface Piece {
+export interface Stretch {
   /** the line of the stream on which it begins, counted from 1 */
   line: number;
   /** its text, to the byte, with its line ends */
@@ -11,31 +11,31 @@ export interface Piece {
 
 /**
  * Cuts a stream into its programs. Lines may end in LF, CR LF or CR, as JavaScript has it. Text that belongs to no program is
- * a piece of its own or makes its program a wrong one; only blank lines between programs are dropped. Nothing is judged here.
+ * a stretch of its own or makes its program a wrong one; only blank lines between programs are dropped. Nothing is judged here.
  * `frame` is the first line of every program.
  */
-export function* cut(stream: string, frame: string): Generator<Piece, void> {
+export function* cut(stream: string, frame: string): Generator<Stretch, void> {
   let line = 0;
-  let piece: Piece = { line, text: "" };
+  let stretch: Stretch = { line, text: "" };
   for (const [text] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
     line++;
-    if (text.trimStart().startsWith(frame) && piece.text) {
-      yield piece;
-      piece = { line, text: "" };
+    if (text.trimStart().startsWith(frame) && stretch.text) {
+      yield stretch;
+      stretch = { line, text: "" };
     }
-    if (!piece.text && !text.trim()) continue;
-    if (!piece.text) piece.line = line;
-    piece.text += text;
+    if (!stretch.text && !text.trim()) continue;
+    if (!stretch.text) stretch.line = line;
+    stretch.text += text;
     if (text.startsWith("// ")) {
-      yield piece;
-      piece = { line, text: "" };
+      yield stretch;
+      stretch = { line, text: "" };
     }
   }
-  if (piece.text) yield piece;
+  if (stretch.text) yield stretch;
 }
 
-/** The lines of a piece without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
-export const linesOf = ({ text }: Piece): string[] =>
+/** The lines of a stretch without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
+export const linesOf = ({ text }: Stretch): string[] =>
   text
     .replace(/^\uFEFF/, "")
     .trimEnd()

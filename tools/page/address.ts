@@ -1,8 +1,8 @@
 // What the page shows is its address, and the address is all the state it has to remember: so it can be sent to a friend,
 // and the browser's history is the undo.
 
-import { BOARDS, boardNamed } from "../solver/boards.ts";
-import { formatBoard, LETTERS } from "../solver/outline.ts";
+import { BOARDS, boardNamed } from "../solver/named.ts";
+import { formatBoard, LETTERS } from "../solver/parse.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;

@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { formatAddress, parseAddress, type Place, type View } from "./address.ts";
-import { blank } from "../solver/outline.ts";
+import { blank } from "../solver/parse.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";

@@ -3,7 +3,7 @@
 import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pitchOf } from "../twin/board.ts";
-import { LETTERS } from "../solver/outline.ts";
+import { LETTERS } from "../solver/parse.ts";
 import {
   type Held,
   isFree,

@@ -2,7 +2,7 @@
 // A board is its rows with spaces between them.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { formatBoard } from "../solver/outline.ts";
+import { formatBoard } from "../solver/parse.ts";
 import { solve } from "../solver/solver.ts";
 import { placementOf, withPlacement } from "./laying.ts";
 import type { Left, Wanted } from "./messages.ts";

@@ -1,7 +1,7 @@
 // The search, beside the page: it answers one question and is thrown away, or it is thrown away before it has answered.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { blank, formatBoard } from "../solver/outline.ts";
+import { blank, formatBoard } from "../solver/parse.ts";
 import { BoardError, solve, type Summary } from "../solver/solver.ts";
 import { left } from "./left.ts";
 import type { Answer, Question, Wanted } from "./messages.ts";

@@ -1,6 +1,6 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-import { gridOf, rowsOf } from "./outline.ts";
+import { gridOf, rowsOf } from "./parse.ts";
 
 /**
  * The colours of the pieces. They differ in lightness and for eyes that lack one kind of cones, are seen on white and on black,

@@ -5,11 +5,11 @@ import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.t
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { series, type Visit } from "../twin/search.ts";
-import { BoardError } from "./outline.ts";
+import { BoardError } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
-export { BoardError } from "./outline.ts";
+export { BoardError } from "./parse.ts";
 export type { Choice } from "./task.ts";
 export { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "./traits.ts";
 

@@ -4,7 +4,7 @@
 import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
-import { LETTERS, regionOf } from "./outline.ts";
+import { LETTERS, regionOf } from "./parse.ts";
 
 /** What every step tells: where the search is once the step is made. */
 export interface View {

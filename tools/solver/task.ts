@@ -1,6 +1,6 @@
 // What there is to search, made of a board as people write it and the pieces they allow; and what is wrong with these.
 
-import { BoardError, blank, formatBoard, LETTERS, parseBoard, regionOf, rowsOf } from "./outline.ts";
+import { BoardError, blank, formatBoard, LETTERS, parseBoard, regionOf, rowsOf } from "./parse.ts";
 
 /** What may be asked of a board's pieces. */
 export interface Choice {

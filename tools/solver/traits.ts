@@ -1,6 +1,6 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
-import { gridOf, LETTERS } from "./outline.ts";
+import { gridOf, LETTERS } from "./parse.ts";
 
 /** Traits that a solution must have; one that is left out does not matter. */
 export interface Traits {

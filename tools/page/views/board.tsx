@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
 import { outlines, SIDE } from "../../solver/drawings.ts";
-import { formatBoard } from "../../solver/outline.ts";
+import { formatBoard } from "../../solver/parse.ts";
 
 /** How many columns and rows a board has. */
 export const sizeOf = (board: string): { columns: number; rows: number } => ({

@@ -1,7 +1,7 @@
 // Which board it is about: one of the list, or one that somebody has drawn.
 
-import { BOARDS } from "../../solver/boards.ts";
-import { blank } from "../../solver/outline.ts";
+import { BOARDS } from "../../solver/named.ts";
+import { blank } from "../../solver/parse.ts";
 import { boardOf, formatAddress, nameOf, type Place } from "../address.ts";
 
 /** Choosing a board leads to the same view of it. What lay on the old board, and what was asked of it, is gone. */

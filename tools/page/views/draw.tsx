@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells, parseBoard, formatBoard } from "../../solver/outline.ts";
+import { blank, countCells, parseBoard, formatBoard } from "../../solver/parse.ts";
 import { formatAddress, type Place, type View } from "../address.ts";
 import { Cells, Shapes, sizeOf } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";

@@ -1,7 +1,7 @@
 // One program: its text at a size that one can read, to be copied, saved and run.
 
 import { useState } from "preact/hooks";
-import { blank, parseBoard, formatBoard } from "../../solver/outline.ts";
+import { blank, parseBoard, formatBoard } from "../../solver/parse.ts";
 import { formatAddress, type Place } from "../address.ts";
 import { isDrawable, Program, programOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";

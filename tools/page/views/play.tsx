@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { MOVEMENTS, pitchOf, symmetries } from "../../twin/board.ts";
 import { SIDE } from "../../solver/drawings.ts";
-import { blank, LETTERS } from "../../solver/outline.ts";
+import { blank, LETTERS } from "../../solver/parse.ts";
 import { formatAddress, type Place } from "../address.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { take, withPlacement } from "../laying.ts";

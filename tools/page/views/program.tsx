@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { painted } from "../../copies/painted.ts";
 import { copy } from "../../twin/picture.ts";
-import { countCells } from "../../solver/outline.ts";
+import { countCells } from "../../solver/parse.ts";
 
 /** The text of the program, which the page carries with it. */
 declare const TEXT: string;

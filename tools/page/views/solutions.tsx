@@ -1,7 +1,7 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/outline.ts";
+import { blank, LETTERS } from "../../solver/parse.ts";
 import { symmetries, MOVEMENTS } from "../../twin/board.ts";
 import { formatAddress, type Place, TRAITS } from "../address.ts";
 import { useSolutions, type Search } from "../search.ts";

@@ -1,7 +1,7 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { formatBoard } from "../../solver/outline.ts";
+import { formatBoard } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { taskOf } from "../../solver/task.ts";
 import { pitchOf } from "../../twin/board.ts";

@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions: data, which the tests verify.
 
 import { put, glyphs } from "../twin/pieces.ts";
-import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./outline.ts";
+import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./parse.ts";
 
 /** A board with a name. */
 export interface NamedBoard {

@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { distance } from "fastest-levenshtein";
-import { boardNamed, BOARDS } from "../solver/boards.ts";
-import { LETTERS } from "../solver/outline.ts";
+import { boardNamed, BOARDS } from "../solver/named.ts";
+import { LETTERS } from "../solver/parse.ts";
 import { readText } from "./files.ts";
 
 /** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
