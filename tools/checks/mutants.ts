@@ -21,7 +21,7 @@ export interface Mutant {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const COPIED = [".pictures", "package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
+const COPIED = [".pictures", "ANALYSIS.md", "package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
 const LANES = 2;
 
 const TWIN = ["stream", "solver", "twin", "verify", "layout", "accidents", "series", "quine"];

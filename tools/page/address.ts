@@ -21,6 +21,8 @@ export interface Place {
   traits: (typeof TRAITS)[number][];
   /** What must lie where: a board of the same outline. "" if anything may lie anywhere. */
   where: string;
+  /** Which of the solutions is looked at, from 1 on. */
+  number: number;
 }
 
 const rowsInLine = (outline: string): string => outline.trimEnd().replace(/\n/g, " ");
@@ -34,7 +36,17 @@ export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefi
   return found && { board: rowsInLine(found.outline), without: others(found.pieces) };
 };
 
-export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "" };
+export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "", number: 1 };
+
+/** The same board in another view, or another board there; nothing is filtered. */
+export const inView = (place: Place, view: View, board = place.board): Place => ({
+  ...place,
+  view,
+  board,
+  traits: [],
+  where: "",
+  number: 1,
+});
 
 /** The name of the board of a place, if it is in the list and nothing lies on it. */
 export const nameOf = ({ board, without }: Pick<Place, "board" | "without">): string | undefined =>
@@ -45,23 +57,6 @@ const isBoard = (text: string): boolean => {
   return /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
 };
 
-/** The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with. */
-export const parseAddress = (hash: string): Place => {
-  const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, text = ""] = path.split("/");
-  const options = new URLSearchParams(words);
-  const spaced = text.replace(/_/g, " ");
-  const board = readName(text) ?? (isBoard(spaced) ? { board: spaced, without: "" } : undefined);
-  const where = (options.get("where") ?? "").replace(/_/g, " ");
-  return {
-    view: VIEWS.find((view) => view === name) ?? START.view,
-    ...(board ?? { board: START.board, without: START.without }),
-    ...(options.has("without") && { without: options.get("without")!.replace(/[^A-Z]/g, "") }),
-    traits: TRAITS.filter((trait) => options.has(trait)),
-    where: isBoard(where) ? where : "",
-  };
-};
-
 const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {
   try {
     return boardOf(text);
@@ -70,14 +65,47 @@ const readName = (text: string): Pick<Place, "board" | "without"> | undefined =>
   }
 };
 
+/** The parts of an address: its view, its board as text, and its options. */
+const partsOf = (hash: string) => {
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, text = ""] = path.split("/");
+  return {
+    view: VIEWS.find((view) => view === name),
+    text: text.replace(/_/g, " "),
+    options: new URLSearchParams(words),
+  };
+};
+
+/** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
+export const isReadable = (hash: string): boolean => {
+  const { view, text } = partsOf(hash);
+  return hash.length < 2 || (!!view && (!text || !!readName(text) || isBoard(text)));
+};
+
+/** The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with. */
+export const parseAddress = (hash: string): Place => {
+  const { view, text, options } = partsOf(hash);
+  const where = (options.get("where") ?? "").replace(/_/g, " ");
+  return {
+    ...START,
+    ...(view && { view }),
+    ...(readName(text) ?? (isBoard(text) && { board: text })),
+    ...(options.has("without") && { without: options.get("without")!.replace(/[^A-Z]/g, "") }),
+    traits: TRAITS.filter((trait) => options.has(trait)),
+    where: isBoard(where) ? where : "",
+    number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
+  };
+};
+
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
-  const { view, board, without, traits, where } = place;
+  const { view, board, without, traits, where, number } = place;
   const name = nameOf(place);
   const options = [
     ...(without && !name ? ["without=" + without] : []),
     ...traits,
     ...(where ? ["where=" + where.replace(/ /g, "_")] : []),
+    ...(number > 1 ? ["number=" + number] : []),
   ].join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
 };

@@ -1,72 +1,116 @@
 // The page: it shows the place that its address names.
 
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { formatAddress, parseAddress, type Place, type View } from "./address.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blank } from "../solver/parse.ts";
+import { formatAddress, inView, isReadable, nameOf, parseAddress, type Place, type View } from "./address.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
 import { Solutions } from "./views/solutions.tsx";
 import { Watch } from "./views/watch.tsx";
 
-type ShownView = Exclude<View, "program">;
+/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
+export interface ViewProps {
+  place: Place;
+  go: (place: Place, replace?: boolean) => void;
+}
 
-const TITLES: Record<ShownView, string> = {
-  solutions: "Solutions",
-  play: "Play",
-  watch: "Watch",
-  draw: "Draw",
+const VIEW: Record<View, { title: string; Shown: ComponentType<ViewProps> }> = {
+  solutions: { title: "Solutions", Shown: Solutions },
+  program: { title: "Program", Shown: Open },
+  play: { title: "Play", Shown: Play },
+  watch: { title: "Watch", Shown: Watch },
+  draw: { title: "Draw", Shown: Draw },
 };
 
-const VIEW: Record<View, ComponentType<{ place: Place; go: (place: Place, replace?: boolean) => void }>> = {
-  solutions: Solutions,
-  program: Open,
-  play: Play,
-  draw: Draw,
-  watch: Watch,
+/** The views that one can go to from anywhere. */
+const MENU = ["solutions", "play", "watch", "draw"] as const;
+
+/** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
+const REST = 200;
+
+/** The address of what is shown, and how to change it. The browser's bar and history have it as well, a moment later. */
+const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
+  const [address, setAddress] = useState(location.hash);
+  const waiting = useRef<string | undefined>(undefined);
+  const timer = useRef(0);
+  const settle = () => {
+    clearTimeout(timer.current);
+    if (waiting.current !== undefined) history.replaceState(null, "", waiting.current);
+    waiting.current = undefined;
+  };
+  useEffect(() => {
+    const follow = () => {
+      waiting.current = undefined;
+      setAddress(location.hash);
+    };
+    addEventListener("popstate", follow);
+    // A link makes a new entry in the history: before that, the old one is put right.
+    addEventListener("click", settle, true);
+    return () => {
+      removeEventListener("popstate", follow);
+      removeEventListener("click", settle, true);
+    };
+  }, []);
+  const change = (hash: string, replace = false) => {
+    if (!replace) {
+      settle();
+      history.pushState(null, "", hash);
+    } else {
+      waiting.current = hash;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, REST);
+    }
+    setAddress(hash);
+  };
+  return [address, change];
 };
 
 export const App = () => {
-  const [address, setAddress] = useState(location.hash);
-  useEffect(() => {
-    const follow = () => setAddress(location.hash);
-    addEventListener("hashchange", follow);
-    addEventListener("popstate", follow);
-    return () => {
-      removeEventListener("hashchange", follow);
-      removeEventListener("popstate", follow);
-    };
-  }, []);
+  const [address, setAddress] = useAddress();
+  const main = useRef<HTMLElement>(null);
+  // A game goes on where it was left.
+  const games = useRef(new Map<string, string>());
   const place = parseAddress(address);
-  const go = (next: Place, replace = false) => {
-    const hash = formatAddress(next);
-    if (replace) history.replaceState(null, "", hash);
-    else history.pushState(null, "", hash);
-    setAddress(hash);
-  };
-  const Shown = VIEW[place.view];
-  const to = (view: View): string => {
-    const board = view === "play" || view === "watch" ? place.board : blank(place.board);
-    return formatAddress({ ...place, view, board, traits: [], where: "" });
-  };
+  const outline = blank(place.board);
+  const { title, Shown } = VIEW[place.view];
+  if (place.view === "play") games.current.set(outline, place.board);
+
+  const before = useRef(place.view);
+  useLayoutEffect(() => {
+    document.title = `${title}: ${nameOf({ ...place, board: outline }) ?? "a board of your own"} – The pentomino quine`;
+    // What had the focus has gone with its view.
+    if (before.current !== place.view && document.activeElement === document.body) main.current!.focus();
+    before.current = place.view;
+  });
+
+  const to = (view: View): string =>
+    formatAddress(inView(place, view, view === "play" ? (games.current.get(outline) ?? outline) : outline));
+  const current = place.view === "program" ? "solutions" : place.view;
   return (
     <>
       <header>
         <h1>
           <a href={to("solutions")}>The pentomino quine</a>
         </h1>
-        <p>A program that solves a puzzle and prints itself as every solution.</p>
+        <p>Twelve pieces fill a board. The text in them is a program: run it, and it prints the next picture.</p>
         <nav aria-label="Views">
-          {(Object.keys(TITLES) as ShownView[]).map((view) => (
-            <a key={view} href={to(view)} aria-current={view === place.view ? "page" : undefined}>
-              {TITLES[view]}
+          {MENU.map((view) => (
+            <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
+              {VIEW[view].title}
             </a>
           ))}
         </nav>
       </header>
-      <main>
-        <Shown key={place.view} place={place} go={go} />
+      <main ref={main} tabIndex={-1}>
+        <h2 class="hidden">{title}</h2>
+        {!isReadable(address) && (
+          <p class="note" role="alert">
+            This address cannot be read, perhaps because a part of it is missing. Here is the 6x10 board.
+          </p>
+        )}
+        <Shown key={place.view} place={place} go={(next, replace) => setAddress(formatAddress(next), replace)} />
       </main>
     </>
   );

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pitchOf } from "../twin/board.ts";
 import { LETTERS } from "../solver/parse.ts";
 import {
+  gripAt,
   type Held,
   isFree,
   lift,
@@ -33,7 +34,7 @@ const REMOVE = ["BACKSPACE", "DELETE"];
 
 export interface Hand {
   held?: Held;
-  /** The cell that the hand is over, or the keyboard at. */
+  /** The cell that the hand is over, or the keyboard at; with a piece in the hand, the cell of it that one holds. */
   at: number;
   /** The board without the piece in the hand, wherever that came from. */
   ground: string;
@@ -85,6 +86,7 @@ export const useHand = (
   const ground = held ? withoutPiece(board, held.letter) : board;
   const spare = [...LETTERS].filter((letter) => !ground.includes(letter) && !without.includes(letter));
   const cells = held && under(ground, held, at);
+  const aside = !!held && !!pointer && !over;
   const placement = held && isFree(ground, cells!) ? placementOf(held.letter, cells!) : undefined;
 
   const drop = (next: string) => {
@@ -118,6 +120,9 @@ export const useHand = (
     setPointer({ x: event.clientX, y: event.clientY, moved: false, before: next === held });
     follow(event);
   };
+
+  // Whoever goes to another board has let go of what was in the hand.
+  useLayoutEffect(() => setHeld(undefined), [board]);
 
   // Before the next event, not after the next paint: a quick finger is up by then.
   useLayoutEffect(() => {
@@ -167,12 +172,12 @@ export const useHand = (
   };
   return {
     held,
-    at,
+    at: held ? gripAt(ground, held, at) : at,
     ground,
     spare,
-    cells: over || !pointer ? cells : undefined,
+    cells: aside ? undefined : cells,
     placement,
-    floating: held && pointer?.moved && !over ? pointer : undefined,
+    floating: aside && pointer.moved ? pointer : undefined,
     turn: () => setHeld(held && turn(held)),
     mirror: () => setHeld(held && mirror(held)),
     putAway,

@@ -1,7 +1,8 @@
 // Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
 
-import { image, pitchOf } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
+import { LETTERS } from "../solver/parse.ts";
 
 /** A piece in the hand, and the cell of it that one holds. */
 export interface Held {
@@ -39,8 +40,8 @@ export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piec
 
 /** The piece that lies on a cell of the board, held there; undefined if none does. */
 export const lift = (board: string, at: number): Held | undefined => {
-  const letter = board[at];
-  if (!/[A-Z]/.test(letter ?? "")) return undefined;
+  const letter = board[at] ?? "";
+  if (!LETTERS.includes(letter) || !letter) return undefined;
   const pitch = pitchOf(board);
   const places = [...board].flatMap((cell, i) => (cell === letter ? [[Math.floor(i / pitch), i % pitch]] : []));
   const [top, left] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis])));
@@ -49,11 +50,11 @@ export const lift = (board: string, at: number): Held | undefined => {
     .map((row) => row.replace(/./g, (cell) => (cell === letter ? cell : ".")))
     .filter((row) => row.includes(letter));
   const right = Math.max(...places.map(([, x]) => x));
-  return {
-    letter,
-    piece: rows.map((row) => row.slice(left, right + 1)).join(" "),
-    grip: [Math.floor(at / pitch) - top, (at % pitch) - left],
-  };
+  const piece = rows.map((row) => row.slice(left, right + 1)).join(" ");
+  // What lies there may be no piece, if the address was changed by hand: then it is a piece as soon as it is lifted.
+  const whole = take(letter);
+  if (!MOVEMENTS.some((movement) => image(whole.piece, movement) === piece)) return whole;
+  return { letter, piece, grip: [Math.floor(at / pitch) - top, (at % pitch) - left] };
 };
 
 /** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
@@ -65,6 +66,12 @@ export const under = (board: string, { piece, grip }: Held, at: number): number[
     Math.max(0, Math.min(room[axis], place - grip[axis])),
   );
   return cellsOf(piece).map(([y, x]) => (top + y) * pitch + left + x);
+};
+
+/** The cell of the board that is under the cell of the piece that one holds. */
+export const gripAt = (board: string, held: Held, at: number): number => {
+  const [y, x] = held.grip;
+  return under(board, held, at)[cellsOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
 };
 
 /** Whether a piece may lie on these cells. */

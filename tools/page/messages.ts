@@ -4,7 +4,7 @@ import type { Summary } from "../solver/solver.ts";
 import type { Place } from "./address.ts";
 
 /** What is to be searched: the board with the pieces on it, and what its solutions must have. */
-export type Wanted = Omit<Place, "view">;
+export type Wanted = Omit<Place, "view" | "number">;
 
 /** A question: the solutions of a board, or what is left of it, for somebody who lays pieces. */
 export type Question = { kind: "solutions"; wanted: Wanted } | { kind: "left"; wanted: Wanted };

@@ -18,6 +18,9 @@ export const squares = (board: string, cells: number[]): string =>
     .map((at) => `M${(at % pitchOf(board)) * SIDE} ${Math.floor(at / pitchOf(board)) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`)
     .join("");
 
+/** How many columns and rows a board has, for the style sheet. */
+export const sizeStyle = (board: string) => ({ "--columns": sizeOf(board).columns, "--rows": sizeOf(board).rows });
+
 interface ShapesProps {
   board: string;
   /** Each piece shows its letter. */
@@ -72,11 +75,14 @@ export const Picture = ({ board, letters }: { board: string; letters?: boolean }
 /** The words for what lies in a cell. */
 const contents = (cell: string): string => ({ x: "empty", ".": "no cell" })[cell] ?? cell;
 
+/** How many rows and columns a key goes. */
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
 };
 
 interface CellsProps {
@@ -109,12 +115,7 @@ export const Cells = (props: CellsProps) => {
     grid.current!.querySelector<HTMLElement>(`[data-at="${y * pitch + x}"]`)!.focus();
   };
   return (
-    <div
-      class="cells"
-      style={{ "--columns": columns, "--rows": rows }}
-      onPointerDown={props.onPointerDown}
-      onPointerMove={props.onPointerMove}
-    >
+    <div class="cells" style={sizeStyle(board)} onPointerDown={props.onPointerDown} onPointerMove={props.onPointerMove}>
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>
@@ -127,6 +128,7 @@ export const Cells = (props: CellsProps) => {
                 role="gridcell"
                 key={x}
                 data-at={y * pitch + x}
+                data-cell={cell}
                 tabIndex={y * pitch + x === at ? 0 : -1}
                 aria-label={`row ${y + 1}, column ${x + 1}: ${contents(cell)}${describe?.(y * pitch + x) ?? ""}`}
                 onFocus={() => onAt(y * pitch + x)}

@@ -1,25 +1,37 @@
 // Which board it is about: one of the list, or one that somebody has drawn.
 
-import { BOARDS } from "../../solver/named.ts";
-import { blank } from "../../solver/parse.ts";
-import { boardOf, formatAddress, nameOf, type Place } from "../address.ts";
+import { BOARDS, type ListedBoard } from "../../solver/named.ts";
+import { blank, countCells } from "../../solver/parse.ts";
+import type { ViewProps } from "../app.tsx";
+import { boardOf, formatAddress, inView, nameOf } from "../address.ts";
+
+const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
+  ["Sixty cells, all twelve pieces", ({ outline }) => countCells(outline.trim()) === 60],
+  ["Smaller rectangles", ({ name }) => /^\d+x\d+$/.test(name)],
+  ["A piece, three times as large", () => true],
+];
 
 /** Choosing a board leads to the same view of it. What lay on the old board, and what was asked of it, is gone. */
-export const Chooser = ({ place, go }: { place: Place; go: (place: Place) => void }) => {
+export const Chooser = ({ place, go }: ViewProps) => {
   const name = nameOf({ ...place, board: blank(place.board) });
-  const choose = (name: string) => go({ ...place, ...boardOf(name)!, where: "" });
+  const choose = (name: string) => go({ ...inView(place, place.view), ...boardOf(name)! });
+  const groupOf = (board: ListedBoard) => GROUPS.find(([, test]) => test(board))![0];
   return (
     <span class="chooser">
       <label>
         Board{" "}
         <select value={name ?? ""} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           {!name && <option value="">your own</option>}
-          {BOARDS.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {GROUPS.map(([label]) => (
+            <optgroup key={label} label={label}>
+              {BOARDS.filter((board) => groupOf(board) === label).map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>{" "}
-      <a href={formatAddress({ ...place, view: "draw", board: blank(place.board), where: "" })}>Draw your own</a>
+      {place.view !== "draw" && <a href={formatAddress(inView(place, "draw", blank(place.board)))}>Draw your own</a>}
     </span>
   );
 };

@@ -1,13 +1,16 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells, parseBoard, formatBoard } from "../../solver/parse.ts";
-import { formatAddress, type Place, type View } from "../address.ts";
+import { blank, countCells, formatBoard, parseBoard } from "../../solver/parse.ts";
+import { taskOf } from "../../solver/task.ts";
+import { pitchOf } from "../../twin/board.ts";
+import type { ViewProps } from "../app.tsx";
+import { formatAddress, inView, type View } from "../address.ts";
 import { Cells, Shapes, sizeOf } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 
-/** How large the paper is. */
-const COLUMNS = 20;
+/** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
+const COLUMNS = innerWidth < 600 ? 12 : 20;
 const ROWS = 12;
 
 /** The board in the middle of the paper, if there is room for it. */
@@ -26,40 +29,64 @@ const GOALS: [view: View, words: string][] = [
   ["watch", "Watch it think"],
 ];
 
-export const Draw = ({ place, go }: { place: Place; go: (place: Place, replace?: boolean) => void }) => {
+/** The cells on a straight line, from one to another: a quick pointer says little of where it was. */
+const between = (pitch: number, from: number, to: number): number[] => {
+  const [y, x] = [Math.floor(from / pitch), from % pitch];
+  const [dy, dx] = [Math.floor(to / pitch) - y, (to % pitch) - x];
+  const steps = Math.max(Math.abs(dy), Math.abs(dx));
+  return Array.from(
+    { length: steps + 1 },
+    (_, i) => (y + Math.round((dy * i) / (steps || 1))) * pitch + x + Math.round((dx * i) / (steps || 1)),
+  );
+};
+
+/** What to say about so many cells. */
+const tell = (count: number, board: string): string => {
+  if (count > 60) return "The twelve pieces cover no more than 60.";
+  if (!count || count % 5) return "Pieces have five cells, so it must be a multiple of five.";
+  if (!taskOf(formatBoard(board)).searches.length) return "A part of it cannot be filled, so there is no solution.";
+  return count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.";
+};
+
+export const Draw = ({ place, go }: ViewProps) => {
   const paper = onPaper(blank(place.board));
   const [at, setAt] = useState(() => paper.indexOf("x"));
-  // What a stroke of the pointer makes of the cells that it comes to.
-  const [stroke, setStroke] = useState<string>();
+  // What a stroke of the pointer makes of the cells that it comes to, and the last of them.
+  const stroke = useRef<{ cell: string; last: number } | undefined>(undefined);
   const handled = useRef(false);
-  const paint = (at: number, cell: string) => {
-    if (paper[at] === cell || paper[at] === " ") return;
-    go({ ...place, board: paper.slice(0, at) + cell + paper.slice(at + 1), without: "" }, true);
+  const paint = (cells: number[], cell: string, replace = false) => {
+    const next = [...paper];
+    for (const at of cells) if (next[at] !== " ") next[at] = cell;
+    if (next.join("") !== paper) go({ ...inView(place, "draw", next.join("")), without: "" }, replace);
   };
   const cellUnder = ({ clientX, clientY }: PointerEvent): number | undefined => {
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-at]");
     return cell ? +cell.dataset.at! : undefined;
   };
   const begin = (event: PointerEvent) => {
-    const cell = cellUnder(event);
-    if (cell === undefined || event.button) return;
-    (event.target as HTMLElement).releasePointerCapture?.(event.pointerId);
+    const last = cellUnder(event);
+    if (last === undefined || event.button) return;
     handled.current = true;
-    const next = paper[cell] === "x" ? "." : "x";
-    setStroke(next);
-    paint(cell, next);
-    addEventListener("pointerup", () => setStroke(undefined), { once: true });
-    addEventListener("pointercancel", () => setStroke(undefined), { once: true });
+    const cell = paper[last] === "x" ? "." : "x";
+    stroke.current = { cell, last };
+    paint([last], cell);
+    const end = () => (stroke.current = undefined);
+    addEventListener("pointerup", end, { once: true });
+    addEventListener("pointercancel", end, { once: true });
   };
   const move = (event: PointerEvent) => {
-    const cell = stroke && cellUnder(event);
-    if (cell !== undefined && cell !== "") paint(cell, stroke!);
+    const to = stroke.current && cellUnder(event);
+    if (to === undefined) return;
+    const { cell, last } = stroke.current!;
+    stroke.current = { cell, last: to };
+    // A stroke is one step in the browser's history.
+    paint(between(pitchOf(paper), last, to), cell, true);
   };
   const press = (cell: number) => {
-    if (handled.current) return void (handled.current = false);
-    paint(cell, paper[cell] === "x" ? "." : "x");
+    if (!handled.current) paint([cell], paper[cell] === "x" ? "." : "x");
+    handled.current = false;
   };
-  const count = countCells(paper.replace(/x/g, "X"));
+  const count = countCells(paper);
   const ready = count > 0 && count <= 60 && count % 5 === 0;
   const done = ready ? { ...place, board: parseBoard(formatBoard(paper)) } : place;
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
@@ -67,20 +94,14 @@ export const Draw = ({ place, go }: { place: Place; go: (place: Place, replace?:
     <div class="draw">
       <p class="bar">
         <Chooser place={place} go={go} />
-        <button type="button" onClick={() => go({ ...place, board: empty, without: "" })}>
+        <button type="button" onClick={() => go({ ...inView(place, "draw", empty), without: "" })}>
           Empty paper
         </button>
       </p>
-      <p class="left" role="status">
-        {count} of 60 cells.{" "}
-        {count > 60
-          ? "The twelve pieces cover no more than 60."
-          : ready
-            ? count < 60
-              ? "That will do. The program itself needs 60."
-              : "That is a board."
-            : "Pieces have five cells, so it must be a multiple of five."}
-      </p>
+      <div role="status">
+        <p class="left">{count} of 60 cells.</p>
+        <p class="note more">{tell(count, paper)}</p>
+      </div>
       <Cells
         board={paper}
         label="Squared paper"
@@ -93,17 +114,17 @@ export const Draw = ({ place, go }: { place: Place; go: (place: Place, replace?:
         <Shapes board={paper} ruled="." />
       </Cells>
       <p class="actions">
-        {GOALS.map(([view, words]) =>
-          ready ? (
-            <a
-              class={view === "solutions" ? "button main" : "button"}
-              key={view}
-              href={formatAddress({ ...done, view })}
-            >
-              {words}
-            </a>
-          ) : null,
-        )}
+        {GOALS.map(([view, words]) => (
+          <a
+            class={view === "solutions" ? "button main" : "button"}
+            key={view}
+            href={ready ? formatAddress(inView(done, view)) : undefined}
+            aria-disabled={!ready}
+            role="link"
+          >
+            {words}
+          </a>
+        ))}
       </p>
       <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
     </div>

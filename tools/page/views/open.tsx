@@ -1,8 +1,9 @@
 // One program: its text at a size that one can read, to be copied, saved and run.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { blank, parseBoard, formatBoard } from "../../solver/parse.ts";
-import { formatAddress, type Place } from "../address.ts";
+import type { ViewProps } from "../app.tsx";
+import { formatAddress, inView } from "../address.ts";
 import { isDrawable, Program, programOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";
 
@@ -39,16 +40,19 @@ const toClipboard = async (text: string): Promise<boolean> => {
   }
 };
 
-export const Open = ({ place }: { place: Place }) => {
+export const Open = ({ place }: ViewProps) => {
   const { board } = place;
   const [told, setTold] = useState("");
+  // On a narrow screen the shape comes first, and can be had at a size that one can read.
+  const [large, setLarge] = useState(innerWidth > 800);
+  useEffect(() => setTold(""), [board]);
   const wrong = flaw(board);
   if (wrong) return <p class="note">This cannot be a program: {wrong}.</p>;
   const program = programOf(board);
   const copyIt = async () => setTold((await toClipboard(program)) ? "Copied." : "The browser does not let us copy.");
   return (
     <div class="open">
-      <section class="text" aria-label="The program">
+      <section class={large ? "text large" : "text"} aria-label="The program">
         <p class="actions">
           <button type="button" onClick={copyIt}>
             Copy
@@ -56,17 +60,20 @@ export const Open = ({ place }: { place: Place }) => {
           <button type="button" onClick={() => save(program)}>
             Download
           </button>
-          <a href={formatAddress({ ...place, view: "solutions", board: blank(board) })}>All solutions</a>
-          <a href={formatAddress({ ...place, view: "play" })}>Take pieces away</a>
+          <button type="button" aria-pressed={large} onClick={() => setLarge(!large)}>
+            Large
+          </button>
+          <a href={formatAddress(inView(place, "solutions", blank(board)))}>All solutions</a>
+          <a href={formatAddress(inView(place, "play"))}>Play from here</a>
           <span role="status">{told}</span>
         </p>
         <p class="note">
           This is a program. Save it under any name and run it with <code>node</code>: it prints itself as every
           solution. Its text is always the same. The board is in its whitespace.
         </p>
-        <Program board={board} label={`The program in the shape of ${board}`} />
+        <Program board={board} label={"The program"} />
       </section>
-      <Terminal program={program} file={FILE} />
+      <Terminal program={program} file={FILE} addressOf={(board) => formatAddress(inView(place, "program", board))} />
     </div>
   );
 };

@@ -4,13 +4,15 @@ import { useRef, useState } from "preact/hooks";
 import { MOVEMENTS, pitchOf, symmetries } from "../../twin/board.ts";
 import { SIDE } from "../../solver/drawings.ts";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { formatAddress, type Place } from "../address.ts";
+import type { ViewProps } from "../app.tsx";
+import { formatAddress, inView } from "../address.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { take, withPlacement } from "../laying.ts";
 import type { Left } from "../messages.ts";
 import { useLeft } from "../search.ts";
-import { list, number, plural } from "../words.ts";
+import { list, number, plural, sentenceOf } from "../words.ts";
 import { Cells, Picture, Shapes, sizeOf, squares } from "./board.tsx";
+import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { isDrawable } from "./program.tsx";
 
@@ -26,10 +28,13 @@ const tellForced = (left: Left, board: string): string => {
   return pieces.length ? `${list(pieces)} can lie in one place only, and ${only}` : only;
 };
 
-const tellLeft = ({ summary: { solutions, total } }: Left, board: string): string => {
-  if (!solutions) return "No solution any more. Take a piece back.";
-  if (!board.includes("x")) return "Solved!";
-  return `${plural(solutions, "solution")} left${total > solutions ? `, ${number(total)} with rotations and reflections` : ""}.`;
+/** What is left, in a few words, and in some more. */
+const tellLeft = ({ summary: { solutions, total } }: Left, board: string): [string, string] => {
+  if (!solutions && board === blank(board)) return ["This board has no solution.", ""];
+  if (!solutions) return ["No solution any more.", "Take a piece back."];
+  if (!board.includes("x")) return ["Solved!", ""];
+  const images = total > solutions ? `${number(total)} with rotations and reflections.` : "";
+  return [`${plural(solutions, "solution")} left.`, images];
 };
 
 /** How many solutions are left if the piece is put down, of those that are known; undefined if nothing is known of them. */
@@ -38,16 +43,34 @@ const waysAhead = ({ held, placement }: Hand, board: string, left: Left | undefi
     ? (left.ways[placement] ?? 0)
     : undefined;
 
-const tellAhead = ({ held, ground, placement }: Hand, ways: number | undefined): string => {
+const tellAhead = ({ held, cells, ground, placement }: Hand, ways: number | undefined): string => {
   const { letter } = held!;
+  if (!cells) return `Let go: ${letter} goes into the box.`;
   if (!placement) return `${letter} does not fit here.`;
-  if (ways === 0) return `${letter} fits here, but then there is no solution.`;
+  if (ways === 0) return `${letter} here leaves no solution.`;
   // Where the board keeps a symmetry, images of solutions would be counted as well.
   const counts = ways && symmetries(withPlacement(ground, placement), MOVEMENTS).length === 1;
   return counts ? `${letter} here leaves ${plural(ways, "solution")}.` : `${letter} fits here.`;
 };
 
-export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }) => {
+/** Where the piece in the hand is, for those who do not see it. */
+const tellPlace = ({ cells }: Hand, board: string): string => {
+  if (!cells) return "";
+  const pitch = pitchOf(board);
+  const range = (name: string, numbers: number[]) => {
+    const [from, to] = [Math.min(...numbers) + 1, Math.max(...numbers) + 1];
+    return from === to ? `${name} ${from}` : `${name}s ${from} to ${to}`;
+  };
+  return `${range(
+    "row",
+    cells.map((at) => Math.floor(at / pitch)),
+  )}, ${range(
+    "column",
+    cells.map((at) => at % pitch),
+  )}: `;
+};
+
+export const Play = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const area = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(true);
@@ -59,19 +82,29 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
   const ways = help ? waysAhead(hand, board, left) : undefined;
   const lost = left?.summary.solutions === 0;
   const forced = help && left && !held && !lost && board.includes("x") ? forcedCells(left, board) : [];
-  const status =
-    typeof answer === "string" ? answer : held ? tellAhead(hand, ways) : left ? tellLeft(left, board) : "Counting …";
+  const [status, more] =
+    typeof answer === "string"
+      ? [sentenceOf(answer), ""]
+      : held
+        ? [tellAhead(hand, ways), ""]
+        : left
+          ? tellLeft(left, board)
+          : ["Counting …", ""];
   const hint = () => {
     const [best] = Object.entries(left!.ways).sort((a, b) => b[1] - a[1])[0];
     lay(withPlacement(board, best));
   };
 
   return (
-    <div class="play" ref={area}>
+    <div class={held ? "play holding" : "play"} ref={area}>
       <section class="table" aria-label="The board">
-        <p class={lost && !held ? "left bad" : "left"} role="status">
-          {status}
-        </p>
+        <div role="status">
+          <p class={lost && !held ? "left bad" : "left"}>
+            {held && <span class="hidden">{tellPlace(hand, board)}</span>}
+            {status}
+          </p>
+          <p class="note more">{more}</p>
+        </div>
         <Cells
           board={board}
           label="Board"
@@ -99,28 +132,8 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
             />
           )}
         </Cells>
-        <p class="actions">
-          <button type="button" disabled={!held} onClick={hand.turn}>
-            Turn <kbd>R</kbd>
-          </button>
-          <button type="button" disabled={!held} onClick={hand.mirror}>
-            Mirror <kbd>M</kbd>
-          </button>
-          <button type="button" disabled={!held} onClick={hand.putAway}>
-            Put away
-          </button>
-          <button type="button" disabled={!!held || !left || !Object.keys(left.ways).length} onClick={hint}>
-            Hint
-          </button>
-          <button type="button" disabled={board === blank(board)} onClick={() => lay(blank(board))}>
-            Clear
-          </button>
-        </p>
       </section>
       <section class="box" aria-label="Pieces and help">
-        <p class="bar">
-          <Chooser place={place} go={go} />
-        </p>
         <div class="tray" role="group" aria-label="Pieces">
           {spare.map((letter) => {
             const { piece } = held?.letter === letter ? held : take(letter);
@@ -141,6 +154,23 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
           })}
           {!spare.length && <p class="note">All pieces lie on the board.</p>}
         </div>
+        <p class="actions">
+          <Button off={!held} onClick={hand.turn}>
+            Turn <kbd>R</kbd>
+          </Button>
+          <Button off={!held} onClick={hand.mirror}>
+            Mirror <kbd>M</kbd>
+          </Button>
+          <Button off={!held} onClick={hand.putAway}>
+            Put away
+          </Button>
+          <Button off={!!held || !left || !Object.keys(left.ways).length} onClick={hint}>
+            Hint
+          </Button>
+          <Button off={board === blank(board)} onClick={() => lay(blank(board))}>
+            Clear
+          </Button>
+        </p>
         <label class="help">
           <input type="checkbox" checked={help} onChange={({ currentTarget }) => setHelp(currentTarget.checked)} /> Show
           what is forced, and where a piece leaves no solution
@@ -148,11 +178,14 @@ export const Play = ({ place, go }: { place: Place; go: (place: Place) => void }
         {help && left && !held && !lost && board.includes("x") && <p class="note">{tellForced(left, board)}</p>}
         {!board.includes("x") && !lost && isDrawable(board) && (
           <p class="actions">
-            <a class="button main" href={formatAddress({ ...place, view: "program" })}>
+            <a class="button main" href={formatAddress(inView(place, "program"))}>
               See the program in this shape
             </a>
           </p>
         )}
+        <p class="bar">
+          <Chooser place={place} go={go} />
+        </p>
         <p class="note">
           Drag a piece to the board, or tap it and then a cell. <kbd>R</kbd> turns it, <kbd>M</kbd> shows its mirror
           image. With the keyboard: a piece’s letter picks it up, arrows move it, Enter puts it down, Escape lets it go,

@@ -3,11 +3,13 @@
 import { useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
 import { symmetries, MOVEMENTS } from "../../twin/board.ts";
-import { formatAddress, type Place, TRAITS } from "../address.ts";
+import type { ViewProps } from "../app.tsx";
+import { formatAddress, inView, type Place, TRAITS } from "../address.ts";
 import { useSolutions, type Search } from "../search.ts";
 import { About } from "./about.tsx";
-import { number, plural } from "../words.ts";
-import { Cells, Picture, Shapes } from "./board.tsx";
+import { number, plural, sentenceOf } from "../words.ts";
+import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";
+import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { isDrawable, Program } from "./program.tsx";
 import { Wall } from "./wall.tsx";
@@ -19,21 +21,23 @@ const TRAIT_WORDS: Record<(typeof TRAITS)[number], string> = {
 };
 
 /** How many solutions there are, in words. */
-const tell = ({ summary, done, wrong }: Search, place: Place): string => {
-  if (wrong) return wrong;
-  const { solutions, total, moves, boards, seconds } = summary;
-  const plain = !place.where && total > solutions && symmetries(blank(place.board), MOVEMENTS).length > 1;
-  return (
-    `${plural(solutions, "solution")}${done ? "" : " so far"}` +
-    (plain ? `, ${number(total)} with rotations and reflections` : "") +
-    ` · ${number(moves)} moves on ${number(boards)} boards · ${seconds.toFixed(2)} s`
-  );
+const tell = ({ summary: { solutions }, done, wrong }: Search, { traits, where }: Place): string => {
+  if (wrong) return sentenceOf(wrong);
+  if (done && !solutions) return traits.length || where ? "No solution is like that." : "This board has no solution.";
+  return `${plural(solutions, "solution")}${done ? "" : " so far"}`;
 };
 
-interface ViewProps {
-  place: Place;
-  go: (place: Place, replace?: boolean) => void;
-}
+/** What else there is to say about a search. */
+const tellMore = ({ summary, wrong }: Search, { board, where }: Place): string => {
+  const { solutions, total, moves, boards, seconds } = summary;
+  const images = !where && total > solutions && symmetries(blank(board), MOVEMENTS).length > 1;
+  const words = [
+    images && `${number(total)} with rotations and reflections`,
+    `${plural(moves, "move")} on ${plural(boards, "board")}`,
+    `${seconds.toFixed(2)} s`,
+  ];
+  return wrong ? "" : words.filter(Boolean).join(" · ");
+};
 
 /** A small board: a press says that the chosen piece must lie on this cell. */
 const Where = ({ place, go }: ViewProps) => {
@@ -44,7 +48,7 @@ const Where = ({ place, go }: ViewProps) => {
     if (where[at] === ".") return;
     const cell = where[at] === letter ? "x" : letter;
     const next = where.slice(0, at) + cell + where.slice(at + 1);
-    go({ ...place, where: next === blank(board) ? "" : next }, true);
+    go({ ...place, number: 1, where: next === blank(board) ? "" : next }, true);
   };
   return (
     <fieldset class="where">
@@ -63,7 +67,7 @@ const Where = ({ place, go }: ViewProps) => {
         <Shapes board={where} ruled="x" />
       </Cells>
       {place.where && (
-        <button type="button" onClick={() => go({ ...place, where: "" }, true)}>
+        <button type="button" onClick={() => go({ ...place, number: 1, where: "" }, true)}>
           Any place
         </button>
       )}
@@ -71,66 +75,69 @@ const Where = ({ place, go }: ViewProps) => {
   );
 };
 
-const Filters = ({ place, go }: ViewProps) => (
-  <details class="filters" open={place.traits.length > 0 || place.where !== ""}>
-    <summary>Filter</summary>
-    {TRAITS.map((trait) => (
-      <label key={trait}>
-        <input
-          type="checkbox"
-          checked={place.traits.includes(trait)}
-          onChange={({ currentTarget: { checked } }) =>
-            go({ ...place, traits: TRAITS.filter((each) => (each === trait ? checked : place.traits.includes(each))) })
-          }
-        />{" "}
-        {TRAIT_WORDS[trait]}
-      </label>
-    ))}
-    <Where place={place} go={go} />
-  </details>
-);
+const Filters = ({ place, go }: ViewProps) => {
+  // Only people close it.
+  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "");
+  return (
+    <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Filter</summary>
+      {TRAITS.map((trait) => (
+        <label key={trait}>
+          <input
+            type="checkbox"
+            checked={place.traits.includes(trait)}
+            onChange={({ currentTarget: { checked } }) =>
+              go({
+                ...place,
+                number: 1,
+                traits: TRAITS.filter((each) => (each === trait ? checked : place.traits.includes(each))),
+              })
+            }
+          />{" "}
+          {TRAIT_WORDS[trait]}
+        </label>
+      ))}
+      <Where place={place} go={go} />
+    </details>
+  );
+};
 
 /** How far a finger goes for a swipe, in pixels. */
 const SWIPE = 40;
 
 export const Solutions = ({ place, go }: ViewProps) => {
-  const search = useSolutions({ ...place, board: blank(place.board) });
-  const { solutions } = search;
-  const address = formatAddress(place);
-  const [chosen, setChosen] = useState<{ address: string; index: number }>({
-    address,
-    index: history.state?.selected ?? 0,
-  });
-  const selected = Math.min(chosen.address === address ? chosen.index : 0, Math.max(0, solutions.length - 1));
+  const { without, traits, where } = place;
+  const search = useSolutions({ board: blank(place.board), without, traits, where });
+  const { solutions, done } = search;
+  const selected = Math.min(place.number, Math.max(1, solutions.length)) - 1;
   const select = (index: number) => {
-    if (index < 0 || index >= solutions.length) return;
-    history.replaceState({ selected: index }, "");
-    setChosen({ address, index });
+    if (index >= 0 && index < solutions.length) go({ ...place, number: index + 1 }, true);
   };
-  const open = (index: number): Place => ({
-    ...place,
-    view: "program",
-    board: solutions[index],
-    traits: [],
-    where: "",
-  });
-  const start = useRef<number | undefined>(undefined);
+  const open = (index: number): Place | undefined =>
+    solutions[index] && isDrawable(solutions[index]) ? inView(place, "program", solutions[index]) : undefined;
+  const enter = (index: number) => {
+    const program = open(index);
+    if (program) go(program);
+  };
+  const finger = useRef<number | undefined>(undefined);
   const swipe = (x: number) => {
-    const way = x - (start.current ?? x);
+    const way = x - (finger.current ?? x);
     if (Math.abs(way) > SWIPE) select(selected + (way < 0 ? 1 : -1));
-    start.current = undefined;
+    finger.current = undefined;
   };
   const shown = solutions[selected];
-  const words = `Solution ${selected + 1}: ${shown}`;
+  const words = `Solution ${number(selected + 1)}`;
   return (
     <div class="solutions">
       <div class="side">
         <section class="hero" aria-label="The selected solution">
           <div
             class="shape"
-            onPointerDown={({ clientX, isPrimary }) => isPrimary && (start.current = clientX)}
+            style={sizeStyle(place.board)}
+            onPointerDown={({ clientX, pointerType }) => pointerType === "touch" && (finger.current = clientX)}
             onPointerUp={({ clientX }) => swipe(clientX)}
-            onPointerCancel={() => (start.current = undefined)}
+            onPointerCancel={() => (finger.current = undefined)}
+            onClick={() => getSelection()?.isCollapsed && enter(selected)}
           >
             {!shown ? (
               <Picture board={blank(place.board)} />
@@ -142,23 +149,18 @@ export const Solutions = ({ place, go }: ViewProps) => {
           </div>
           {shown && (
             <p class="actions">
-              <button type="button" aria-label="Previous" onClick={() => select(selected - 1)} disabled={!selected}>
+              <Button aria-label="Previous" onClick={() => select(selected - 1)} off={!selected}>
                 ‹
-              </button>
+              </Button>
               <span>
                 {number(selected + 1)} of {number(solutions.length)}
               </span>
-              <button
-                type="button"
-                aria-label="Next"
-                onClick={() => select(selected + 1)}
-                disabled={selected + 1 >= solutions.length}
-              >
+              <Button aria-label="Next" onClick={() => select(selected + 1)} off={selected + 1 >= solutions.length}>
                 ›
-              </button>
+              </Button>
               {isDrawable(shown) && (
-                <a class="button" href={formatAddress(open(selected))}>
-                  Open this program
+                <a class="button main" href={formatAddress(open(selected)!)}>
+                  Run this program
                 </a>
               )}
             </p>
@@ -172,20 +174,20 @@ export const Solutions = ({ place, go }: ViewProps) => {
       <section class="all" aria-label="All solutions">
         <p class="bar">
           <Chooser place={place} go={go} />
-          <a href={formatAddress({ ...place, view: "play", board: blank(place.board), traits: [], where: "" })}>
-            Solve it yourself
-          </a>
+          <a href={formatAddress(inView(place, "play", blank(place.board)))}>Solve it yourself</a>
         </p>
-        <p class="count" role="status" data-done={search.done}>
+        <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {tell(search, place)}
         </p>
+        <p class="note more">{tellMore(search, place)}</p>
         <Filters place={place} go={go} />
         <Wall
-          key={address}
+          key={formatAddress({ ...place, number: 1 })}
           solutions={solutions}
           selected={selected}
+          wanted={done ? place.number - 1 : -1}
           onSelect={select}
-          onOpen={(index) => solutions[index] && isDrawable(solutions[index]) && go(open(index))}
+          onOpen={enter}
         />
       </section>
     </div>

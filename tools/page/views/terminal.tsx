@@ -8,16 +8,32 @@ import { Program, programOf } from "./program.tsx";
 /** How many programs are shown. The others are counted: a whole series is eleven megabytes. */
 const SHOWN = 12;
 
+/** What one may want to try. */
+const EXAMPLES = ["--solutions 3", "--resume --solutions 1", "--verbose --solutions 2", "--all --quiet", ""];
+
 interface Screen {
   /** What was printed so far, program by program, as far as it is shown. */
   programs: string[];
   printed: number;
   bytes: number;
   messages: string;
-  status?: number;
+  /** "" before the first run; then how it goes, or went: "running", "stopped", or the status. */
+  state: string;
 }
 
-const EMPTY: Screen = { programs: [], printed: 0, bytes: 0, messages: "" };
+const EMPTY: Screen = { programs: [], printed: 0, bytes: 0, messages: "", state: "" };
+
+/** How a run goes, in words. */
+const tell = ({ printed, bytes, messages, state }: Screen): string =>
+  [
+    state === "running" && "Running …",
+    printed > 0 && `${plural(printed, "program")}, ${plural(bytes, "byte")}.`,
+    messages.trim().split("\n").at(-1),
+    state === "stopped" && "Stopped.",
+    +state > 0 && `(status ${state})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** The board that a program's label names, if the program is, to the byte, the copy with this board. */
 const boardIn = (program: string): string | undefined => {
@@ -25,61 +41,65 @@ const boardIn = (program: string): string | undefined => {
   return program === programOf(board) ? board : undefined;
 };
 
-export const Terminal = ({ program, file }: { program: string; file: string }) => {
-  const [words, setWords] = useState("--solutions 3");
-  const [screen, setScreen] = useState<Screen>(EMPTY);
-  const stop = useRef<(() => void) | undefined>(undefined);
-  const running = !!stop.current;
+interface TerminalProps {
+  program: string;
+  file: string;
+  /** The address of the program with a board. */
+  addressOf: (board: string) => string;
+}
 
-  const halt = () => {
-    stop.current?.();
-    stop.current = undefined;
+export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
+  const [words, setWords] = useState(EXAMPLES[0]);
+  const [screen, setScreen] = useState<Screen>(EMPTY);
+  // What has come since the screen was drawn last: a series is too much to draw every part of it.
+  const now = useRef(EMPTY);
+  const frame = useRef(0);
+  const stop = useRef<() => void>(() => {});
+  const show = (next: Partial<Screen>) => {
+    now.current = { ...now.current, ...next };
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0;
+      setScreen(now.current);
+    });
   };
   useEffect(() => {
-    setScreen(EMPTY);
-    return halt;
+    show(EMPTY);
+    return () => stop.current();
   }, [program]);
 
-  const run = (event: Event) => {
-    event.preventDefault();
-    halt();
-    let now = EMPTY;
-    let frame = 0;
-    const show = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        setScreen(now);
-      });
-    };
-    setScreen(EMPTY);
+  const run = (words: string) => {
+    setWords(words);
+    stop.current();
+    show({ ...EMPTY, state: "running" });
     stop.current = runCopy(program, words.split(/\s+/).filter(Boolean), {
       onWrite: (text, descriptor) => {
-        if (descriptor === 2) now = { ...now, messages: now.messages + text };
+        const { programs, printed, bytes, messages } = now.current;
+        if (descriptor === 2) show({ messages: messages + text });
         else
-          now = {
-            ...now,
-            programs: now.printed < SHOWN ? [...now.programs, text] : now.programs,
-            printed: now.printed + 1,
-            bytes: now.bytes + text.length,
-          };
-        show();
+          show({
+            programs: printed < SHOWN ? [...programs, text] : programs,
+            printed: printed + 1,
+            bytes: bytes + text.length,
+          });
       },
-      onExit: (status) => {
-        stop.current = undefined;
-        now = { ...now, status };
-        show();
-      },
+      onExit: (status) => show({ state: `${status}` }),
     });
   };
   const cancel = () => {
-    halt();
-    setScreen((now) => ({ ...now, status: 130 }));
+    stop.current();
+    show({ state: "stopped" });
   };
 
-  const { programs, printed, bytes, messages, status } = screen;
+  const { programs, printed, state } = screen;
   return (
     <section class="terminal" aria-label="Run this program">
-      <form onSubmit={run}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state === "running") cancel();
+          else run(words);
+        }}
+      >
         <label>
           <span>$ node {file}</span>
           <input
@@ -89,22 +109,26 @@ export const Terminal = ({ program, file }: { program: string; file: string }) =
             autocapitalize="off"
             autocomplete="off"
             aria-label="options"
-            placeholder="--all --verbose --quiet --solutions N --keep --resume"
           />
         </label>
-        {running ? (
-          <button type="button" onClick={cancel}>
-            Stop
-          </button>
-        ) : (
-          <button>Run</button>
-        )}
+        <button class="main">{state === "running" ? "Stop" : "Run"}</button>
+        <p class="examples" role="group" aria-label="Options to try">
+          {EXAMPLES.map((words) => (
+            <button key={words} type="button" onClick={() => run(words)}>
+              {words || "no options"}
+            </button>
+          ))}
+        </p>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
+        {!state && <p class="note">Run it: here comes what it prints.</p>}
         {programs.map((text, i) => {
           const board = boardIn(text);
           return board ? (
-            <Program key={i} board={board} label={`program ${i + 1}: ${board}`} />
+            <div key={i}>
+              <Program board={board} label={`Program ${i + 1}`} />
+              <a href={addressOf(board)}>Open this one</a>
+            </div>
           ) : (
             <pre key={i}>{text}</pre>
           );
@@ -112,9 +136,7 @@ export const Terminal = ({ program, file }: { program: string; file: string }) =
         {printed > programs.length && <p>… and {plural(printed - programs.length, "program")} more</p>}
       </div>
       <p class="status" role="status">
-        {printed > 0 && `${plural(printed, "program")}, ${plural(bytes, "byte")}. `}
-        {messages.trim().split("\n").at(-1)}
-        {status !== undefined && status !== 0 && ` (status ${status})`}
+        {tell(screen)}
       </p>
     </section>
   );

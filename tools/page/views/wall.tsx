@@ -12,12 +12,14 @@ const px = (length: number): string => `${length}px`;
 interface WallProps {
   solutions: string[];
   selected: number;
+  /** The tile to bring into sight when the wall is whole; -1 until then. */
+  wanted: number;
   onSelect: (index: number) => void;
   onOpen: (index: number) => void;
 }
 
 /** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
-export const Wall = ({ solutions, selected, onSelect, onOpen }: WallProps) => {
+export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
   const { columns: wide, rows: high } = sizeOf(solutions[0] ?? "x");
@@ -50,17 +52,24 @@ export const Wall = ({ solutions, selected, onSelect, onOpen }: WallProps) => {
     };
   }, []);
 
-  const asked = useRef(-1);
-  useEffect(() => {
-    if (asked.current !== selected) return;
-    asked.current = -1;
-    // The tile may not be drawn yet, so its place is reckoned.
-    const top = wall.current!.getBoundingClientRect().top + Math.floor(selected / perRow) * step;
-    const covered = document.querySelector(".hero")?.getBoundingClientRect();
-    const above = covered && covered.width > innerWidth / 2 ? Math.max(0, covered.bottom) : 0;
+  /** Scrolls to a tile; it may not be drawn yet, so its place is reckoned. */
+  const bringIntoSight = (index: number) => {
+    const top = wall.current!.getBoundingClientRect().top + Math.floor(index / perRow) * step;
+    const hero = document.querySelector(".hero")!;
+    const { bottom, width } = hero.getBoundingClientRect();
+    const covers = getComputedStyle(hero).position === "sticky" && width > innerWidth / 2;
+    const above = covers ? Math.max(0, bottom) : 0;
     if (top < above + GAP) scrollBy(0, top - above - GAP);
     else if (top + step > innerHeight) scrollBy(0, top + step - innerHeight);
+  };
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (asked.current === selected) bringIntoSight(selected);
+    asked.current = -1;
   }, [selected]);
+  useEffect(() => {
+    if (wanted > 0 && size.width) bringIntoSight(Math.min(wanted, solutions.length - 1));
+  }, [wanted >= 0, size.width > 0]);
 
   const first = Math.max(0, Math.floor(-size.top / step) - 1);
   const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
@@ -104,14 +113,15 @@ export const Wall = ({ solutions, selected, onSelect, onOpen }: WallProps) => {
           aria-selected={index === selected}
           aria-posinset={index + 1}
           aria-setsize={solutions.length}
-          aria-label={`Solution ${index + 1}: ${solutions[index]}`}
+          aria-label={`Solution ${index + 1}`}
+          data-board={solutions[index]}
           style={{
             width: px(width),
             height: px(height),
             transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
           }}
-          onClick={() => onSelect(index)}
-          onDblClick={() => onOpen(index)}
+          title="Click twice to open the program"
+          onClick={() => (index === selected ? onOpen(index) : onSelect(index))}
         >
           <Picture board={solutions[index]} />
         </div>

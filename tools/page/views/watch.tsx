@@ -6,9 +6,10 @@ import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { taskOf } from "../../solver/task.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { fitting } from "../../twin/regexes.ts";
-import type { Place } from "../address.ts";
-import { plural } from "../words.ts";
-import { Picture, Shapes, sizeOf, squares, viewBox } from "./board.tsx";
+import type { ViewProps } from "../app.tsx";
+import { plural, sentenceOf } from "../words.ts";
+import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
+import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
 /** Steps a second, from slow to fast. */
@@ -69,7 +70,7 @@ const Answer = ({ step, pitch }: { step: Step; pitch: number }) => (
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void }) => {
+export const Watch = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const [run, setRun] = useState(0);
   const task = useMemo(() => {
@@ -101,6 +102,7 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
   useEffect(() => {
     if (!search) return;
     setSeen([]);
+    setRunning(!calm());
     advance(1);
     return () => void search.return(undefined);
   }, [search]);
@@ -124,6 +126,10 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
     setRunning(false);
     advance(1);
   };
+  const nextSolution = () => {
+    setRunning(false);
+    advance(300_000, ({ kind }) => kind === "solution");
+  };
   const faster = (by: number) => setSpeed((speed) => Math.max(0, Math.min(SPEEDS.length - 1, speed + by)));
   const onKeyDown = (event: KeyboardEvent) => {
     const { tagName } = event.target as HTMLElement;
@@ -139,6 +145,7 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
     return () => removeEventListener("keydown", onKeyDown);
   });
 
+  const over = step?.kind === "end";
   return (
     <div class="watch">
       <section class="scene" aria-label="The board">
@@ -147,58 +154,49 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
             class="board"
             viewBox={viewBox(step.board)}
             role="img"
-            aria-label={`The board: ${step.board}`}
-            style={{ "--columns": sizeOf(step.board).columns, "--rows": sizeOf(step.board).rows }}
+            aria-label="The board"
+            style={sizeStyle(step.board)}
           >
             <Shapes board={step.board} letters ruled="x" />
-            <path class={`about ${step.kind}`} d={squares(step.board, step.cells)} />
+            <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
           </svg>
         )}
       </section>
       <section class="thought" aria-label="What it thinks">
-        <p class="bar">
-          <Chooser place={place} go={go} />
-        </p>
         {typeof task === "string" && (
           <p class="left bad" role="status">
-            {task}
+            {sentenceOf(task)}
           </p>
         )}
         {step && (
           <>
-            <p class="actions">
-              <button type="button" class="main" onClick={next} disabled={step.kind === "end"}>
-                Step
-              </button>
-              <button type="button" onClick={() => setRunning(!running)} disabled={step.kind === "end"}>
-                {running ? "Pause" : "Run"}
-              </button>
-              <button type="button" onClick={() => faster(-1)} disabled={!speed}>
-                Slower
-              </button>
-              <button type="button" onClick={() => faster(1)} disabled={speed === SPEEDS.length - 1}>
-                Faster
-              </button>
-              <button
-                type="button"
-                onClick={() => advance(300_000, ({ kind }) => kind === "solution")}
-                disabled={step.kind === "end"}
-              >
-                Next solution
-              </button>
-              <button type="button" onClick={() => setRun(run + 1)}>
-                From the start
-              </button>
-            </p>
-            <p class="note">
-              {plural(SPEEDS[speed], "step")} a second · {plural(step.moves, "move")} · {plural(step.asked, "board")}{" "}
-              asked about · {plural(step.solutions, "solution")}
-            </p>
-            <p class={`left ${step.kind === "hole" ? "bad" : ""}`} role="status" aria-live={running ? "off" : "polite"}>
+            <p class={step.kind === "hole" ? "left bad" : "left"} role="status" aria-live={running ? "off" : "polite"}>
               {sentence(step)}
             </p>
             <Line step={step} />
             <Answer step={step} pitch={pitchOf(step.board)} />
+            <p class="actions">
+              <Button class="main" onClick={next} off={over}>
+                Step
+              </Button>
+              <Button onClick={() => setRunning(!running)} off={over}>
+                {running ? "Pause" : "Run"}
+              </Button>
+              <Button onClick={() => faster(-1)} off={!speed}>
+                Slower
+              </Button>
+              <Button onClick={() => faster(1)} off={speed === SPEEDS.length - 1}>
+                Faster
+              </Button>
+              <Button onClick={nextSolution} off={over}>
+                Next solution
+              </Button>
+              <Button onClick={() => setRun(run + 1)}>From the start</Button>
+            </p>
+            <p class="note more">
+              {plural(SPEEDS[speed], "step")} a second · {plural(step.moves, "move")} · {plural(step.asked, "board")}{" "}
+              asked about · {plural(step.solutions, "solution")}
+            </p>
             <ol class="past" aria-label="Before that">
               {seen
                 .slice(0, -1)
@@ -207,13 +205,16 @@ export const Watch = ({ place, go }: { place: Place; go: (place: Place) => void 
                   <li key={i}>{sentence(step)}</li>
                 ))}
             </ol>
-            <p class="note">
-              The search reads the board as one line: 1 is an empty cell, 0 is any other, from the first empty cell on.
-              Regexes find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a
-              step, arrows change the speed.
-            </p>
           </>
         )}
+        <p class="bar">
+          <Chooser place={place} go={go} />
+        </p>
+        <p class="note">
+          The search reads the board as one line: 1 is an empty cell, 0 is any other, from the first empty cell on.
+          Regexes find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a step,
+          arrows change the speed.
+        </p>
       </section>
     </div>
   );
