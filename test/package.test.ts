@@ -25,6 +25,15 @@ test("it brings no other package, and publint finds nothing to say", async () =>
   expect((await publint({ pkgDir: home, strict: true })).messages).toEqual([]);
 });
 
+test("the page and the pictures are there, and what README shows is", () => {
+  expect(readFileSync(join(home, "gallery.html"), "utf8")).toMatch(/^<!doctype html>/);
+  const shown = ["README.md", "ANALYSIS.md"].flatMap((name) =>
+    [...readFileSync(join(home, name), "utf8").matchAll(/\.pictures\/\w+\.svg/g)].map(([path]) => path),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  for (const path of shown) expect(readFileSync(join(home, path), "utf8")).toMatch(/^<svg /);
+});
+
 test("the quine runs, and prints the quine", () => {
   const { stdout, status } = node([join(folder, "node_modules/.bin/pentomino-quine"), "--solutions", "1"], "", folder);
   expect(stdout).toBe(readFileSync(join(ROOT, "quine.ts"), "utf8"));
