@@ -1,12 +1,13 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { formatBoard } from "../../solver/parse.ts";
+import { blank, formatBoard } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { taskOf } from "../../solver/task.ts";
-import { pitchOf } from "../../twin/board.ts";
+import { put } from "../../twin/pieces.ts";
 import { fitting } from "../../twin/regexes.ts";
 import type { ViewProps } from "../app.tsx";
+import { lift } from "../laying.ts";
 import { plural, sentenceOf } from "../words.ts";
 import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
 import { Button } from "./button.tsx";
@@ -18,19 +19,8 @@ const SPEEDS = [1, 2, 4, 8, 20, 60, 300, 3000];
 /** How many of the last sentences stay in sight. */
 const MEMORY = 7;
 
-/** A glyph as a little board. */
-const little = (glyph: string, pitch: number): string => {
-  const cells = [...glyph].flatMap((cell, at) => (cell === "." ? [] : [pitch + at]));
-  const left = Math.min(...cells.map((at) => at % pitch));
-  const right = Math.max(...cells.map((at) => at % pitch));
-  const wide = ".".repeat(pitch) + glyph;
-  return wide
-    .padEnd(Math.ceil(wide.length / pitch) * pitch, ".")
-    .match(RegExp(`.{${pitch}}`, "g"))!
-    .slice(1)
-    .map((row) => row.slice(left, right + 1))
-    .join(" ");
-};
+/** A glyph that fits on the first empty cell, as a little board. */
+const pieceOf = ({ board, first }: Step, glyph: string): string => lift(put(blank(board), glyph, first), first)!.piece;
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
 const Line = ({ step }: { step: Step }) => {
@@ -52,19 +42,22 @@ const Line = ({ step }: { step: Step }) => {
 };
 
 /** What the step has asked, as far as it fits into a line. */
-const Answer = ({ step, pitch }: { step: Step; pitch: number }) => (
+const Answer = ({ step }: { step: Step }) => (
   <div class="fits">
     {step.kind === "ask" &&
-      step.fits.map(({ glyph, free }) => (
-        <span
-          key={glyph}
-          class={free ? "" : "taken"}
-          title={`${fitting([glyph])}`}
-          style={{ "--wide": sizeOf(little(glyph, pitch)).columns }}
-        >
-          <Picture board={little(glyph, pitch)} />
-        </span>
-      ))}
+      step.fits.map(({ glyph, free }) => {
+        const piece = pieceOf(step, glyph);
+        return (
+          <span
+            key={glyph}
+            class={free ? "" : "taken"}
+            title={`${fitting([glyph])}`}
+            style={{ "--wide": sizeOf(piece).columns }}
+          >
+            <Picture board={piece} />
+          </span>
+        );
+      })}
   </div>
 );
 
@@ -174,7 +167,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               {sentence(step)}
             </p>
             <Line step={step} />
-            <Answer step={step} pitch={pitchOf(step.board)} />
+            <Answer step={step} />
             <p class="actions">
               <Button class="main" onClick={next} off={over}>
                 Step
