@@ -12,7 +12,7 @@ const answer = (message: Answer): void => postMessage(message);
 const INTERVAL = 0.04;
 
 /** The image of a solution in which every piece of `where` lies where it should, or undefined if none is like that. */
-const fitting = (solution: string, where: string, group: number[]): string | undefined =>
+const imageLike = (solution: string, where: string, group: number[]): string | undefined =>
   group
     .map((movement) => image(solution, movement))
     .find((each) => !where || [...where].every((letter, at) => !/[A-Z]/.test(letter) || each[at] === letter));
@@ -30,8 +30,10 @@ const search = ({ board, without, traits, where }: Wanted): void => {
   const summary = solve(
     formatBoard(board),
     (placed) => {
-      const image = fitting(placed.trimEnd().replace(/\n/g, " "), where, group);
-      if (image) fits = found.push(image) && fits + 1;
+      const fitting = imageLike(placed.trimEnd().replace(/\n/g, " "), where, group);
+      if (fitting === undefined) return;
+      found.push(fitting);
+      fits++;
     },
     {
       without,

@@ -9,7 +9,7 @@ import { formatAddress, inView } from "../address.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { take, withPlacement } from "../laying.ts";
 import type { Left } from "../messages.ts";
-import { useLeft } from "../search.ts";
+import { useLeft } from "../ask.ts";
 import { list, number, plural, sentenceOf } from "../words.ts";
 import { Cells, Picture, Shapes, sizeOf, squares } from "./board.tsx";
 import { Button } from "./button.tsx";

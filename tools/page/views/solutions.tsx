@@ -5,7 +5,7 @@ import { blank, LETTERS } from "../../solver/parse.ts";
 import { symmetries, MOVEMENTS } from "../../twin/board.ts";
 import type { ViewProps } from "../app.tsx";
 import { formatAddress, inView, type Place, TRAITS } from "../address.ts";
-import { useSolutions, type Search } from "../search.ts";
+import { useSolutions, type Search } from "../ask.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../words.ts";
 import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";

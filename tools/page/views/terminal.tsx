@@ -1,7 +1,7 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { runCopy } from "../run.ts";
+import { runCopy } from "../running.ts";
 import { plural } from "../words.ts";
 import { Program, programOf } from "./program.tsx";
 

@@ -1,6 +1,6 @@
 // Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit.
 
-import { startWorker } from "./search.ts";
+import { startWorker } from "./ask.ts";
 
 /** What comes out of a running copy. */
 export interface Output {
