@@ -6,7 +6,7 @@ import type { Answer, Found, Left, Question, Wanted } from "./messages.ts";
 /** The source of the worker, which the page carries with it. */
 declare const WORKER: string;
 
-/** Starts a worker from source and returns what ends it. */
+/** Starts a worker from its source. `onError` hears of what it throws; `stop` ends it. */
 export const startWorker = (source: string, onMessage: (data: any) => void, onError?: (message: string) => void) => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(url);
@@ -25,7 +25,7 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
 };
 
 const ask = (question: Question, onAnswer: (answer: Answer) => void): (() => void) => {
-  const { worker, stop } = startWorker(WORKER, onAnswer);
+  const { worker, stop } = startWorker(WORKER, onAnswer, (message) => onAnswer({ kind: "wrong", message }));
   worker.postMessage(question);
   return stop;
 };
