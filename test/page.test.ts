@@ -2,7 +2,16 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boardOf, formatAddress, nameOf, parseAddress, START, TRAITS, VIEWS } from "../tools/page/address.ts";
+import {
+  boardOf,
+  formatAddress,
+  isReadable,
+  nameOf,
+  parseAddress,
+  START,
+  TRAITS,
+  VIEWS,
+} from "../tools/page/address.ts";
 import {
   isFree,
   lift,
@@ -41,6 +50,7 @@ describe("addresses", () => {
       without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
       traits: fc.subarray([...TRAITS]),
       where: fc.option(boards, { nil: "" }),
+      number: fc.integer({ min: 1, max: 9999 }),
     });
     fc.assert(
       fc.property(places, (place) => {
@@ -71,9 +81,25 @@ describe("addresses", () => {
     ["#watch/xxxxx?without=fIxL", { ...START, view: "watch", board: "xxxxx", without: "IL" }],
     ["#solutions/6x10?edge=no&where=<b>", { ...START, traits: ["edge"] }],
     ["#%E0%A4%A", START],
+    ["#solutions/6x10?number=17", { ...START, number: 17 }],
+    ["#solutions/6x10?number=-3", START],
+    ["#solutions/6x10?number=many", START],
   ])("%j is read as far as it can be", (hash, place) => {
     expect(parseAddress(hash)).toEqual(place);
   });
+});
+
+test.each([
+  ["", true],
+  ["#play", true],
+  ["#play/8x8-centre", true],
+  ["#play/xx_xx?without=F", true],
+  ["#nothing/6x10", false],
+  ["#play/8x8", false],
+  ["#play/xx_x", false],
+  ["#play/LLx%20", false],
+])("%j can be read: %s", (hash, readable) => {
+  expect(isReadable(hash)).toBe(readable);
 });
 
 describe("a piece in the hand", () => {
@@ -90,6 +116,17 @@ describe("a piece in the hand", () => {
         }
     }
     expect(all.size).toBe(glyphs(20).length);
+  });
+
+  test("it is held near its middle", () => {
+    expect([..."FILNX"].map((letter) => take(letter).grip)).toEqual([
+      [1, 1],
+      [0, 2],
+      [0, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(turn(take("N")).grip).toEqual([1, 1]);
   });
 
   test("L turns clockwise, and its mirror image has left and right exchanged", () => {
