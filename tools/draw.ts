@@ -1,8 +1,8 @@
 // Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scratch, writeWhole } from "./command/files.ts";
+import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { asGlyph, asLine, asRead, withHole } from "./copies/diagrams.ts";
 import { pictureOf, relayOf } from "./copies/pictures.ts";
@@ -39,8 +39,8 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
 };
 
 run(DRAW, async (folder = join(ROOT, ".pictures")) => {
+  makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  mkdirSync(folder, { recursive: true });
   const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
   write("quine", pictureOf(quine));
   write("relay", relayOf(await relay(quine)));

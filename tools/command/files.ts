@@ -1,6 +1,15 @@
 // How the commands read and write.
 
-import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -69,6 +78,15 @@ export const atEnd = (action: () => void): void => {
   process.on("SIGHUP", () => process.exit(129));
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
+};
+
+/** Makes a folder, unless it is there already. Throws if there is a file of this name. */
+export const makeFolder = (path: string): void => {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? Error(`${path} is a file, not a folder`) : error;
+  }
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */
