@@ -5,9 +5,12 @@ import packageJson from "../../package.json" with { type: "json" };
 import { BoardError } from "../solver/parse.ts";
 import { write } from "./files.ts";
 
+/** What the command is called in the package. Nobody defines it elsewhere. */
+declare const INSTALLED: string | undefined;
+
 /** A command, given the path of its file and what it does. The caller adds arguments and options, and hands it to `run`. */
 export const command = (path: string, summary: string) =>
-  new Command("npx tsx " + path)
+  new Command(typeof INSTALLED === "string" ? INSTALLED : "npx tsx " + path)
     .description(summary)
     .helpOption("-h, --help", "show this help")
     .exitOverride()
