@@ -86,5 +86,14 @@ export const regionOf = (board: string, first: number): number[] => {
   return region;
 };
 
+/** A separate part of the board that pieces of five cells cannot fill. Undefined if there is none. */
+export const oddPart = (board: string): number[] | undefined => {
+  const parts = [...board].flatMap((cell, at) => (cell === "x" ? [regionOf(board, at)] : []));
+  return parts.find(({ length }) => length % 5);
+};
+
 /** The board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");
+
+/** The opposite: a text of rows, each with a newline behind it, as a line. */
+export const inLine = (text: string): string => text.trimEnd().replace(/\n/g, " ");

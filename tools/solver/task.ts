@@ -1,6 +1,6 @@
 // What there is to search, made of a board as people write it and the pieces they allow; and what is wrong with these.
 
-import { BoardError, blank, formatBoard, LETTERS, parseBoard, regionOf, rowsOf } from "./parse.ts";
+import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
 
 /** What may be asked of a board's pieces. */
 export interface Choice {
@@ -44,10 +44,6 @@ const lay = (board: string, partial: string): string => {
   }
 };
 
-/** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
-const isDivisible = (board: string): boolean =>
-  [...board].every((cell, at) => cell !== "x" || regionOf(board, at).length % 5 === 0);
-
 /** What there is to search. */
 export interface Task {
   /** The board as it was given, a newline after each row. */
@@ -56,7 +52,7 @@ export interface Task {
   board: string;
   /** Letters of the pieces that are not to be had, or lie there already. */
   without: string;
-  /** As `without`, a search for each: together they find every solution. */
+  /** As `without`, a search for each: together they find every solution. None if a part of the board cannot be filled. */
   searches: string[];
 }
 
@@ -88,5 +84,6 @@ export const taskOf = (
 
   // A search lays X whenever it may: where a piece can be left out, that may be X as well.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");
-  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+  // A search would take ages to notice a part that cannot be filled.
+  return { text, board, without, searches: oddPart(board) ? [] : spare ? [without, without + "X"] : [without] };
 };
