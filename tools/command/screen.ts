@@ -71,7 +71,7 @@ const text = (step: Step, columns: number, paint: Paint): string[] => {
   const fill = (length: number, lines: string[]) => exactly(Math.ceil(length / columns), lines);
   const letters = (lines: string[]) => lines.map((line) => raw(line, paint).trimEnd());
   return [
-    ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked ${asked}`, columns)),
+    ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked about ${asked}`, columns)),
     ...fill(24, letters([[...path].join(" ")])),
     "",
     "The regexes read:",
@@ -81,31 +81,42 @@ const text = (step: Step, columns: number, paint: Paint): string[] => {
     ...fill(100, letters(wrap(found(step), columns))),
     "",
     ...fill(
-      160,
+      180,
       wrap(sentence(step), columns).map((line) => `\x1b[1m${line}\x1b[m`),
     ),
   ];
 };
 
+/** What the step may look like in so many columns, the best first: the text beside the board or below it. */
+const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
+  const board = marked(step);
+  return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]
+    .flatMap((drawing) => {
+      const left = drawing.trimEnd().split("\n");
+      const wide = width(left);
+      const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
+      const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
+        beside[i] ? pad(line, wide + GAP) + beside[i] : line,
+      );
+      return [lines, [...left, "", ...text(step, columns, paint)]];
+    })
+    .filter((body) => width(body) <= columns);
+};
+
 /**
  * The step as lines, none after the last, that fit the frame: the board drawn with lines or, if that is too large, with two
- * letters for each cell, and the text beside it or below it. If nothing fits, it is one line that says so.
+ * letters for each cell, and the text beside it or below it. Undefined if nothing fits.
  */
-export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string => {
-  const paint = painter(colours);
+export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string | undefined => {
   const foot = wrap(footer, columns);
-  const board = marked(step);
-  for (const drawing of [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]) {
-    const left = drawing.trimEnd().split("\n");
-    const wide = width(left);
-    const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
-    const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
-      beside[i] ? pad(line, wide + GAP) + beside[i] : line,
-    );
-    const stacked = [...left, "", ...text(step, columns, paint)];
-    for (const body of [lines, stacked])
-      if (width(body) <= columns && body.length + foot.length <= rows)
-        return [...exactly(rows - foot.length, body), ...foot].join("\n");
-  }
-  return `too small: ${columns} columns, ${rows} rows`.slice(0, columns);
+  const body = bodies(step, columns, painter(colours)).find(({ length }) => length + foot.length <= rows);
+  return body && [...exactly(rows - foot.length, body), ...foot].join("\n");
+};
+
+/** What to show where `screen` fits nothing: how large the frame should be. It keeps its width unless that is too narrow. */
+export const tooSmall = (step: Step, { columns, rows, footer }: Frame): string => {
+  let wide = Math.max(columns, NARROWEST);
+  while (!bodies(step, wide, plain).length) wide++;
+  const high = Math.min(...bodies(step, wide, plain).map(({ length }) => length)) + wrap(footer, wide).length;
+  return wrap(`needs ${wide} columns and ${high} rows; q leaves`, columns).slice(0, rows).join("\n");
 };

@@ -5,9 +5,12 @@ import { emitKeypressEvents } from "node:readline";
 import { isatty, ReadStream } from "node:tty";
 import { atEnd, write } from "./files.ts";
 
-/** Where keys come from: standard input, or the terminal itself if that is a file. Undefined without a terminal. */
+/**
+ * Where keys come from: standard input, or the terminal itself if standard input is a file or was read to its end.
+ * Undefined without a terminal.
+ */
 const keyboard = (): ReadStream | undefined => {
-  if (isatty(0)) return process.stdin;
+  if (isatty(0) && !process.stdin.readableEnded) return process.stdin;
   try {
     return new ReadStream(openSync("/dev/tty", "r"));
   } catch {
