@@ -8,8 +8,8 @@ import { makeFolder, readText, scratch, write, writeWhole } from "./command/file
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
-import { cut, type Stretch } from "./copies/stream.ts";
-import { frameOf, quineText } from "./copies/text.ts";
+import { cut, frameOf, type Stretch } from "./copies/stream.ts";
+import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
 

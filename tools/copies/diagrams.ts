@@ -1,13 +1,15 @@
 // The diagrams of ANALYSIS.md. Whatever they show comes from the modules of the program: its boards, glyphs and regexes.
 
-import { COLOURS } from "../solver/drawings.ts";
+import { COLOURS, GREY } from "../solver/drawings.ts";
+import { regionOf } from "../solver/parse.ts";
+import { cellsOf, lineOf } from "../solver/steps.ts";
 import { image, pitchOf, quickest } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { CELL } from "./painted.ts";
-import { COLUMN, drawing, GAP, LINE, rowsOf } from "./pictures.ts";
-import { escaped, GREY, INK, outline, piecesOf, svgOf } from "./shapes.ts";
+import { COLUMN, drawing, GAP, LINE, shownRows } from "./pictures.ts";
+import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
 const WIDTH = 880;
 
@@ -25,8 +27,6 @@ const words = (text: string, x: number, y: number, middle = false): string =>
 const characters = (text: string, x: number, y: number, step: number, more = ""): string =>
   `<text text-anchor="middle" x="${Array.from(text, (_, i) => x + i * step).join(" ")}" y="${y + 4.5}"${more}>${escaped(text)}</text>\n`;
 
-const grey = ` fill="${GREY}"`;
-
 /** A rectangle, with attributes that say what it is filled with. */
 const box = (x: number, y: number, width: number, height: number, more: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${more}/>\n`;
@@ -40,7 +40,7 @@ const boardOf = (rows: string[], side: number): string =>
   piecesOf(rows)
     .map(({ letter, cells }) =>
       letter in COLOURS
-        ? `<path fill="${COLOURS[letter]}" d="${outline(cells, { width: side, height: side, margins: [1, 1, 1, 1], radius: 4 })}"/>\n`
+        ? `<path fill="${COLOURS[letter]}" d="${contour(cells, { width: side, height: side, margins: [1, 1, 1, 1], radius: 4 })}"/>\n`
         : box(cells[0][1] * side + 2, cells[0][0] * side + 2, side - 4, side - 4, EMPTY),
     )
     .join("");
@@ -147,29 +147,18 @@ export const asGlyph = (letter: string, board: string): string => {
   );
 };
 
-/** The cells of a board that hang together with this one, as indexes. */
-const partOf = (board: string, first: number): number[] => {
-  const pitch = pitchOf(board);
-  const part = [first];
-  for (const cell of part)
-    for (const next of [cell - pitch, cell - 1, cell + 1, cell + pitch])
-      if (board[next] === "x" && !part.includes(next)) part.push(next);
-  return part;
-};
-
-/** The board as the regexes see it, from its first empty cell on. */
-const roomOf = (board: string): string =>
-  board.slice(board.indexOf("x")).replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
-
-/** The first board with a hole of this many cells, not in its first empty cell, that the search comes to from these boards, which it visits. */
+/**
+ * The first board with a hole of this many cells, not in its first empty cell, one piece on from the boards that the search
+ * visits.
+ */
 const boardWithHole = (visited: string[], size: number): string => {
   for (const board of visited)
     for (const shape of glyphs(pitchOf(board))) {
       const first = board.indexOf("x");
-      const fits = !board.includes(shape[0]) && [...shape].every((cell, i) => cell === "." || board[first + i] === "x");
+      const fits = !board.includes(shape[0]) && cellsOf(shape, first).every((at) => board[at] === "x");
       const laid = fits ? put(board, shape, first) : "";
-      const found = roomOf(laid).search(holes(pitchOf(board)));
-      if (found > 0 && partOf(laid, laid.indexOf("x") + found).length === size) return laid;
+      const found = lineOf(laid).search(holes(pitchOf(board)));
+      if (found > 0 && regionOf(laid, laid.indexOf("x") + found).length === size) return laid;
     }
   throw Error(`there is no hole of ${size} cells`);
 };
@@ -181,10 +170,10 @@ export const withHole = (visited: string[]): string => {
   const pitch = pitchOf(board);
   const rows = board.split(" ");
   const first = board.indexOf("x");
-  const room = roomOf(board);
+  const room = lineOf(board);
   const regex = holes(pitch);
   const found = room.search(regex);
-  const cells = partOf(board, first + found);
+  const cells = regionOf(board, first + found);
   const [side, step, left] = [28, 26, 250];
 
   const lit = cells.map((cell) =>
@@ -220,7 +209,7 @@ export const withHole = (visited: string[]): string => {
 /** Some cells of a program's picture from near, the characters that a reader looks at, and the digits that come of it. */
 export const asRead = (program: string): string => {
   const picture = program.split("\n").slice(1);
-  const rows = rowsOf(program);
+  const rows = shownRows(program);
   /** The characters that count for a cell: inside, in the seam on its right, in the seam below. */
   const places = (y: number, x: number) =>
     [

@@ -3,8 +3,7 @@
 // runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
 
 import { countCells } from "../solver/parse.ts";
-import { linesOf, type Stretch } from "./stream.ts";
-import { frameOf } from "./text.ts";
+import { frameOf, linesOf, type Stretch } from "./stream.ts";
 import { copy, read } from "../twin/picture.ts";
 
 /** What there is to say about a stretch of a stream: the board of a genuine program, or where and what its first flaw is. */

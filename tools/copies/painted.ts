@@ -2,8 +2,9 @@
 // of a picture belongs to one piece, or to one empty cell.
 
 import type { Paint } from "../solver/drawings.ts";
-import { copy, read } from "../twin/picture.ts";
-import { linesOf } from "./stream.ts";
+import { copy } from "../twin/picture.ts";
+import { judge } from "./genuine.ts";
+import { frameOf } from "./stream.ts";
 
 /** How many columns and lines a cell of a picture takes, its seams included. */
 export const CELL = { columns: 11, lines: 7 };
@@ -33,12 +34,10 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copy(board, text), board, paint);
 
-/** The program painted, if it is what the weaver makes of the board in its picture, apart from blanks at line ends. */
+/** The program painted if it is genuine, whatever stands before it on its first line; otherwise as it is. */
 const paintGenuine = (program: string, frame: string, text: string, paint: Paint): string => {
-  const lines = linesOf({ line: 1, text: program.slice(Math.max(0, program.indexOf(frame))) });
-  if (lines.length < 4) return program;
-  const board = read(["", ...lines.slice(1, -2), ""].join("\n"), text);
-  return lines.join("\n") + "\n" === copy(board, text) ? paintRuns(program, board, paint) : program;
+  const verdict = judge({ line: 1, text: program.slice(Math.max(0, program.indexOf(frame))) }, text);
+  return "board" in verdict ? paintRuns(program, verdict.board, paint) : program;
 };
 
 /**
@@ -47,7 +46,7 @@ const paintGenuine = (program: string, frame: string, text: string, paint: Paint
  * characters, one for each.
  */
 export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
-  const frame = copy("", text).split("\n")[0];
+  const frame = frameOf(text);
   let rest = "";
   let program: string[] = [];
   const finish = (): string => {

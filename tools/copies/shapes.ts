@@ -1,13 +1,14 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
-/** Ink on a piece, and ink that is seen on a white page and on a black one. */
+import { type Cell, cellsByLetter, GREY } from "../solver/drawings.ts";
+
+/** Ink on a piece. */
 export const INK = "#000";
-export const GREY = "#777c84";
+
+/** What makes text grey: so it is seen on a white page and on a black one. */
+export const grey = ` fill="${GREY}"`;
 
 const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace';
-
-/** A cell of a board: its row and its column. */
-export type Cell = readonly [y: number, x: number];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
@@ -30,19 +31,11 @@ ${body}
 </svg>
 `;
 
-/** The cells of each piece on a board, and of each empty cell alone, by letter. A board is rows. */
-export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] => {
-  const pieces = new Map<string, { letter: string; cells: Cell[] }>();
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      const name = letter === "x" ? `${y} ${x}` : letter;
-      if (letter === ".") return;
-      if (!pieces.has(name)) pieces.set(name, { letter, cells: [] });
-      pieces.get(name)!.cells.push([y, x]);
-    }),
+/** The cells of each piece on a board, and of each empty cell alone. A board is rows. */
+export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] =>
+  [...cellsByLetter(rows)].flatMap(([letter, cells]) =>
+    letter === "x" ? cells.map((cell) => ({ letter, cells: [cell] })) : [{ letter, cells }],
   );
-  return [...pieces.values()];
-};
 
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
 export interface Size {
@@ -62,10 +55,10 @@ const WAYS = [
 ];
 
 /**
- * The outline of cells that hang together and have no hole, as the data of an SVG path: a walk around them, clockwise, from
+ * The contour of cells that hang together and have no hole, as the data of an SVG path: a walk around them, clockwise, from
  * the first corner of the first cell, which is the first in the first row.
  */
-export const outline = (cells: Cell[], { width, height, margins, radius }: Size): string => {
+export const contour = (cells: Cell[], { width, height, margins, radius }: Size): string => {
   const inside = (y: number, x: number): boolean => cells.some((cell) => cell[0] === y && cell[1] === x);
   /** Whether the cell is inside that lies ahead of a corner, on the left or on the right of the way. */
   const ahead = (x: number, y: number, way: number, right: boolean): boolean => {

@@ -1,6 +1,11 @@
 // A run prints program after program. Two lines tell where one ends and the next begins: the frame, which nothing else in a
 // program repeats, and the label, the only line that begins with "// ".
 
+import { copy } from "../twin/picture.ts";
+
+/** The first line of every copy that is drawn with this text. */
+export const frameOf = (text: string): string => copy("", text).split("\n")[0];
+
 /** A stretch of a stream: one program if all is well, otherwise whatever stands between programs. */
 export interface Stretch {
   /** the line of the stream on which it begins, counted from 1 */

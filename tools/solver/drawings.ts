@@ -21,8 +21,8 @@ export const COLOURS: Record<string, string> = {
   Z: "#ffd700",
 };
 
-/** Of an empty cell. */
-const GREY = "#9e9e9e";
+/** Of an empty cell, and of words: it is seen on white and on black. */
+export const GREY = "#777c84";
 
 /** What terminals have of red, green and blue. */
 const SHADES = ["00", "5f", "87", "af", "d7", "ff"];
@@ -84,10 +84,24 @@ export const SIDE = 20;
 /** How large an SVG is at least, in pixels. */
 const SIZE = 600;
 
+/** A cell of a board: its row and its column. */
+export type Cell = readonly [y: number, x: number];
+
+/** The cells of each piece on a board, by letter; "x" has all empty cells. A board is rows. */
+export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
+  const all = new Map<string, Cell[]>();
+  rows.forEach((row, y) =>
+    [...row].forEach((letter, x) => {
+      if (letter !== ".") all.set(letter, [...(all.get(letter) ?? []), [y, x]]);
+    }),
+  );
+  return all;
+};
+
 /** Of these cells the one nearest to the middle of all. */
-const middle = (cells: [y: number, x: number][]): [y: number, x: number] => {
+const middle = (cells: Cell[]): Cell => {
   const [y, x] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] / cells.length, 0));
-  const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
+  const far = (cell: Cell) => Math.hypot(cell[0] - y, cell[1] - x);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 };
 
@@ -101,16 +115,14 @@ export interface Shape {
 /** What the drawing of a board consists of, in units of SIDE: its pieces, and the path of the lines around them. */
 export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
   const { rows, cell } = gridOf(board);
-  const pieces = new Map<string, [y: number, x: number][]>();
   let lines = "";
   for (let y = 0; y <= rows.length; y++)
     for (let x = 0; x <= rows[0].length; x++) {
       const here = cell(y, x);
-      if (here !== ".") pieces.set(here, [...(pieces.get(here) ?? []), [y, x]]);
       if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
       if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
     }
-  const shapes = [...pieces].map(([letter, cells]) => ({
+  const shapes = [...cellsByLetter(rows)].map(([letter, cells]) => ({
     letter,
     path: cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join(""),
     middle: middle(cells).map((at) => (at + 0.5) * SIDE) as [number, number],
