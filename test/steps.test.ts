@@ -123,7 +123,7 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
         expect(step.first).toBe(now.indexOf("x"));
         expect(step.line).toBe(now.slice(now.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0")));
       }
-      // A piece laid is followed by what comes of it, and that which comes to nothing by its being taken up.
+      // A piece laid is followed by what comes of it, and it is picked up again if nothing comes of it.
       const allowed = ["root", "lay"].includes(before?.kind ?? "") ? /hole|ask|solution|image/ : /./;
       expect(step.kind).toMatch(path.length && /hole|solution|image/.test(before?.kind ?? "") ? /back/ : allowed);
       before = step;

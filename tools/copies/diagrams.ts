@@ -16,26 +16,26 @@ const WIDTH = 880;
 /** What the eye is led to. */
 const LIT = "#f85149";
 
-/** Words under and beside what is drawn are in another face than what the program has. */
+/** Explanations are in another font than the text of the program. */
 const STYLE = ".w{font:15px system-ui,sans-serif}.b{font-weight:bold}";
 
-/** Words, grey, beginning at x, or with their middle there. `y` is the line they stand on. */
+/** Grey words that begin at x, or have their middle there. `y` is the line they stand on. */
 const words = (text: string, x: number, y: number, middle = false): string =>
   `<text class="w" x="${x}" y="${y}" fill="${GREY}"${middle ? ' text-anchor="middle"' : ""}>${escaped(text)}</text>\n`;
 
-/** Characters `step` apart, the middle of the first at x and half their height at y. */
+/** Characters `step` apart. The middle of the first is at x and y. */
 const characters = (text: string, x: number, y: number, step: number, more = ""): string =>
   `<text text-anchor="middle" x="${Array.from(text, (_, i) => x + i * step).join(" ")}" y="${y + 4.5}"${more}>${escaped(text)}</text>\n`;
 
-/** A rectangle, with attributes that say what it is filled with. */
+/** A rectangle. `more` are attributes for its colours. */
 const box = (x: number, y: number, width: number, height: number, more: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${more}/>\n`;
 
-/** What a rectangle is that stands for an empty cell, or for the border. */
+/** The attributes of a rectangle that stands for an empty cell, or for the border. */
 const EMPTY = `fill="none" stroke="${GREY}"`;
 const BORDER = EMPTY + ' stroke-dasharray="3 3"';
 
-/** A board as people see it, its cells `side` wide: pieces in colour, empty cells as squares. Rows. */
+/** A board, given as rows, as people see it. Pieces are coloured, empty cells are squares, and a cell is `side` wide. */
 const boardOf = (rows: string[], side: number): string =>
   piecesOf(rows)
     .map(({ letter, cells }) =>
@@ -45,7 +45,7 @@ const boardOf = (rows: string[], side: number): string =>
     )
     .join("");
 
-/** What is drawn, moved. */
+/** The same drawing, moved. */
 const moved = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">\n${inner}</g>\n`;
 
 /** The border of a board on its right, a square behind each row but the last. */
@@ -55,7 +55,7 @@ const borderOf = (rows: string[], side: number): string =>
     .map((row, y) => box(row.length * side + 3, y * side + 3, side - 6, side - 6, BORDER))
     .join("");
 
-/** The board as people see it, and as the line that it is: neighbours in the one, and in the other. */
+/** A board as people see it, and as the line that it is, with the neighbours of a cell in both. */
 export const asLine = (board: string): string => {
   const rows = board.split(" ");
   const pitch = pitchOf(board);
@@ -105,7 +105,7 @@ export const asLine = (board: string): string => {
   );
 };
 
-/** A piece on a board, on the board as a line, as a glyph, and as the regex that finds room for it. */
+/** A piece on a board, on the same board as a line, as a glyph, and as the regex that finds room for it. */
 export const asGlyph = (letter: string, board: string): string => {
   const pitch = pitchOf(board);
   const shape = glyphs(pitch).find((each) => each[0] === letter)!;
@@ -148,8 +148,8 @@ export const asGlyph = (letter: string, board: string): string => {
 };
 
 /**
- * The first board with a hole of this many cells, not in its first empty cell, one piece on from the boards that the search
- * visits.
+ * The first board that has a hole of this many cells, and not in its first empty cell. It is one piece further than a board
+ * that the search visits.
  */
 const boardWithHole = (visited: string[], size: number): string => {
   for (const board of visited)
@@ -206,7 +206,7 @@ export const withHole = (visited: string[]): string => {
   );
 };
 
-/** Some cells of a program's picture from near, the characters that a reader looks at, and the digits that come of it. */
+/** Some cells of a program's picture enlarged, with the characters that a program reads and the digits that they make. */
 export const asRead = (program: string): string => {
   const picture = program.split("\n").slice(1);
   const rows = shownRows(program);
@@ -228,7 +228,7 @@ export const asRead = (program: string): string => {
       .join(""),
   );
 
-  // The first four cells in which every digit that there is comes up.
+  // The first square of four cells that has all four digits.
   const [top, left] = rows
     .flatMap((row, y) => [...row].map((_, x) => [y, x]))
     .find(

@@ -8,7 +8,7 @@ import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 export const COLUMN = 8;
 export const LINE = 14;
 
-/** What is left free around a picture, and between the frame, the pieces and the end. */
+/** How much is left free around a picture, and between the frame, the pieces and the end. */
 export const MARGIN = 8;
 export const GAP = 6;
 
@@ -65,8 +65,8 @@ export const pictureOf = (program: string): string => {
 };
 
 /**
- * A relay as an SVG that moves: each program with the command that showed it, one after the other, and again from the
- * first. Where nothing should move, the first stands still.
+ * A relay as an SVG that moves: each program with the command that printed it, one after the other, and again from the
+ * first. For people who want no motion, it shows the first and stands still.
  */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
   const [width, height] = sizeOf(steps[0].program);

@@ -1,5 +1,5 @@
-// The text of the program as it stands in a copy. Every command that needs it takes it from quine.ts, so that what is genuine
-// does not depend on the version of a minifier.
+// The text of the program as it stands in a copy. Every command takes it from quine.ts, so that what is genuine does not
+// depend on the version of a minifier.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,24 +1,24 @@
-// The search, told step by step, for people to watch. It goes the way that `series` goes, makes the same moves and finds the
-// same solutions in the same order, but it stops at every step and says what it sees.
+// The search, told step by step, for people to watch. It makes the same moves as `series` and finds the same solutions in the
+// same order, but it stops at every step and says what it sees.
 
 import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { LETTERS, oddPart, regionOf } from "./parse.ts";
 
-/** What every step tells: where the search is once the step is made. */
+/** What every step tells: where the search is after the step. */
 export interface Scene {
-  /** The board, a line of text as in all modules. It lies as the search has turned it. */
+  /** The board as a line of text, turned as the search has turned it. */
   board: string;
   /** The letters of the pieces that the search has laid, in this order. */
   path: string;
-  /** The cells that the step is about, as indices on the board: one where the regexes look, or a piece, or a hole. */
+  /** The cells that the step is about, as indices on the board: the one where the regexes look, a piece, or a hole. */
   cells: number[];
   /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
   line: string;
   /** The index on the board of the first character of `line`, which is the first empty cell; -1 if there is none. */
   first: number;
-  /** How often the search has come to a board that has room left and no small hole. */
+  /** How often the search has come to a board with room left and no small hole. */
   moves: number;
   /** How many boards it has asked the regexes about. */
   asked: number;
@@ -33,17 +33,18 @@ export interface Fit {
 }
 
 /**
- * A search begins, or begins `again`. `turned` says whether the board lies in another way than it was given, `without` has
- * the letters of the pieces that may not be used, and `stuck` says whether X has to be laid first and fits nowhere.
+ * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the pieces
+ * that may not be used, and `stuck` says whether X must be laid and fits nowhere.
  */
 export type Start = Scene & { kind: "start"; again: boolean; turned: boolean; without: string; stuck: boolean };
 
-/** X is laid before all other pieces, on its place number `place`, from 1 on, of so many. */
+/** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
 export type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
 
 /**
- * The search has come to a board and wants to know what fits on its first empty cell. If the board is `known`, by its room,
- * the regexes are not asked again: these are the glyphs that fitted then and left no small hole.
+ * The search has come to a board and wants to know what fits on its first empty cell. If the search has met the same empty
+ * cells before, they are `known`, and the regexes are not asked again: the glyphs are those that fitted then and left no
+ * small hole.
  */
 export type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 
@@ -51,8 +52,8 @@ export type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 export type Lay = Scene & { kind: "lay"; glyph: string };
 
 /**
- * There is a hole of one to four cells: the board is thrown out. Or there is a larger part that pieces of five cells cannot
- * fill: then there is no search.
+ * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+ * cells, this is the step before the end, and there is no search.
  */
 export type Hole = Scene & { kind: "hole" };
 
@@ -62,7 +63,7 @@ export type Solution = Scene & { kind: "solution" };
 /** The board is full, but it is not the solution that counts among its images. */
 export type Image = Scene & { kind: "image" };
 
-/** The piece that was laid last is picked up again. Each root and each lay has its back. */
+/** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
 export type Back = Scene & { kind: "back"; glyph: string };
 
 /** There is nothing left to try. */
@@ -76,7 +77,7 @@ const LIST = new Intl.ListFormat("en-GB");
 /** The letters of these glyphs, each once: "F, I and L". */
 const named = (glyphs: string[]): string => LIST.format(new Set(glyphs.map((glyph) => glyph[0])));
 
-/** A number as people write it: "4,080". */
+/** A number as people write it, like "4,080". */
 const say = (number: number): string => number.toLocaleString("en-GB");
 
 const count = (number: number, what: string): string => `${say(number)} ${what}${number === 1 ? "" : "s"}`;
@@ -142,8 +143,8 @@ export const cellsOf = (glyph: string, at: number): number[] =>
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Between two steps nothing goes on, so a search may be
- * left anywhere.
+ * letters of the pieces that may not be used, or lie there already. Nothing goes on between two steps, so you may leave a
+ * search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = image(board, quickest(board));
@@ -152,7 +153,7 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
   const tally = { moves: 0, asked: 0, solutions: 0 };
   let path = "";
 
-  /** Where the search is; the regexes read the board as it was `before` the step. */
+  /** Where the search is. The regexes read the board as it was `before` the step. */
   const scene = (board: string, cells: number[] = [], before = board): Scene => ({
     board,
     path,
