@@ -75,6 +75,12 @@ test.each<[string, string[], string]>([
   expect(tool(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
 });
 
+test("a folder that is a file is refused", () => {
+  const words = { stdout: "", stderr: "README.md is a file, not a folder\n", status: 1 };
+  expect(tool("tools/draw.ts", ["README.md"])).toEqual(words);
+  expect(tool("tools/verify.ts", ["--quiet", "--split", "README.md", "quine.ts"])).toEqual(words);
+});
+
 test.each([
   "solve.ts --help",
   "solve.ts --list",

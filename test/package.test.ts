@@ -42,6 +42,7 @@ test("the quine runs, and prints the quine", () => {
 
 test.each<[string[], string | RegExp]>([
   [["-V"], packageJson.version + "\n"],
+  [["--help"], /^Usage: pentomino-solve \[options\] \[board\]\n/],
   [["-q", "3x5"], /^7 solutions \(28 /],
   [["--quine", "--only", "1", "3x20"], /^\/\/ UUXIIIIINNNFTWYYYYZV /m],
 ])("the solver runs: %j", (words, output) => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitsOf } from "../tools/copies/running.ts";
-import { outline, piecesOf } from "../tools/copies/shapes.ts";
+import { contour, piecesOf } from "../tools/copies/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
@@ -84,13 +84,13 @@ test("the text of quine.svg is quine.ts", () => {
   expect(textsOf(picture("quine")).join("\n") + "\n").toBe(read("quine.ts"));
 });
 
-test("the texts of relay.svg are programs of the series, each with the command that printed it", () => {
+test("the texts of relay.svg are programs of the series, each with the command that shows it", () => {
   const frames = picture("relay").split('<g class="f"').slice(1).map(textsOf);
   expect(frames).toHaveLength(10);
   const solved = series.filter((board) => !/x/.test(board));
   for (const [i, [command, ...lines]] of frames.entries()) {
-    const [from, to] = [i, i + 1].map((n) => (n ? `${n}.ts`.padStart(7, "0") : "quine.ts"));
-    expect(command).toBe(`$ node ${from}${i ? " --resume" : ""} --solutions 1 > ${to}`);
+    const [from, to] = [i, i + 1].map((n) => (n > 1 ? `${n}.ts`.padStart(7, "0") : "quine.ts"));
+    expect(command).toBe(i ? `$ npx tsx ${from} --resume --solutions 1 > ${to}` : "$ cat quine.ts");
     expect(lines.join("\n") + "\n").toBe(copy(solved[i], text));
   }
 });
@@ -115,7 +115,7 @@ test("the diagrams are of real boards", () => {
   expect(desc("glyph")).toContain(fitting(["W......WW......WW"]).source);
 });
 
-describe("an outline", () => {
+describe("a contour", () => {
   const size = { width: 7, height: 10, margins: [0, 0, 0, 0], radius: 0 } as const;
   /** The corners of a path, without the first, which is the last as well. */
   const corners = (path: string): number[][] =>
@@ -132,14 +132,14 @@ describe("an outline", () => {
     const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
     const [{ cells }] = piecesOf(board);
     expect(cells).toHaveLength(5);
-    const points = corners(outline(cells, size));
+    const points = corners(contour(cells, size));
     expect(area(points)).toBe(5 * 70);
     const xs = cells.map(([, x]) => x);
     expect([Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]).toEqual([
       7 * Math.min(...xs),
       7 * Math.max(...xs) + 7,
     ]);
-    const lean = corners(outline(cells, { ...size, margins: [1, 2, 1, 2] }));
+    const lean = corners(contour(cells, { ...size, margins: [1, 2, 1, 2] }));
     expect(lean).toHaveLength(points.length);
     lean.forEach(([x, y], i) => expect([Math.abs(x - points[i][0]), Math.abs(y - points[i][1])]).toEqual([1, 2]));
     // Each side of the outline, moved inward: with all margins one, the area shrinks by the length of the sides and four.
@@ -147,6 +147,6 @@ describe("an outline", () => {
       const [nextX, nextY] = points[(i + 1) % points.length];
       return sum + Math.abs(nextX - x) + Math.abs(nextY - y);
     }, 0);
-    expect(area(corners(outline(cells, { ...size, margins: [1, 1, 1, 1] })))).toBe(5 * 70 - sides + 4);
+    expect(area(corners(contour(cells, { ...size, margins: [1, 1, 1, 1] })))).toBe(5 * 70 - sides + 4);
   });
 });

@@ -142,7 +142,9 @@ describe("what it prints", () => {
     [{ FORCE_COLOR: "1" }, [], true],
     [{ FORCE_COLOR: "1", TERM: "dumb" }, [], true],
     [{ FORCE_COLOR: "0" }, [], false],
-    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], true],
+    [{ FORCE_COLOR: "0", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "", NO_COLOR: "1" }, [], false],
     [{ FORCE_COLOR: "1" }, ["--no-color"], false],
   ])("colours only if asked for, where there is no terminal: %j %j", (wishes, args, colours) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { BoardError, formatBoard, parseBoard } from "../tools/solver/parse.ts";
+import { BoardError, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve, source } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 
@@ -13,6 +13,11 @@ const isSolution = (board: string, placed: string) =>
   !placed.includes("x") &&
   [...board].every((cell, i) => cell === "x" || cell === placed[i]) &&
   parseBoard(placed) !== "";
+
+test("a board as people write it, and as a line", () => {
+  expect(inLine("xx.\nxxx\n")).toBe("xx. xxx");
+  expect(formatBoard(inLine("xx.\nxxx\n"))).toBe("xx.\nxxx\n");
+});
 
 describe("the number of solutions", () => {
   // From the literature.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { frameOf, quineText } from "../tools/copies/text.ts";
+import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
-import { cut } from "../tools/copies/stream.ts";
+import { cut, frameOf } from "../tools/copies/stream.ts";
 
 const text = quineText();
 const one = copy(BLANK, text);

@@ -1,13 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { type Frame, screen } from "../tools/command/screen.ts";
+import { type Frame, screen as fitted, tooSmall } from "../tools/command/screen.ts";
 import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { command, tool } from "./run.ts";
 
 const watch = (args: string[], input = "", env = process.env) => tool("tools/watch.ts", args, input, env);
+
+/** What a terminal shows. */
+const screen = (step: Step, frame: Frame): string => fitted(step, frame) ?? tooSmall(step, frame);
 
 const plain = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
 
@@ -27,7 +30,7 @@ describe("where there is no terminal", () => {
       "The search begins, on the board turned so that it is searched fastest.\txxx xxx xxx xxx xxx",
       "X is laid first, on place 1 of 2.\txXx XXX xXx xxx xxx",
       "A hole of 1 cell: no piece can fill it.\txXx XXX xXx xxx xxx",
-      "X is taken up again.\txxx xxx xxx xxx xxx",
+      "X is picked up again.\txxx xxx xxx xxx xxx",
     ]);
     expect(lines).toEqual(first("3x5", Infinity).map((step) => `${sentence(step)}\t${step.board}`));
     expect(lines.at(-1)).toBe("The search is over: 7 solutions, 73 moves.\txxx xxx xxx xxx xxx");
@@ -39,7 +42,11 @@ describe("where there is no terminal", () => {
     [["-n", "2", "-"], "xxxxx\n".repeat(3), /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/],
     [["-n", "1"], "", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
     [["-"], "IIIII", /^The search begins.*\nSolution 1: .*\tI I I I I\nThe search is over: 1 solution, 0 moves\..*\n$/],
-    [["-"], "xxxx.x", /^The search is over: 0 solutions, 0 moves\.\t.*\n$/],
+    [
+      ["-"],
+      "xxxx.x",
+      /^A hole of 1 cell: no piece can fill it\.\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/,
+    ],
     [["-n", "1", "triple-x"], "", /^The search begins\. Left out: X\.\t/],
   ])("%j < %j", (args, input, output) => {
     expect(watch(args, input).stdout).toMatch(output);
@@ -48,7 +55,9 @@ describe("where there is no terminal", () => {
   test.each<[Record<string, string>, string[], boolean]>([
     [{}, [], false],
     [{ FORCE_COLOR: "1" }, [], true],
-    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], true],
+    [{ FORCE_COLOR: "0", NO_COLOR: "1" }, [], false],
+    [{ FORCE_COLOR: "", NO_COLOR: "1" }, [], false],
     [{ FORCE_COLOR: "1" }, ["--no-color"], false],
   ])("colours only if asked for: %j %j", (wishes, args, colours) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
@@ -100,14 +109,32 @@ describe("the screen", () => {
     for (const step of first(name, 300)) {
       const lines = screen(step, frame(columns, rows)).split("\n");
       expect(Math.max(...widths(lines))).toBeLessThanOrEqual(columns);
-      expect(lines).toHaveLength(form === "none" ? 1 : rows);
       const text = plain(lines.join(" ")).replace(/[^A-Za-z.]+/g, "");
-      if (form === "none") expect("toosmall".slice(0, text.length)).toBe(text.slice(0, 8));
-      else {
+      if (form === "none") {
+        expect(lines.length).toBeLessThanOrEqual(rows);
+        expect("needscolumnsandrowsqleaves").toContain(text);
+      } else {
+        expect(lines).toHaveLength(rows);
         expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
         expect(text).toContain("leave");
       }
     }
+  });
+
+  test.each([
+    ["6x10", 40, 12, "needs 40 columns and 26 rows; q leaves"],
+    ["6x10", 20, 5, "needs 24 columns and\n40 rows; q leaves"],
+    ["6x10", 20, 1, "needs 24 columns and"],
+    ["6x10", 100, 5, "needs 100 columns and 14 rows; q leaves"],
+    ["3x20", 5, 5, "needs\n24\ncolum\nns\nand"],
+  ])("%s on %i columns and %i rows: it says how much is needed, and that is enough", (name, columns, rows, words) => {
+    const [step] = first(name, 1);
+    expect(fitted(step, frame(columns, rows))).toBeUndefined();
+    expect(tooSmall(step, frame(columns, rows))).toBe(words);
+    const [wide, high] = tooSmall(step, frame(columns, 9)).match(/\d+/g)!.map(Number);
+    if (!high) return;
+    expect(fitted(step, frame(wide, high))).toBeDefined();
+    expect(fitted(step, frame(wide, high - 1))).toBeUndefined();
   });
 
   test("says all that the step says", () => {
@@ -119,7 +146,7 @@ describe("the screen", () => {
         .replace(/ +/g, " ");
       expect(beside).toContain(sentence(step));
       expect(beside.replaceAll(" ", "")).toContain(`Theregexesread:${step.line}`);
-      expect(beside).toContain(`moves ${step.moves} boards asked ${step.asked} `);
+      expect(beside).toContain(`moves ${step.moves} boards asked about ${step.asked} `);
       if ("glyph" in step) expect(beside).toContain(`The glyph: ${step.glyph} `);
       expect(lines.at(-1)).toBe(FOOTER);
     }
@@ -149,32 +176,61 @@ describe("the screen", () => {
 const terminal = spawnSync("script", ["--version"]).status === 0;
 if (!terminal) console.warn("skipped: there is no command here that makes a terminal");
 
-/** What the command and then `stty` print on a terminal, and the status; the keys are pressed when the screen is there. */
-const onTerminal = async (keys: string): Promise<{ printed: string; status: number }> => {
-  const line = `stty rows 24 cols 80; "$NODE" "$TOOL"; status=$?; stty -a; exit $status`;
+/**
+ * What the command and then `stty` print on a terminal, and the status. `typed` comes first, and the keys are pressed when
+ * the screen shows these words. `before` is what the shell does first.
+ */
+const onTerminal = async (
+  keys: string,
+  { words = "", typed = "", until = "X is laid first", before = "stty rows 24 cols 80" } = {},
+): Promise<{ printed: string; status: number }> => {
+  const line = `${before}; "$NODE" "$TOOL" ${words}; status=$?; stty -a; exit $status`;
   const child = spawn("script", ["-qec", line, "/dev/null"], {
     env: { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/watch.ts") },
     timeout: 30_000,
   });
   let printed = "";
+  if (typed) child.stdin.write(typed);
   child.stdout.on("data", (part) => {
-    if (!printed.includes("X is laid first") && `${printed}${part}`.includes("X is laid first"))
-      child.stdin.write(keys);
+    if (!printed.includes(until) && `${printed}${part}`.includes(until)) child.stdin.write(keys);
     printed += part;
   });
   const [status] = await once(child, "close");
   return { printed, status };
 };
 
-test.skipIf(!terminal).each(["q", "  \x1b[Arq", "\x1b", "\x03", "\x04"])(
-  "it takes the terminal, and gives it back as it was: %j",
-  async (keys) => {
-    const { printed, status } = await onTerminal(keys);
-    const [before, shown, after, ...more] = printed.split(/\x1b\[\?1049h\x1b\[\?25l|\x1b\[\?25h\x1b\[\?1049l/);
-    expect({ before, more, status }).toEqual({ before: "", more: [], status: 0 });
-    expect(shown).toContain("2 steps a second");
-    expect(shown.includes("paused")).toBe(keys.startsWith(" "));
-    expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
-    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
-  },
-);
+/** What was printed before the command took the screen, on it, and after it. */
+const parts = (printed: string): string[] => printed.split(/\x1b\[\?1049h\x1b\[\?25l|\x1b\[\?25h\x1b\[\?1049l/);
+
+test.skipIf(!terminal).each<[string, number]>([
+  ["q", 0],
+  ["  \x1b[Arq", 0],
+  ["\x1b", 0],
+  ["\x04", 0],
+  ["\x03", 130],
+])("it takes the terminal, and gives it back as it was: %j, status %i", async (keys, ending) => {
+  const { printed, status } = await onTerminal(keys);
+  const [before, shown, after, ...more] = parts(printed);
+  expect({ before, more, status }).toEqual({ before: "", more: [], status: ending });
+  expect(shown).toContain("2 steps a second");
+  expect(shown.includes("paused")).toBe(keys.startsWith(" "));
+  expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
+  expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
+});
+
+test.skipIf(!terminal)("keys work when the board was typed on the terminal, too", async () => {
+  const { printed, status } = await onTerminal("  q", { words: "-", typed: "xxxxx\nxxxxx\nxxxxx\n\x04" });
+  const [, shown, after] = parts(printed);
+  expect(shown).toContain("paused");
+  expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
+  expect(status).toBe(0);
+});
+
+test.skipIf(!terminal)("what cannot be seen waits until the terminal is large enough", async () => {
+  const before = "stty rows 5 cols 60; (sleep 3; stty rows 24 cols 80 </dev/tty) &";
+  const { printed, status } = await onTerminal("q", { before: before.slice(0, -1) + "& true", until: "The search" });
+  const [, shown] = parts(printed);
+  expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q leaves\x1b/);
+  expect(shown).toContain("The search begins");
+  expect(status).toBe(0);
+});

@@ -1,8 +1,8 @@
 // Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scratch, writeWhole } from "./command/files.ts";
+import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { asGlyph, asLine, asRead, withHole } from "./copies/diagrams.ts";
 import { pictureOf, relayOf } from "./copies/pictures.ts";
@@ -17,30 +17,31 @@ const DRAW = command("tools/draw.ts", "Draws the SVG pictures of README.md and A
   "where they go; .pictures in the repository if left out",
 );
 
-/** How many programs run in the relay. */
+/** How many programs are in the relay. */
 const RUNNERS = 10;
+
+const OPTIONS = ["--resume", "--solutions", "1"];
 
 /** Runs programs, each printed by the one before, and returns them with the commands as a user would type them. */
 const relay = async (quine: string): Promise<{ command: string; program: string }[]> => {
   // Under another name than in the commands: not every Node runs TypeScript.
   const path = join(scratch(), "quine.mjs");
-  const steps: { command: string; program: string }[] = [];
+  const steps = [{ command: "cat quine.ts", program: quine }];
   for (let name = "quine.ts"; steps.length < RUNNERS;) {
     const next = `${steps.length + 1}.ts`.padStart(7, "0");
-    const options = [...(steps.length ? ["--resume"] : []), "--solutions", "1"];
     let program = "";
-    writeFileSync(path, steps.at(-1)?.program ?? quine);
-    const { status, message } = await runProgram(path, options, (part) => (program += part));
+    writeFileSync(path, steps.at(-1)!.program);
+    const { status, message } = await runProgram(path, OPTIONS, (part) => (program += part));
     if (status !== 0) throw Error(`${name} ended with ${status}: ${message}`);
-    steps.push({ command: `node ${name} ${options.join(" ")} > ${next}`, program });
+    steps.push({ command: `npx tsx ${name} ${OPTIONS.join(" ")} > ${next}`, program });
     name = next;
   }
   return steps;
 };
 
 run(DRAW, async (folder = join(ROOT, ".pictures")) => {
+  makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  mkdirSync(folder, { recursive: true });
   const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
   write("quine", pictureOf(quine));
   write("relay", relayOf(await relay(quine)));

@@ -39,7 +39,7 @@ run(command("tools/package.ts", "Builds the files of the package, in dist/."), a
     outfile: join(DIST, "bin/solve.cjs"),
     format: "cjs",
     platform: "node",
-    define: { "import.meta.dirname": "__dirname" },
+    define: { "import.meta.dirname": "__dirname", INSTALLED: '"pentomino-solve"' },
     banner: { js: SHEBANG.trim() },
   });
   writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(Object.keys(metafile.inputs)));

@@ -11,7 +11,7 @@ const PAINT = command(
   "tools/paint.ts",
   `Shows programs with their pieces in colour, each as soon as it is whole: npx tsx quine.ts | npx tsx tools/paint.ts
 
-Everything else passes as it is. So does all of it where there is no terminal, unless FORCE_COLOR asks for colours.`,
+Everything else passes as it is. So does all of it where there is no terminal, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.`,
 )
   .argument("[file]", "a file of programs; - for standard input", "-")
   .option("--no-color", "use no colours on a terminal");

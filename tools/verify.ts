@@ -1,15 +1,15 @@
 // Says whether programs are genuine.
 
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { wantsColour } from "./command/colour.ts";
-import { readText, scratch, write, writeWhole } from "./command/files.ts";
+import { makeFolder, readText, scratch, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
-import { cut, type Stretch } from "./copies/stream.ts";
-import { frameOf, quineText } from "./copies/text.ts";
+import { cut, frameOf, type Stretch } from "./copies/stream.ts";
+import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
 
@@ -40,7 +40,6 @@ const runner = (text: string) => {
 
 /** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
 const split = (folder: string, stretches: Stretch[]): void => {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw Error(`${folder} is a file, not a folder`);
   const digits = Math.max(4, `${stretches.length}`.length);
   const files = stretches
     .map(({ text }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), text }))
@@ -49,7 +48,7 @@ const split = (folder: string, stretches: Stretch[]): void => {
       if (readFileSync(path, "utf8") !== text) throw Error(`${path} is there already and differs; nothing was written`);
       return false;
     });
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const { path, text } of files) writeWhole(path, text);
 };
 

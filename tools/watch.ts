@@ -4,7 +4,7 @@ import { find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
 import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
-import { screen } from "./command/screen.ts";
+import { screen, tooSmall } from "./command/screen.ts";
 import { takeTerminal, type Terminal } from "./command/terminal.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { LETTERS } from "./solver/parse.ts";
@@ -13,9 +13,9 @@ import { taskOf } from "./solver/task.ts";
 
 const WATCH = command(
   "tools/watch.ts",
-  `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and taken up again, the holes and the solutions.
+  `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and picked up again, the holes and the solutions.
 
-On a terminal, space makes one step, and enter runs. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it.
+On a terminal, space makes one step, and enter runs. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,412,047 lines; -n 1 stops at the first solution.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
 )
@@ -53,15 +53,19 @@ const perform = async (all: Iterator<Step, void>, terminal: Terminal, colours: b
   for (;;) {
     const state = over ? "over" : running ? `${pace} step${pace === 1 ? "" : "s"} a second` : "paused";
     const { columns, rows } = terminal;
-    terminal.show(screen(step!, { columns, rows, colours, footer: `${KEYS}   ${state}` }));
-    switch (await terminal.key(running && !over ? 1000 / Math.min(pace, SHOWN) : Infinity)) {
+    const frame = { columns, rows, colours, footer: `${KEYS}   ${state}` };
+    const shown = screen(step!, frame);
+    terminal.show(shown ?? tooSmall(step!, frame));
+    // What cannot be seen waits.
+    const key = await terminal.key(shown && running && !over ? 1000 / Math.min(pace, SHOWN) : Infinity);
+    switch (key) {
       case "":
         // At a high pace most steps are not shown, but solutions are.
         for (let i = 0; !over && (i < 1 || (i < pace / SHOWN && step!.kind !== "solution")); i++) advance();
         break;
       case "space":
         running = false;
-        advance();
+        if (shown) advance();
         break;
       case "return":
       case "enter":
@@ -76,9 +80,11 @@ const perform = async (all: Iterator<Step, void>, terminal: Terminal, colours: b
       case "left":
         pace = Math.max(pace / 2, 1);
         break;
+      case "ctrl-c":
+        process.exitCode = 130;
+        return;
       case "q":
       case "escape":
-      case "ctrl-c":
       case "ctrl-d":
       case "end":
         return;

@@ -1,5 +1,6 @@
-// The weaver pours the packed program into a picture. `npm run weave` packs the twin and writes quine.ts, the first program of
-// its own series, and shows it in README.md; `npx tsx tools/weave.ts --board FILE` prints the program as the board in FILE.
+// The weaver pours the packed program into a picture. `npm run weave` packs the twin, writes quine.ts, the first program of its
+// own series, shows it in README.md, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board FILE`
+// prints the program as the board in FILE.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,15 @@
 // How the commands read and write.
 
-import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -24,7 +33,7 @@ export const readText = async (path: string): Promise<string> => {
 };
 
 /**
- * The bytes of a file, or of standard input for "-", part by part as they come, a character for each byte. Throws if they
+ * The bytes of a file, or of standard input for "-", in parts as they come, with a character for each byte. Throws if they
  * cannot be read.
  */
 export async function* readBytes(path: string): AsyncGenerator<string, void> {
@@ -49,26 +58,35 @@ export const writeWhole = (path: string, content: string): void => {
 };
 
 /**
- * Writes text, or a character for each byte if the encoding is latin1, to standard output or to the file with this
- * descriptor, before it returns. Throws if nobody reads it.
+ * Writes text to standard output, or to the file with this descriptor, before it returns. With the encoding latin1 each
+ * character is a byte. Throws if nobody reads it.
  */
 export const write = (output: string, descriptor = 1, encoding: "utf8" | "latin1" = "utf8"): void => {
   for (let rest = Buffer.from(output, encoding); rest.length;)
     try {
       rest = rest.subarray(writeSync(descriptor, rest));
     } catch (error) {
-      // A reader who is slow gets the processor for a moment.
+      // The reader is slow: it gets the processor for a moment.
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
 };
 
-/** Does this when the command ends, however it ends, except by SIGKILL. */
+/** Does this when the command ends, in whatever way except SIGKILL. */
 export const atEnd = (action: () => void): void => {
   process.on("exit", action);
   process.on("SIGHUP", () => process.exit(129));
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
+};
+
+/** Makes a folder, unless it is there already. Throws if there is a file of this name. */
+export const makeFolder = (path: string): void => {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? Error(`${path} is a file, not a folder`) : error;
+  }
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */

@@ -7,15 +7,15 @@ import { boardNamed, BOARDS } from "../solver/named.ts";
 import { LETTERS } from "../solver/parse.ts";
 import { readText } from "./files.ts";
 
-/** The name that a user may have meant. In a word of three letters, like 8x8, another letter is another board. */
+/** The name that a user may have meant. Short words get no guess: with another letter 8x8 is just another board. */
 const nearest = (word: string): string | undefined =>
   BOARDS.map(({ name }) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ far }) => word.length > 3 && far <= Math.min(2, word.length / 3))
     .sort((a, b) => a.far - b.far)[0]?.name;
 
 /**
- * The board with this name, or in this file, or on standard input for "-", and the pieces to use if the user has not said.
- * Throws if there is none; `list` is what shows all names.
+ * The board with this name, or in this file, or on standard input for "-", and the pieces to use unless the user says which.
+ * Throws if there is none. `list` is the command or option that shows all names.
  */
 export const find = async (name: string, list = "--list"): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);

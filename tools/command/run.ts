@@ -1,13 +1,16 @@
-// How the commands read their options, run and end: commander does it, and here it is told how.
+// How the commands read their options, run and end. The package commander does the work.
 
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import packageJson from "../../package.json" with { type: "json" };
 import { BoardError } from "../solver/parse.ts";
 import { write } from "./files.ts";
 
-/** A command, given the path of its file and what it does. The caller adds arguments and options, and hands it to `run`. */
+/** The name of the command in the package. It is defined only there. */
+declare const INSTALLED: string | undefined;
+
+/** A command, from the path of its file and a summary. The caller adds arguments and options, and hands it to `run`. */
 export const command = (path: string, summary: string) =>
-  new Command("npx tsx " + path)
+  new Command(typeof INSTALLED === "string" ? INSTALLED : "npx tsx " + path)
     .description(summary)
     .helpOption("-h, --help", "show this help")
     .exitOverride()
@@ -35,8 +38,9 @@ const inOneLine = (message: string, flags: (string | undefined)[]): string => {
 };
 
 /**
- * Runs a command; `action` gets its arguments and then its options. What it throws becomes one line on stderr and the
- * status: 2 for a wrong request, which is a CommanderError or a BoardError, otherwise 1. A reader that leaves ends it quietly.
+ * Runs a command. `action` gets its arguments and then its options. An error becomes one line on stderr. The status is 2 for
+ * a wrong request, which is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command
+ * quietly.
  */
 export const run = async <Args extends any[], Options extends OptionValues>(
   command: Command<Args, Options>,
@@ -44,7 +48,7 @@ export const run = async <Args extends any[], Options extends OptionValues>(
 ): Promise<void> => {
   command.version(packageJson.version, "-V, --version", "show the version");
   try {
-    // Behind the options comes the command itself.
+    // After the options comes the command itself.
     await command.action((...words) => action(...(words.slice(0, -1) as [...Args, Options]))).parseAsync();
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;

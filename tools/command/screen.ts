@@ -4,7 +4,7 @@ import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 
-/** What a picture has to fit, and what its last line says. */
+/** The space for a picture, and what its last line says. */
 export interface Frame {
   columns: number;
   rows: number;
@@ -12,11 +12,11 @@ export interface Frame {
   footer: string;
 }
 
-/** Columns between the board and the text, and the fewest that text can do with. */
+/** Columns between the board and the text, and the fewest columns for the text. */
 const GAP = 3;
 const NARROWEST = 24;
 
-/** What stands on the board where the regexes look, and in a hole. */
+/** Marks on the board: where the regexes look, and in a hole. */
 const LOOK = "?";
 const HOLE = "!";
 
@@ -28,7 +28,7 @@ const pad = (line: string, columns: number): string => line + " ".repeat(columns
 const wrap = (text: string, columns: number): string[] =>
   text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
 
-/** Exactly so many lines: cut off, or filled up with empty ones. */
+/** Exactly so many lines: the rest is cut off, or empty lines are added. */
 const exactly = (count: number, lines: string[]): string[] => Array.from({ length: count }, (_, i) => lines[i] ?? "");
 
 /** The board with marks on the cells that the step is about, a newline after each row. */
@@ -38,7 +38,7 @@ const marked = ({ kind, board, cells }: Step): string => {
   return formatBoard([...board].map((cell, at) => (shown.includes(at) ? mark : cell)).join(""));
 };
 
-/** How cells look, those with marks as well. */
+/** How cells look, with marks or without. */
 const painter = (colours: boolean): Paint => {
   const paint = colours ? coloured : plain;
   return (text, letter) => {
@@ -49,7 +49,7 @@ const painter = (colours: boolean): Paint => {
   };
 };
 
-/** The room, in lines of so many columns, the cells that the step is about underlined. */
+/** The room in lines of so many columns. The cells that the step is about are underlined. */
 const room = ({ line, first, cells }: Step, columns: number): string[] => {
   const lit = [...line].map((cell, i) => (cells.includes(first + i) ? `\x1b[4m${cell}\x1b[m` : cell));
   return Array.from({ length: Math.ceil(lit.length / columns) }, (_, i) =>
@@ -57,7 +57,7 @@ const room = ({ line, first, cells }: Step, columns: number): string[] => {
   );
 };
 
-/** The glyph of a step, or those that fit: of each piece its letter for each way, in brackets if it lies on the board. */
+/** The glyph of a step, or what fits: the letter of a piece once for each way, in brackets if the piece is on the board. */
 const found = (step: Step): string => {
   if ("glyph" in step) return step.glyph;
   if (step.kind !== "ask") return "";
@@ -65,13 +65,13 @@ const found = (step: Step): string => {
   return (letters.match(/(.)\1*/g) ?? []).map((word) => (word > "Z" ? `(${word.toUpperCase()})` : word)).join(" ");
 };
 
-/** The text beside the board, in lines of so many columns: as many lines for every step of a search. */
+/** The text beside the board, in lines of so many columns. All steps of a search have the same number of lines. */
 const text = (step: Step, columns: number, paint: Paint): string[] => {
   const { board, path, moves, asked, solutions } = step;
   const fill = (length: number, lines: string[]) => exactly(Math.ceil(length / columns), lines);
   const letters = (lines: string[]) => lines.map((line) => raw(line, paint).trimEnd());
   return [
-    ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked ${asked}`, columns)),
+    ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked about ${asked}`, columns)),
     ...fill(24, letters([[...path].join(" ")])),
     "",
     "The regexes read:",
@@ -81,31 +81,42 @@ const text = (step: Step, columns: number, paint: Paint): string[] => {
     ...fill(100, letters(wrap(found(step), columns))),
     "",
     ...fill(
-      160,
+      180,
       wrap(sentence(step), columns).map((line) => `\x1b[1m${line}\x1b[m`),
     ),
   ];
 };
 
-/**
- * The step as lines, none after the last, that fit the frame: the board drawn with lines or, if that is too large, with two
- * letters for each cell, and the text beside it or below it. If nothing fits, it is one line that says so.
- */
-export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string => {
-  const paint = painter(colours);
-  const foot = wrap(footer, columns);
+/** The ways to show the step in so many columns, the best first: with the text beside the board or below it. */
+const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
   const board = marked(step);
-  for (const drawing of [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]) {
-    const left = drawing.trimEnd().split("\n");
-    const wide = width(left);
-    const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
-    const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
-      beside[i] ? pad(line, wide + GAP) + beside[i] : line,
-    );
-    const stacked = [...left, "", ...text(step, columns, paint)];
-    for (const body of [lines, stacked])
-      if (width(body) <= columns && body.length + foot.length <= rows)
-        return [...exactly(rows - foot.length, body), ...foot].join("\n");
-  }
-  return `too small: ${columns} columns, ${rows} rows`.slice(0, columns);
+  return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]
+    .flatMap((drawing) => {
+      const left = drawing.trimEnd().split("\n");
+      const wide = width(left);
+      const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
+      const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
+        beside[i] ? pad(line, wide + GAP) + beside[i] : line,
+      );
+      return [lines, [...left, "", ...text(step, columns, paint)]];
+    })
+    .filter((body) => width(body) <= columns);
+};
+
+/**
+ * The step as lines that fit the frame, without a newline at the end. The board is drawn with lines or, if that is too large,
+ * with two letters for each cell. The text is beside it or below it. Undefined if nothing fits.
+ */
+export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string | undefined => {
+  const foot = wrap(footer, columns);
+  const body = bodies(step, columns, painter(colours)).find(({ length }) => length + foot.length <= rows);
+  return body && [...exactly(rows - foot.length, body), ...foot].join("\n");
+};
+
+/** What to show if nothing fits: the size that is needed, with as many columns as there are, unless they are too few. */
+export const tooSmall = (step: Step, { columns, rows, footer }: Frame): string => {
+  let wide = Math.max(columns, NARROWEST);
+  while (!bodies(step, wide, plain).length) wide++;
+  const high = Math.min(...bodies(step, wide, plain).map(({ length }) => length)) + wrap(footer, wide).length;
+  return wrap(`needs ${wide} columns and ${high} rows; q leaves`, columns).slice(0, rows).join("\n");
 };

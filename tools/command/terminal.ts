@@ -5,9 +5,12 @@ import { emitKeypressEvents } from "node:readline";
 import { isatty, ReadStream } from "node:tty";
 import { atEnd, write } from "./files.ts";
 
-/** Where keys come from: standard input, or the terminal itself if that is a file. Undefined without a terminal. */
+/**
+ * Where keys come from: standard input, or the terminal itself if standard input is a file or was read to its end.
+ * Undefined without a terminal.
+ */
 const keyboard = (): ReadStream | undefined => {
-  if (isatty(0)) return process.stdin;
+  if (isatty(0) && !process.stdin.readableEnded) return process.stdin;
   try {
     return new ReadStream(openSync("/dev/tty", "r"));
   } catch {
@@ -20,11 +23,11 @@ export interface Terminal {
   /** Its size. */
   columns: number;
   rows: number;
-  /** Shows these lines and nothing else: no more than there are rows, none longer than there are columns. */
+  /** Shows these lines and nothing else. There must be no more of them than rows, and none longer than the columns. */
   show: (lines: string) => void;
   /**
-   * The name of the next key, as "space" or "ctrl-c"; "resize" when the size has changed, "end" at the end of input, "" when
-   * so many milliseconds have passed.
+   * The name of the next key, like "space" or "ctrl-c". "resize" if the size has changed, "end" at the end of input, "" if so
+   * many milliseconds have passed.
    */
   key: (milliseconds: number) => Promise<string>;
   /** Gives the terminal back as it was. */
@@ -36,8 +39,8 @@ const ENTER = "\x1b[?1049h\x1b[?25l";
 const LEAVE = "\x1b[?25h\x1b[?1049l";
 
 /**
- * Takes the terminal: an empty screen without a cursor, and every key at once. It is given back when the command ends,
- * however it ends. Undefined if there is no terminal that can do this.
+ * Takes the terminal: an empty screen without a cursor, and every key at once. The terminal is given back however the command
+ * ends. Undefined if there is no terminal that can do this.
  */
 export const takeTerminal = (): Terminal | undefined => {
   const input = isatty(1) && process.env.TERM !== "dumb" ? keyboard() : undefined;

@@ -1,51 +1,51 @@
 // The diagrams of ANALYSIS.md. Whatever they show comes from the modules of the program: its boards, glyphs and regexes.
 
-import { COLOURS } from "../solver/drawings.ts";
+import { COLOURS, GREY } from "../solver/drawings.ts";
+import { regionOf } from "../solver/parse.ts";
+import { cellsOf, lineOf } from "../solver/steps.ts";
 import { image, pitchOf, quickest } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { CELL } from "./painted.ts";
-import { COLUMN, drawing, GAP, LINE, rowsOf } from "./pictures.ts";
-import { escaped, GREY, INK, outline, piecesOf, svgOf } from "./shapes.ts";
+import { COLUMN, drawing, GAP, LINE, shownRows } from "./pictures.ts";
+import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
 const WIDTH = 880;
 
 /** What the eye is led to. */
 const LIT = "#f85149";
 
-/** Words under and beside what is drawn are in another face than what the program has. */
+/** Explanations are in another font than the text of the program. */
 const STYLE = ".w{font:15px system-ui,sans-serif}.b{font-weight:bold}";
 
-/** Words, grey, beginning at x, or with their middle there. `y` is the line they stand on. */
+/** Grey words that begin at x, or have their middle there. `y` is the line they stand on. */
 const words = (text: string, x: number, y: number, middle = false): string =>
   `<text class="w" x="${x}" y="${y}" fill="${GREY}"${middle ? ' text-anchor="middle"' : ""}>${escaped(text)}</text>\n`;
 
-/** Characters `step` apart, the middle of the first at x and half their height at y. */
+/** Characters `step` apart. The middle of the first is at x and y. */
 const characters = (text: string, x: number, y: number, step: number, more = ""): string =>
   `<text text-anchor="middle" x="${Array.from(text, (_, i) => x + i * step).join(" ")}" y="${y + 4.5}"${more}>${escaped(text)}</text>\n`;
 
-const grey = ` fill="${GREY}"`;
-
-/** A rectangle, with attributes that say what it is filled with. */
+/** A rectangle. `more` are attributes for its colours. */
 const box = (x: number, y: number, width: number, height: number, more: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${more}/>\n`;
 
-/** What a rectangle is that stands for an empty cell, or for the border. */
+/** The attributes of a rectangle that stands for an empty cell, or for the border. */
 const EMPTY = `fill="none" stroke="${GREY}"`;
 const BORDER = EMPTY + ' stroke-dasharray="3 3"';
 
-/** A board as people see it, its cells `side` wide: pieces in colour, empty cells as squares. Rows. */
+/** A board, given as rows, as people see it. Pieces are coloured, empty cells are squares, and a cell is `side` wide. */
 const boardOf = (rows: string[], side: number): string =>
   piecesOf(rows)
     .map(({ letter, cells }) =>
       letter in COLOURS
-        ? `<path fill="${COLOURS[letter]}" d="${outline(cells, { width: side, height: side, margins: [1, 1, 1, 1], radius: 4 })}"/>\n`
+        ? `<path fill="${COLOURS[letter]}" d="${contour(cells, { width: side, height: side, margins: [1, 1, 1, 1], radius: 4 })}"/>\n`
         : box(cells[0][1] * side + 2, cells[0][0] * side + 2, side - 4, side - 4, EMPTY),
     )
     .join("");
 
-/** What is drawn, moved. */
+/** The same drawing, moved. */
 const moved = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">\n${inner}</g>\n`;
 
 /** The border of a board on its right, a square behind each row but the last. */
@@ -55,7 +55,7 @@ const borderOf = (rows: string[], side: number): string =>
     .map((row, y) => box(row.length * side + 3, y * side + 3, side - 6, side - 6, BORDER))
     .join("");
 
-/** The board as people see it, and as the line that it is: neighbours in the one, and in the other. */
+/** A board as people see it, and as the line that it is, with the neighbours of a cell in both. */
 export const asLine = (board: string): string => {
   const rows = board.split(" ");
   const pitch = pitchOf(board);
@@ -105,7 +105,7 @@ export const asLine = (board: string): string => {
   );
 };
 
-/** A piece on a board, on the board as a line, as a glyph, and as the regex that finds room for it. */
+/** A piece on a board, on the same board as a line, as a glyph, and as the regex that finds room for it. */
 export const asGlyph = (letter: string, board: string): string => {
   const pitch = pitchOf(board);
   const shape = glyphs(pitch).find((each) => each[0] === letter)!;
@@ -147,29 +147,18 @@ export const asGlyph = (letter: string, board: string): string => {
   );
 };
 
-/** The cells of a board that hang together with this one, as indexes. */
-const partOf = (board: string, first: number): number[] => {
-  const pitch = pitchOf(board);
-  const part = [first];
-  for (const cell of part)
-    for (const next of [cell - pitch, cell - 1, cell + 1, cell + pitch])
-      if (board[next] === "x" && !part.includes(next)) part.push(next);
-  return part;
-};
-
-/** The board as the regexes see it, from its first empty cell on. */
-const roomOf = (board: string): string =>
-  board.slice(board.indexOf("x")).replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
-
-/** The first board with a hole of this many cells, not in its first empty cell, that the search comes to from these boards, which it visits. */
+/**
+ * The first board that has a hole of this many cells, and not in its first empty cell. It is one piece further than a board
+ * that the search visits.
+ */
 const boardWithHole = (visited: string[], size: number): string => {
   for (const board of visited)
     for (const shape of glyphs(pitchOf(board))) {
       const first = board.indexOf("x");
-      const fits = !board.includes(shape[0]) && [...shape].every((cell, i) => cell === "." || board[first + i] === "x");
+      const fits = !board.includes(shape[0]) && cellsOf(shape, first).every((at) => board[at] === "x");
       const laid = fits ? put(board, shape, first) : "";
-      const found = roomOf(laid).search(holes(pitchOf(board)));
-      if (found > 0 && partOf(laid, laid.indexOf("x") + found).length === size) return laid;
+      const found = lineOf(laid).search(holes(pitchOf(board)));
+      if (found > 0 && regionOf(laid, laid.indexOf("x") + found).length === size) return laid;
     }
   throw Error(`there is no hole of ${size} cells`);
 };
@@ -181,10 +170,10 @@ export const withHole = (visited: string[]): string => {
   const pitch = pitchOf(board);
   const rows = board.split(" ");
   const first = board.indexOf("x");
-  const room = roomOf(board);
+  const room = lineOf(board);
   const regex = holes(pitch);
   const found = room.search(regex);
-  const cells = partOf(board, first + found);
+  const cells = regionOf(board, first + found);
   const [side, step, left] = [28, 26, 250];
 
   const lit = cells.map((cell) =>
@@ -217,10 +206,10 @@ export const withHole = (visited: string[]): string => {
   );
 };
 
-/** Some cells of a program's picture from near, the characters that a reader looks at, and the digits that come of it. */
+/** Some cells of a program's picture enlarged, with the characters that a program reads and the digits that they make. */
 export const asRead = (program: string): string => {
   const picture = program.split("\n").slice(1);
-  const rows = rowsOf(program);
+  const rows = shownRows(program);
   /** The characters that count for a cell: inside, in the seam on its right, in the seam below. */
   const places = (y: number, x: number) =>
     [
@@ -239,7 +228,7 @@ export const asRead = (program: string): string => {
       .join(""),
   );
 
-  // The first four cells in which every digit that there is comes up.
+  // The first square of four cells that has all four digits.
   const [top, left] = rows
     .flatMap((row, y) => [...row].map((_, x) => [y, x]))
     .find(

@@ -1,16 +1,15 @@
-// A program is genuine if it is, apart from blanks at the ends of its lines, what the weaver makes of the board in its picture.
-// Nothing of it is run to find out. Whitespace counts as far as it shows the board: a copy that has lost its layout still
-// runs, as the blank 6x10, but it is no longer the program its label names, and is not genuine.
+// A program is genuine if it is what the weaver makes of the board in its picture. Only blanks at the ends of its lines make no
+// difference. It is not run to find out. A copy that has lost its layout still runs, as the blank 6x10, but it is no longer the
+// program that its label names, so it is not genuine.
 
 import { countCells } from "../solver/parse.ts";
-import { linesOf, type Stretch } from "./stream.ts";
-import { frameOf } from "./text.ts";
+import { frameOf, linesOf, type Stretch } from "./stream.ts";
 import { copy, read } from "../twin/picture.ts";
 
-/** What there is to say about a stretch of a stream: the board of a genuine program, or where and what its first flaw is. */
+/** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 export type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** Whether the weaver draws this board, read from a picture: 60 cells, and no piece laid twice. */
+/** Whether the weaver draws a board like this one: it has 60 cells, and no piece is laid twice. */
 const isWoven = (board: string): boolean => {
   const letters = [...board.replace(/[^A-Z]/g, "")];
   return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;

@@ -18,7 +18,7 @@ const ECHO = 11 * inkOf("IIIII") + inkOf("PPP PP.") - CAPACITY;
 export const packed = (code: string): string => {
   const text = code
     .replace(/;?\n?$/, "")
-    // To a sloppy eval a var is not its own but its caller's, and slower to find; const is only longer.
+    // In a sloppy eval a var belongs to the caller and is slower to find. const is only longer.
     .replace(/(^|[;}])var |(^|[;{}])const /g, "$1$2let ")
     .replace(/[~`]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
     .replace(/ /g, "~");
@@ -50,7 +50,7 @@ export const pack = async (): Promise<string> => {
     supported: { "template-literal": false },
     legalComments: "none",
   });
-  // What was several modules gets shorter once more when it is minified as one.
+  // Several modules get shorter once more when they are minified as one.
   const { code } = await minify(bundle.outputFiles[0].text, { module: true, ecma: 2022 });
   return packed(code!);
 };

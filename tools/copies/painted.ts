@@ -1,9 +1,10 @@
-// Programs with their pieces coloured. Between two pieces there is always a blank, so every run of other characters in a line
+// Programs with their pieces coloured. There is always a blank between two pieces. So every run of other characters in a line
 // of a picture belongs to one piece, or to one empty cell.
 
 import type { Paint } from "../solver/drawings.ts";
-import { copy, read } from "../twin/picture.ts";
-import { linesOf } from "./stream.ts";
+import { copy } from "../twin/picture.ts";
+import { judge } from "./genuine.ts";
+import { frameOf } from "./stream.ts";
 
 /** How many columns and lines a cell of a picture takes, its seams included. */
 export const CELL = { columns: 11, lines: 7 };
@@ -26,28 +27,24 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 };
 
 /**
- * The copy that shows a board (its rows with spaces between them), with every run of characters in its picture painted; an
- * empty cell has the letter "x". Frame, end and label are left as they are. With the paint taken off it is
- * `copy(board, text)`.
+ * The copy that shows a board (its rows with spaces between them), with every run of characters in its picture painted. The
+ * letter of an empty cell is "x". Frame, end and label are left as they are. Without the paint it is `copy(board, text)`.
  */
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copy(board, text), board, paint);
 
-/** The program painted, if it is what the weaver makes of the board in its picture, apart from blanks at line ends. */
+/** The program, painted if it is genuine, whatever stands before it on its first line. */
 const paintGenuine = (program: string, frame: string, text: string, paint: Paint): string => {
-  const lines = linesOf({ line: 1, text: program.slice(Math.max(0, program.indexOf(frame))) });
-  if (lines.length < 4) return program;
-  const board = read(["", ...lines.slice(1, -2), ""].join("\n"), text);
-  return lines.join("\n") + "\n" === copy(board, text) ? paintRuns(program, board, paint) : program;
+  const verdict = judge({ line: 1, text: program.slice(Math.max(0, program.indexOf(frame))) }, text);
+  return "board" in verdict ? paintRuns(program, verdict.board, paint) : program;
 };
 
 /**
- * Paints the programs of a stream that comes in parts. Everything is given back, in its order and as soon as it is known
- * what it is: a line, or a program once it is whole. What is no genuine program is not painted. Bytes may come as
- * characters, one for each.
+ * Paints the genuine programs of a stream that comes in parts, and leaves everything else as it is. A program comes out as
+ * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
  */
 export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
-  const frame = copy("", text).split("\n")[0];
+  const frame = frameOf(text);
   let rest = "";
   let program: string[] = [];
   const finish = (): string => {

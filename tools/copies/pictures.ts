@@ -1,14 +1,14 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { COLOURS } from "../solver/drawings.ts";
+import { COLOURS, GREY } from "../solver/drawings.ts";
 import { CELL } from "./painted.ts";
-import { escaped, GREY, INK, outline, piecesOf, svgOf } from "./shapes.ts";
+import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
 export const COLUMN = 8;
 export const LINE = 14;
 
-/** What is left free around a picture, and between the frame, the pieces and the end. */
+/** How much is left free around a picture, and between the frame, the pieces and the end. */
 export const MARGIN = 8;
 export const GAP = 6;
 
@@ -28,23 +28,21 @@ const textLine = (text: string, y: number, more = ""): string =>
   text &&
   `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
 
-const grey = ` fill="${GREY}"`;
-
 /** The rows of the board that a program shows, from its label. */
-export const rowsOf = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
+export const shownRows = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
 
 /** How large the drawing of a program is, in pixels. */
 const sizeOf = (program: string): [width: number, height: number] => {
-  const rows = rowsOf(program);
+  const rows = shownRows(program);
   return [(CELL.columns * rows[0].length - 2) * COLUMN, (CELL.lines * rows.length + 2) * LINE + 3 * GAP];
 };
 
 /** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + GAP]. */
 export const drawing = (program: string): string => {
-  const rows = rowsOf(program);
+  const rows = shownRows(program);
   const end = CELL.lines * rows.length;
   const shapes = piecesOf(rows).map(
-    ({ letter, cells }) => `<path fill="${COLOURS[letter] ?? GREY}" d="${outline(cells, CELL_SIZE)}"/>\n`,
+    ({ letter, cells }) => `<path fill="${COLOURS[letter] ?? GREY}" d="${contour(cells, CELL_SIZE)}"/>\n`,
   );
   const lines = program
     .trimEnd()
@@ -61,14 +59,14 @@ export const pictureOf = (program: string): string => {
   return svgOf(
     [width + 2 * MARGIN, height + 2 * MARGIN],
     "The pentomino quine",
-    `Source text in the shape of the twelve pentominoes, which cover a board of ${rowsOf(program).length} by ${rowsOf(program)[0].length} cells, each piece in a colour of its own: ${rowsOf(program).join(" ")}`,
+    `Source text in the shape of the twelve pentominoes, which cover a board of ${shownRows(program).length} by ${shownRows(program)[0].length} cells, each piece in a colour of its own: ${shownRows(program).join(" ")}`,
     `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${drawing(program)}</g>`,
   );
 };
 
 /**
  * A relay as an SVG that moves: each program with the command that printed it, one after the other, and again from the
- * first. Where nothing should move, the first stands still.
+ * first. For people who want no motion, it shows the first and stands still.
  */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
   const [width, height] = sizeOf(steps[0].program);
@@ -80,7 +78,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
   return svgOf(
     [width + 2 * MARGIN, caption + height + 2 * MARGIN],
     "A relay of pentomino quines",
-    `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => rowsOf(program).join(" ")).join(", ")}`,
+    `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => shownRows(program).join(" ")).join(", ")}`,
     `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${frames.join("")}</g>`,
     `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * FRAME}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,

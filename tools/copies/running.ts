@@ -1,5 +1,5 @@
-// Runs copies as anyone would, each in a Node of its own, and compares what they print with what they should without ever
-// holding it: a series is megabytes, and its checksum is as good.
+// Runs copies as anyone would, each in a Node of its own, and compares what they print with what they should print. A series
+// is megabytes long, so it is not kept: its checksum is as good.
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -40,7 +40,7 @@ export const printOf = (text: string | Buffer): Print => {
   return print();
 };
 
-/** The solutions that a copy with this board finds: those of its outline, whatever lies on it; with [0] their images, too. */
+/** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   visitsOf(blank(board), movements).filter((next) => !/x/.test(next));
 
@@ -79,7 +79,7 @@ export const runProgram = (path: string, args: string[] = [], onPart = (_: Buffe
     );
   });
 
-/** What is wrong with what a program did, in a few words; nothing if it did as expected. */
+/** What is wrong with what a program did, in a few words. Undefined if it did as expected. */
 export const complaint = (outcome: Outcome, expected: Print): string | undefined => {
   if (outcome.status !== 0) return `ended with ${outcome.status}: ${outcome.message}`;
   if (outcome.bytes !== expected.bytes) return `printed ${outcome.bytes} bytes in place of ${expected.bytes}`;

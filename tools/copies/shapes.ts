@@ -1,20 +1,21 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
-/** Ink on a piece, and ink that is seen on a white page and on a black one. */
+import { type Cell, cellsByLetter, GREY } from "../solver/drawings.ts";
+
+/** Ink on a piece. */
 export const INK = "#000";
-export const GREY = "#777c84";
+
+/** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
+export const grey = ` fill="${GREY}"`;
 
 const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace';
-
-/** A cell of a board: its row and its column. */
-export type Cell = readonly [y: number, x: number];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** Text as XML has it. */
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
-/** An SVG as wide as its place; its size gives the proportions. `description` says what is seen; `style` is more CSS. */
+/** An SVG as wide as its place. Its size gives the proportions. `description` says what is seen. `style` is more CSS. */
 export const svgOf = (
   [width, height]: readonly [number, number],
   title: string,
@@ -30,19 +31,11 @@ ${body}
 </svg>
 `;
 
-/** The cells of each piece on a board, and of each empty cell alone, by letter. A board is rows. */
-export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] => {
-  const pieces = new Map<string, { letter: string; cells: Cell[] }>();
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      const name = letter === "x" ? `${y} ${x}` : letter;
-      if (letter === ".") return;
-      if (!pieces.has(name)) pieces.set(name, { letter, cells: [] });
-      pieces.get(name)!.cells.push([y, x]);
-    }),
+/** The pieces on a board, given as rows, with their cells. Each empty cell is one of its own. */
+export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] =>
+  [...cellsByLetter(rows)].flatMap(([letter, cells]) =>
+    letter === "x" ? cells.map((cell) => ({ letter, cells: [cell] })) : [{ letter, cells }],
   );
-  return [...pieces.values()];
-};
 
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
 export interface Size {
@@ -62,12 +55,12 @@ const WAYS = [
 ];
 
 /**
- * The outline of cells that hang together and have no hole, as the data of an SVG path: a walk around them, clockwise, from
- * the first corner of the first cell, which is the first in the first row.
+ * The contour of cells that are connected and have no hole, as the data of an SVG path. It walks around them clockwise and
+ * begins at the first corner of the first cell, which must be the leftmost in the top row.
  */
-export const outline = (cells: Cell[], { width, height, margins, radius }: Size): string => {
+export const contour = (cells: Cell[], { width, height, margins, radius }: Size): string => {
   const inside = (y: number, x: number): boolean => cells.some((cell) => cell[0] === y && cell[1] === x);
-  /** Whether the cell is inside that lies ahead of a corner, on the left or on the right of the way. */
+  /** Whether the cell ahead of a corner, on the left or on the right of the way, is inside. */
   const ahead = (x: number, y: number, way: number, right: boolean): boolean => {
     const [dx, dy] = WAYS[way];
     const [rx, ry] = WAYS[(way + 1) % 4];
@@ -84,7 +77,7 @@ export const outline = (cells: Cell[], { width, height, margins, radius }: Size)
     if (ahead(x, y, way, false)) way = (way + 3) % 4;
     else if (!ahead(x, y, way, true)) way = (way + 1) % 4;
     else continue;
-    // The sides that meet here run east and west, or south and north: what is inside is on their right.
+    // One of the sides that meet here runs east or west, the other south or north. The inside is on their right.
     const [level, upright] = before % 2 ? [way, before] : [before, way];
     const cornerX = x * width + (upright === 3 ? margins[0] : -margins[2]);
     const cornerY = y * height + (level === 0 ? margins[1] : -margins[3]);

@@ -1,5 +1,10 @@
-// A run prints program after program. Two lines tell where one ends and the next begins: the frame, which nothing else in a
-// program repeats, and the label, the only line that begins with "// ".
+// A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
+// program, and the label, the only line that begins with "// ".
+
+import { copy } from "../twin/picture.ts";
+
+/** The first line of every copy that is drawn with this text. */
+export const frameOf = (text: string): string => copy("", text).split("\n")[0];
 
 /** A stretch of a stream: one program if all is well, otherwise whatever stands between programs. */
 export interface Stretch {
@@ -10,8 +15,9 @@ export interface Stretch {
 }
 
 /**
- * Cuts a stream into its programs. Lines may end in LF, CR LF or CR, as JavaScript has it. Text that belongs to no program is
- * a stretch of its own or makes its program a wrong one; only blank lines between programs are dropped. Nothing is judged here.
+ * Cuts a stream into its programs. Lines may end in LF, CR LF or CR, as JavaScript has it. Text that belongs to no program
+ * is a stretch of its own, or spoils the stretch of a program. Only blank lines between programs are dropped. Nothing is judged
+ * here.
  * `frame` is the first line of every program.
  */
 export function* cut(stream: string, frame: string): Generator<Stretch, void> {

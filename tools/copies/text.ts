@@ -1,9 +1,8 @@
-// The text of the program as it stands in a copy. Every command that needs it takes it from quine.ts, so that what is genuine
-// does not depend on the version of a minifier.
+// The text of the program as it stands in a copy. Every command takes it from quine.ts, so that what is genuine does not
+// depend on the version of a minifier.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copy } from "../twin/picture.ts";
 
 /** A copy's text and the length of its program. The frame may be broken between tokens, as formatters do. */
 const OPENED = /slice\s*\(\s*0\s*,\s*(\d+)\s*\)[^`]*String\s*\.\s*raw\s*`([^`]*)`/;
@@ -21,6 +20,3 @@ export const unpack = (program: string): string => textOf(program).replace(/~/g,
 
 /** The text of quine.ts. Throws an Error if the file is missing or broken. */
 export const quineText = (): string => textOf(readFileSync(join(import.meta.dirname, "../../quine.ts"), "utf8"));
-
-/** The first line of every copy that is drawn with this text. */
-export const frameOf = (text: string): string => copy("", text).split("\n")[0];

@@ -3,8 +3,8 @@
 import { gridOf, rowsOf } from "./parse.ts";
 
 /**
- * The colours of the pieces. They differ in lightness and for eyes that lack one kind of cones, are seen on white and on black,
- * and are among those 216 that terminals have.
+ * The colours of the pieces. They differ in lightness, and they differ for eyes that lack one kind of cones. They can be seen
+ * on white and on black, and are among the 216 colours that terminals have.
  */
 export const COLOURS: Record<string, string> = {
   F: "#ff005f",
@@ -21,10 +21,10 @@ export const COLOURS: Record<string, string> = {
   Z: "#ffd700",
 };
 
-/** Of an empty cell. */
-const GREY = "#9e9e9e";
+/** The colour of empty cells and of words. It can be seen on white and on black. */
+export const GREY = "#777c84";
 
-/** What terminals have of red, green and blue. */
+/** How much red, green and blue the colours of terminals have. */
 const SHADES = ["00", "5f", "87", "af", "d7", "ff"];
 
 /** How to colour text that belongs to a piece, given its letter. */
@@ -48,8 +48,8 @@ export const coloured: Paint = (text, letter) =>
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 /**
- * The board with a line around each piece, and around all empty cells that touch. Where `width` is less than the columns that
- * the drawing takes, four for a cell and one, a cell gets three or, at the least, two.
+ * The board with a line around each piece, and around all empty cells that touch. A cell takes four columns. If `width` is
+ * too small for that, it takes three, or at least two.
  */
 export const box = (board: string, paint: Paint = plain, width = Infinity): string => {
   const { rows, cell } = gridOf(board);
@@ -84,14 +84,28 @@ export const SIDE = 20;
 /** How large an SVG is at least, in pixels. */
 const SIZE = 600;
 
-/** Of these cells the one nearest to the middle of all. */
-const middle = (cells: [y: number, x: number][]): [y: number, x: number] => {
+/** A cell of a board: its row and its column. */
+export type Cell = readonly [y: number, x: number];
+
+/** The cells of each piece on a board, by letter, from its rows. "x" has all empty cells. */
+export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
+  const all = new Map<string, Cell[]>();
+  rows.forEach((row, y) =>
+    [...row].forEach((letter, x) => {
+      if (letter !== ".") all.set(letter, [...(all.get(letter) ?? []), [y, x]]);
+    }),
+  );
+  return all;
+};
+
+/** The cell that is nearest to the middle of all these. */
+const middle = (cells: Cell[]): Cell => {
   const [y, x] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] / cells.length, 0));
-  const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
+  const far = (cell: Cell) => Math.hypot(cell[0] - y, cell[1] - x);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 };
 
-/** A piece of a drawing, or as "x" all empty cells: the path of its cells, and the middle of the cell nearest to its own. */
+/** A piece of a drawing, or all empty cells as "x": the path of its cells, and the middle of its most central cell. */
 export interface Shape {
   letter: string;
   path: string;
@@ -101,16 +115,14 @@ export interface Shape {
 /** What the drawing of a board consists of, in units of SIDE: its pieces, and the path of the lines around them. */
 export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
   const { rows, cell } = gridOf(board);
-  const pieces = new Map<string, [y: number, x: number][]>();
   let lines = "";
   for (let y = 0; y <= rows.length; y++)
     for (let x = 0; x <= rows[0].length; x++) {
       const here = cell(y, x);
-      if (here !== ".") pieces.set(here, [...(pieces.get(here) ?? []), [y, x]]);
       if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
       if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
     }
-  const shapes = [...pieces].map(([letter, cells]) => ({
+  const shapes = [...cellsByLetter(rows)].map(([letter, cells]) => ({
     letter,
     path: cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join(""),
     middle: middle(cells).map((at) => (at + 0.5) * SIDE) as [number, number],
@@ -119,16 +131,16 @@ export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
 };
 
 /**
- * One SVG of all these boards, side by side in rows, the picture about as wide as it is high and 600 pixels or more. It has
- * no background, and its lines are black: on a dark page they are the gaps between the pieces. With `letters` each piece
- * shows its own.
+ * One SVG of all these boards, side by side in rows. It is about as wide as it is high, and 600 pixels or more. It has no
+ * background, and its lines are black: on a dark page they look like gaps between the pieces. With `letters` each piece
+ * shows its letter.
  */
 export const svg = (boards: string[], { letters = false } = {}): string => {
   const width = Math.max(...boards.map((board) => rowsOf(board)[0].length)) + 1;
   const height = Math.max(...boards.map((board) => rowsOf(board).length)) + 1;
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
   const size = [columns * width + 1, Math.ceil(boards.length / columns) * height + 1];
-  // Whole pixels for a cell: so all lines are as thick.
+  // A cell takes whole pixels, so that all lines are equally thick.
   const pixels = Math.max(SIDE, Math.floor(SIZE / Math.max(...size)));
 
   const drawings = boards.map((board, i) => {

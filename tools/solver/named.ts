@@ -1,4 +1,4 @@
-// The boards that puzzle people know, by name, each with its number of distinct solutions: data, which the tests verify.
+// The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { put, glyphs } from "../twin/pieces.ts";
 import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./parse.ts";
@@ -28,7 +28,7 @@ const rows = (short: string): string =>
 
 const rectangle = (height: number, width: number): string => ("x".repeat(width) + "\n").repeat(height);
 
-/** An 8x8 board with a hole of 2x2, its first cell in this row and column, counted from 0. */
+/** An 8x8 board with a hole of 2x2. The first cell of the hole is in this row and column, counted from 0. */
 const holed = (y: number, x: number): string =>
   Array.from({ length: 64 }, (_, i) => {
     const hole = [y, y + 1].includes(i >> 3) && [x, x + 1].includes(i & 7);
@@ -90,12 +90,12 @@ export const BOARDS: ListedBoard[] = [
   })),
 ];
 
-/** The board of this name, which there must be. */
+/** The board of this name, which must be in the list. */
 export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
 
 /**
- * The board of this name in any case: one of the list, or a rectangle, as "2x5". A rectangle and its turned twin are the
- * same board, which has no more rows than columns: "10x6" is the 6x10. Undefined if the name is no board's; throws a
+ * The board of this name, in capitals or not: one of the list, or a rectangle, as "2x5". A rectangle and its turned twin are
+ * the same board, which has no more rows than columns: "10x6" is the 6x10. Undefined if no board has this name. Throws a
  * BoardError for a rectangle of more than 60 cells. Whether a board has solutions is for the solver to say.
  */
 export const boardNamed = (name: string): NamedBoard | undefined => {

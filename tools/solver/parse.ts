@@ -6,19 +6,19 @@ import { glyphs } from "../twin/pieces.ts";
 /** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
 
-/** What is wrong with a text that should be a board; the message names the row and the reason. */
+/** A text that should be a board is not. The message names the row and the reason. */
 export class BoardError extends Error {
   name = "BoardError";
 }
 
-/** How large the text of a board may be: sixty cells, however widely scattered, do with less. */
+/** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
 const LONGEST = 100_000;
 const WIDEST = 250;
 
-/** The board with its columns as rows, without those that are empty at either end: done twice, it has no margin. */
+/** The board with its columns as rows, and without empty rows at either end. Done twice, it removes all margins. */
 const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
 
-/** The rows of the text of a board, without line ends, blanks at the ends of rows, and empty lines before and behind. */
+/** The rows of a board's text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
 export const rowsOf = (text: string): string[] =>
   text
     .replace(/^\s*[\r\n]/, "")
@@ -26,15 +26,15 @@ export const rowsOf = (text: string): string[] =>
     .split(/\r\n?|\n/)
     .map((row) => row.trimEnd());
 
-/** The rows of a board's text, and what lies in a row and a column, counted from 0: "." outside, too. */
+/** The rows of a board's text, and a function for what lies in a row and a column, counted from 0. Outside it is ".". */
 export const gridOf = (text: string): { rows: string[]; cell: (y: number, x: number) => string } => {
   const rows = rowsOf(text);
   return { rows, cell: (y, x) => rows[y]?.[x] ?? "." };
 };
 
 /**
- * The board in `text`: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter a piece that is
- * already placed. Blanks at the end of a row are forgiven, empty margins cut off. Throws a BoardError.
+ * The board in `text`, which has rows of equal length with a newline after each: "x" is an empty cell, "." no cell, a letter
+ * a piece that is already placed. Blanks at the ends of rows are forgiven, and empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
   if (text.length > LONGEST)
@@ -57,7 +57,7 @@ export const parseBoard = (text: string): string => {
     [board.split(" ").length, "rows"],
   ] as const)
     if (count > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${count}`);
-  // Glyphs are up to five cells wide: seen with three more cells beside each row, they cannot run into the next one.
+  // Glyphs are up to five cells wide. With three more cells beside each row they cannot run into the next one.
   const wide = board.replace(/ |$/g, "... ").trim();
   const shapes = glyphs(pitchOf(wide));
   for (const letter of new Set(board.match(/[A-Z]/g))) {
@@ -76,7 +76,7 @@ export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
 /** How many cells a board has, with pieces on them or not. */
 export const countCells = (board: string): number => board.replace(/[. ]/g, "").length;
 
-/** The empty cells that hang together with the empty cell `first`, as indices on the board, `first` the first of them. */
+/** The empty cells that are connected with the empty cell `first`, as indices on the board. `first` comes first. */
 export const regionOf = (board: string, first: number): number[] => {
   const pitch = pitchOf(board);
   const region = [first];
@@ -86,5 +86,14 @@ export const regionOf = (board: string, first: number): number[] => {
   return region;
 };
 
+/** A separate part of the board that pieces of five cells cannot fill. Undefined if there is none. */
+export const oddPart = (board: string): number[] | undefined => {
+  const parts = [...board].flatMap((cell, at) => (cell === "x" ? [regionOf(board, at)] : []));
+  return parts.find(({ length }) => length % 5);
+};
+
 /** The board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");
+
+/** The opposite: rows with a newline after each, as a line. */
+export const inLine = (text: string): string => text.trimEnd().replace(/\n/g, " ");

@@ -19,18 +19,18 @@ export interface Summary {
   solutions: number;
   /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** How often the search came to a board that has room left and no small hole. */
+  /** How often the search came to a board with room left and no small hole. */
   moves: number;
-  /** How many different boards these were, by their room alone, and the full one. */
+  /** How many different boards these were, by their empty cells alone, and the full one. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
 }
 
 export interface Options extends Choice, Traits {
-  /** Rotated and reflected images, too: otherwise one of each set. */
+  /** Find rotated and reflected images, too. Otherwise one of each set. */
   all?: boolean;
-  /** The number of the first solution to hand out, from 1 on: those before it are counted, and nothing else. */
+  /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
   start?: number;
   /** Gets the summary so far with every solution, and now and then between two of them. */
   onProgress?: (summary: Summary) => void;
@@ -38,7 +38,7 @@ export interface Options extends Choice, Traits {
 
 /**
  * Gets a solution as text, its number (the solutions so far), the seconds since the last one handed out and the seconds in
- * all. `false`, or anything else falsy but `undefined`, stops the search.
+ * all. The search stops if it returns `false`, or anything else falsy but `undefined`.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
@@ -51,7 +51,7 @@ const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
   return { ...taskOf(given, choice), start };
 };
 
-/** A search, to be run from the beginning or from behind one of its solutions. */
+/** A search, to be run from the beginning or from after one of its solutions. */
 type Search = (from: string) => void;
 
 /** What `onFound` throws to stop a search. */
@@ -66,7 +66,7 @@ const untilStopped = (action: () => void): void => {
   }
 };
 
-/** The searches of a task, each of them prepared when its turn comes. `onFound` gets each solution that counts. */
+/** The searches of a task. Each is prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
   { text, board, searches, start }: Order,
   options: Options,
@@ -116,14 +116,15 @@ function* begin(
 const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
 
 /**
- * The solutions of a board, one after the other, as they are asked for; the generator returns the summary when it has
- * come to the end. A search that nobody asks further costs nothing.
+ * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
+ * the end. A search that nobody asks for more costs nothing.
  *
- * `board` is text: rows of equal length, a newline after each; "x" an empty cell, "." no cell, a letter of FILNPTUVWXYZ a
- * piece that lies there already. It may have holes and separate parts, and fewer cells than the pieces cover: each piece
- * is used at most once. A solution is the same text with a letter in place of every "x". Without `all` comes one of each
- * set of solutions that are images of each other under those rotations and reflections that keep the board, its outline
- * and the pieces on it. Solutions without the traits that the options ask for do not count: they have no number, either.
+ * `board` is text, rows of equal length with a newline after each: "x" is an empty cell, "." no cell, a letter of
+ * FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and fewer cells than the pieces
+ * cover: each piece is used at most once. A solution is the same text with a letter in place of every "x". Some rotations
+ * and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each other under these,
+ * you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not count: they get
+ * no number, either.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  */
@@ -131,8 +132,8 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
   inBatches(prepare(board, options), options);
 
 /**
- * A search calls back, and a generator is called: so the search is stopped again and again, each time with twice as many
- * solutions in hand, and goes on from the last of them. What it has asked the regexes it does not ask again.
+ * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
+ * solutions in hand, and goes on from the last of them. It never asks the regexes the same thing twice.
  */
 function* inBatches(task: Order, options: Options): Generator<string, Summary> {
   const summary = nothing();

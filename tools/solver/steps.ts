@@ -1,24 +1,24 @@
-// The search, told step by step, for people to watch. It goes the way that `series` goes, makes the same moves and finds the
-// same solutions in the same order, but it stops at every step and says what it sees.
+// The search, told step by step, for people to watch. It makes the same moves as `series` and finds the same solutions in the
+// same order, but it stops at every step and says what it sees.
 
 import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
-import { LETTERS, regionOf } from "./parse.ts";
+import { LETTERS, oddPart, regionOf } from "./parse.ts";
 
-/** What every step tells: where the search is once the step is made. */
-export interface View {
-  /** The board, a line of text as in all modules. It lies as the search has turned it. */
+/** What every step tells: where the search is after the step. */
+export interface Scene {
+  /** The board as a line of text, turned as the search has turned it. */
   board: string;
   /** The letters of the pieces that the search has laid, in this order. */
   path: string;
-  /** The cells that the step is about, as indices on the board: one where the regexes look, or a piece, or a hole. */
+  /** The cells that the step is about, as indices on the board: the one where the regexes look, a piece, or a hole. */
   cells: number[];
   /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
   line: string;
   /** The index on the board of the first character of `line`, which is the first empty cell; -1 if there is none. */
   first: number;
-  /** How often the search has come to a board that has room left and no small hole. */
+  /** How often the search has come to a board with room left and no small hole. */
   moves: number;
   /** How many boards it has asked the regexes about. */
   asked: number;
@@ -26,44 +26,48 @@ export interface View {
   solutions: number;
 }
 
-/** A glyph that the regexes have found, and whether its piece is still to be had. */
+/** A glyph that the regexes have found, and whether its piece is free: not on the board yet. */
 export interface Fit {
   glyph: string;
   free: boolean;
 }
 
 /**
- * A search begins. `turned` says whether the board lies in another way than it was given, and `without` has the letters of
- * the pieces that may not be used.
+ * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the pieces
+ * that may not be used, and `stuck` says whether X must be laid and fits nowhere.
  */
-export type Start = View & { kind: "start"; turned: boolean; without: string };
+export type Start = Scene & { kind: "start"; again: boolean; turned: boolean; without: string; stuck: boolean };
 
-/** X is laid before all other pieces, on its place number `place`, from 1 on, of so many. */
-export type Root = View & { kind: "root"; glyph: string; place: number; places: number };
+/** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
+export type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
 
 /**
- * The search has come to a board and wants to know what fits on its first empty cell. If the board is `known`, by its room,
- * the regexes are not asked again: these are the glyphs that fitted then and left no small hole.
+ * The search has come to a board and wants to know what fits on its first empty cell. If the search has met the same empty
+ * cells before, they are `known`, and the regexes are not asked again: the glyphs are those that fitted then and left no
+ * small hole.
  */
-export type Ask = View & { kind: "ask"; fits: Fit[]; known: boolean };
+export type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 
 /** A glyph is laid on the first empty cell. */
-export type Lay = View & { kind: "lay"; glyph: string };
+export type Lay = Scene & { kind: "lay"; glyph: string };
 
-/** There is a hole of one to four cells: the board is thrown out. */
-export type Hole = View & { kind: "hole" };
+/**
+ * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+ * cells, this is the step before the end, and there is no search.
+ */
+export type Hole = Scene & { kind: "hole" };
 
 /** The board is full. It is solution number `solutions`. */
-export type Solution = View & { kind: "solution" };
+export type Solution = Scene & { kind: "solution" };
 
 /** The board is full, but it is not the solution that counts among its images. */
-export type Image = View & { kind: "image" };
+export type Image = Scene & { kind: "image" };
 
-/** The piece that was laid last is taken up again. Each root and each lay has its back. */
-export type Back = View & { kind: "back"; glyph: string };
+/** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
+export type Back = Scene & { kind: "back"; glyph: string };
 
 /** There is nothing left to try. */
-export type End = View & { kind: "end" };
+export type End = Scene & { kind: "end" };
 
 /** A step of the search. */
 export type Step = Start | Root | Ask | Lay | Hole | Solution | Image | Back | End;
@@ -73,26 +77,43 @@ const LIST = new Intl.ListFormat("en-GB");
 /** The letters of these glyphs, each once: "F, I and L". */
 const named = (glyphs: string[]): string => LIST.format(new Set(glyphs.map((glyph) => glyph[0])));
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
+/** A number as people write it, like "4,080". */
+const say = (number: number): string => number.toLocaleString("en-GB");
+
+const count = (number: number, what: string): string => `${say(number)} ${what}${number === 1 ? "" : "s"}`;
+
+const sayStart = ({ again, turned, without, stuck }: Start): string => {
+  const barred = named([...without]);
+  return (
+    (again
+      ? `The search begins again, without ${barred}.`
+      : `The search begins${turned ? ", on the board turned so that it is searched fastest" : ""}.` +
+        (barred && ` Left out: ${barred}.`)) + (stuck ? " X fits nowhere." : "")
+  );
+};
 
 const sayAsk = ({ fits, known }: Ask): string => {
   const all = named(fits.map(({ glyph }) => glyph));
-  const taken = named(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
-  const story = known ? "This board is known by its room. " : "";
-  const where = known ? "fits without a hole" : "fits on the first empty cell";
-  if (!fits.length) return `${story}Nothing ${where}.`;
-  const fitting = `${all} ${all.length === 1 ? where : where.replace("fits", "fit")}`;
-  return `${story}${fitting}, in ${count(fits.length, "way")}.` + (taken && ` On the board already: ${taken}.`);
+  const used = named(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
+  const story = known ? "The search has met these empty cells before: " : "";
+  const where = known ? "without leaving a hole" : "on the first empty cell";
+  const one = all.length === 1;
+  if (!all) return `${story}${story ? "nothing" : "Nothing"} fits ${where}.`;
+  if (all === used) return `${story}${all} would fit ${where}, but ${one ? "it is" : "they are"} used already.`;
+  const taken = used && `; ${used} ${used.length === 1 ? "is" : "are"} used already`;
+  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${count(fits.length, "way")}${taken}.`;
 };
+
+const sayHole = ({ length }: number[]): string =>
+  length < 5
+    ? `A hole of ${count(length, "cell")}: no piece can fill it.`
+    : `A part of ${count(length, "cell")}: pieces of five cells cannot fill it.`;
 
 /** What a step does, in a sentence or two of plain English. */
 export const sentence = (step: Step): string => {
   switch (step.kind) {
     case "start":
-      return (
-        `The search begins${step.turned ? ", on the board turned so that it is searched fastest" : ""}.` +
-        (step.without && ` Left out: ${named([...step.without])}.`)
-      );
+      return sayStart(step);
     case "root":
       return `X is laid first, on place ${step.place} of ${step.places}.`;
     case "ask":
@@ -100,30 +121,30 @@ export const sentence = (step: Step): string => {
     case "lay":
       return `${step.glyph[0]} is laid on the first empty cell.`;
     case "hole":
-      return `A hole of ${count(step.cells.length, "cell")}: no piece can fill it.`;
+      return sayHole(step.cells);
     case "solution":
-      return `Solution ${step.solutions}: the board is full.`;
+      return `Solution ${say(step.solutions)}: the board is full.`;
     case "image":
       return "The board is full, but one of its images counts in its place.";
     case "back":
-      return `${step.glyph[0]} is taken up again.`;
+      return `${step.glyph[0]} is picked up again.`;
     case "end":
       return `The search is over: ${count(step.solutions, "solution")}, ${count(step.moves, "move")}.`;
   }
 };
 
-/** The room of a board from its first empty cell on. */
-const lineOf = (board: string): string =>
+/** The room of a board from its first empty cell on, as the regexes read it. */
+export const lineOf = (board: string): string =>
   board.slice(board.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** Where a glyph lies: the indices of its cells. */
-const cellsOf = (glyph: string, at: number): number[] =>
+export const cellsOf = (glyph: string, at: number): number[] =>
   [...glyph].flatMap((cell, i) => (cell === "." ? [] : [at + i]));
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Between two steps nothing goes on, so a search may be
- * left anywhere.
+ * letters of the pieces that may not be used, or lie there already. Nothing goes on between two steps, so you may leave a
+ * search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = image(board, quickest(board));
@@ -132,8 +153,8 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
   const tally = { moves: 0, asked: 0, solutions: 0 };
   let path = "";
 
-  /** Where the search is; the regexes read the board as it was `before` the step. */
-  const view = (board: string, cells: number[] = [], before = board): View => ({
+  /** Where the search is. The regexes read the board as it was `before` the step. */
+  const scene = (board: string, cells: number[] = [], before = board): Scene => ({
     board,
     path,
     cells,
@@ -142,21 +163,24 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     ...tally,
   });
 
-  for (const without of searches) {
+  const odd = oddPart(empty);
+  if (odd && !searches.length) yield { kind: "hole", ...scene(empty, odd) };
+
+  for (const [i, without] of searches.entries()) {
     const shapes = others.filter((glyph) => !without.includes(glyph[0]));
     const fit = fitting(shapes);
     const answers = new Map<string, string[]>();
 
-    /** Lays a glyph, goes on from there, and takes it up again. */
+    /** Lays a glyph, goes on from there, and picks it up again. */
     function* lay(board: string, glyph: string, at: number, own: number[], root?: Pick<Root, "place" | "places">) {
       const cells = cellsOf(glyph, at);
       const laid = put(board, glyph, at);
       path += glyph[0];
-      const here = { glyph, ...view(laid, cells, board) };
+      const here = { glyph, ...scene(laid, cells, board) };
       yield root ? ({ kind: "root", ...root, ...here } as const) : ({ kind: "lay", ...here } as const);
       yield* walk(laid, own);
       path = path.slice(0, -1);
-      yield { kind: "back", glyph, ...view(board, cells) } as const;
+      yield { kind: "back", glyph, ...scene(board, cells) } as const;
     }
 
     /** Goes on from a board; `own` are the symmetries of the root. */
@@ -164,11 +188,11 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       const line = lineOf(board);
       const first = board.indexOf("x");
       const found = hole.exec(line);
-      if (found) return yield { kind: "hole", ...view(board, regionOf(board, first + found.index)) };
+      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, first + found.index)) };
       if (!line) {
         const counts = isLeast(board, own);
         if (counts) tally.solutions++;
-        return yield { kind: counts ? "solution" : "image", ...view(board) };
+        return yield { kind: counts ? "solution" : "image", ...scene(board) };
       }
       tally.moves++;
       const known = answers.get(line);
@@ -182,22 +206,22 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
         );
       }
       const asked = fits.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
-      yield { kind: "ask", fits: asked, known: !!known, ...view(board, [first]) };
+      yield { kind: "ask", fits: asked, known: !!known, ...scene(board, [first]) };
       for (const { glyph, free } of asked) if (free) yield* lay(board, glyph, first, own);
     }
 
     const barred = [...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)).join("");
-    yield { kind: "start", turned: empty !== board, without: barred, ...view(empty) };
-    if (without.includes("X") || !empty.includes("x")) yield* walk(empty, symmetries(empty, MOVEMENTS));
-    else {
-      const images = symmetries(empty, MOVEMENTS);
-      const places = [...empty].flatMap((_, at) => {
-        const laid = put(empty, X, at);
-        return laid.replace(/X/g, "x") === empty && isLeast(laid, images) ? [{ at, laid }] : [];
-      });
-      for (const [i, { at, laid }] of places.entries())
-        yield* lay(empty, X, at, symmetries(laid, MOVEMENTS), { place: i + 1, places: places.length });
-    }
+    const images = symmetries(empty, MOVEMENTS);
+    const withX = !without.includes("X") && empty.includes("x");
+    const places = [...empty].flatMap((_, at) => {
+      const laid = put(empty, X, at);
+      return withX && laid.replace(/X/g, "x") === empty && isLeast(laid, images) ? [{ at, laid }] : [];
+    });
+    const start = { again: i > 0, turned: empty !== board, without: barred, stuck: withX && !places.length };
+    yield { kind: "start", ...start, ...scene(empty) };
+    if (!withX) yield* walk(empty, images);
+    for (const [i, { at, laid }] of places.entries())
+      yield* lay(empty, X, at, symmetries(laid, MOVEMENTS), { place: i + 1, places: places.length });
   }
-  yield { kind: "end", ...view(empty) };
+  yield { kind: "end", ...scene(empty) };
 }

@@ -1,14 +1,14 @@
-// What there is to search, made of a board as people write it and the pieces they allow; and what is wrong with these.
+// Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
-import { BoardError, blank, formatBoard, LETTERS, parseBoard, regionOf, rowsOf } from "./parse.ts";
+import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
 
 /** What may be asked of a board's pieces. */
 export interface Choice {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
   pieces?: string;
-  /** Letters of the pieces that may not be used, be they among `pieces` or not. */
+  /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string;
-  /** A board of the same outline: what lies on it must lie just so in every solution. */
+  /** A board of the same outline. Its pieces must lie in the same places in every solution. */
   contains?: string;
 }
 
@@ -44,23 +44,19 @@ const lay = (board: string, partial: string): string => {
   }
 };
 
-/** Whether pieces of five cells can fill each separate part of the board: to see it costs a search ages, us nothing. */
-const isDivisible = (board: string): boolean =>
-  [...board].every((cell, at) => cell !== "x" || regionOf(board, at).length % 5 === 0);
-
 /** What there is to search. */
 export interface Task {
   /** The board as it was given, a newline after each row. */
   text: string;
-  /** The same without margins, its rows with a space between them, and with what it is to contain. */
+  /** The same as a line: without margins, its rows with a space between them, and with the pieces that it must contain. */
   board: string;
-  /** Letters of the pieces that are not to be had, or lie there already. */
+  /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
-  /** As `without`, a search for each: together they find every solution. */
+  /** One `without` for each search. Together they find every solution. None if a part of the board cannot be filled. */
   searches: string[];
 }
 
-/** The task that a board, as text, and a request make. Throws a BoardError if there is none. */
+/** The task for a board, given as text, and a choice of pieces. Throws a BoardError if they make none. */
 export const taskOf = (
   given: string,
   { pieces: among = LETTERS, without: barred = "", contains }: Choice = {},
@@ -86,7 +82,8 @@ export const taskOf = (
   if (cells > 5 * left)
     throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
 
-  // A search lays X whenever it may: where a piece can be left out, that may be X as well.
+  // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");
-  return { text, board, without, searches: !isDivisible(board) ? [] : spare ? [without, without + "X"] : [without] };
+  // A search would take ages to notice a part that cannot be filled.
+  return { text, board, without, searches: oddPart(board) ? [] : spare ? [without, without + "X"] : [without] };
 };

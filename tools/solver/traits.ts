@@ -40,15 +40,15 @@ export const crossroads = (placed: string): number => {
 };
 
 /**
- * Whether every piece has a cell at the edge: one with a side where no cell of the board lies next to it, be it outside or in
- * a hole. To touch the edge with a corner is not enough, and an empty cell is a cell of the board.
+ * Whether every piece has a cell at the edge: one with no cell of the board next to it on some side. The edge of a hole
+ * counts. Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
  */
 export const everyPieceAtEdge = (placed: string): boolean =>
   [...neighbours(placed).values()].every((others) => others.has("."));
 
 /**
- * Whether the pieces can be coloured with three colours so that those that share a side differ; those that touch in a
- * point may have the same.
+ * Whether the pieces can be coloured with three colours so that pieces that share a side differ. Pieces that only touch in
+ * a point may have the same colour.
  */
 export const threeColourable = (placed: string): boolean => {
   const beside = neighbours(placed);
