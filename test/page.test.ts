@@ -123,10 +123,10 @@ describe("a piece in the hand", () => {
       [1, 1],
       [0, 2],
       [0, 1],
-      [0, 1],
+      [0, 2],
       [1, 1],
     ]);
-    expect(turn(take("N")).grip).toEqual([1, 1]);
+    expect(turn(take("N")).grip).toEqual([2, 1]);
   });
 
   test("L turns clockwise, and its mirror image has left and right exchanged", () => {

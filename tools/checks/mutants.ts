@@ -53,7 +53,7 @@ export const TESTS: Record<string, string[]> = {
   "tools/page/address.ts": ["page"],
   "tools/page/laying.ts": ["page"],
   "tools/page/left.ts": ["page"],
-  "tools/page/words.ts": ["page"],
+  "tools/solver/words.ts": ["steps", "page"],
   "tools/command/colour.ts": ["painted", "solve"],
   "tools/command/files.ts": ["verify", "commands", "solve", "quine", "watch"],
   "tools/command/find.ts": ["solve", "watch"],

@@ -2,7 +2,7 @@
 // and the browser's history is the undo.
 
 import { BOARDS, boardNamed } from "../solver/named.ts";
-import { formatBoard, LETTERS } from "../solver/parse.ts";
+import { formatBoard, inLine, LETTERS } from "../solver/parse.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
@@ -25,15 +25,13 @@ export interface Place {
   number: number;
 }
 
-const rowsInLine = (outline: string): string => outline.trimEnd().replace(/\n/g, " ");
-
 /** The letters that are not among these. */
 const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
 
 /** The board of the list, or the rectangle, with this name, as a place shows it. */
 export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefined => {
   const found = boardNamed(name);
-  return found && { board: rowsInLine(found.outline), without: others(found.pieces) };
+  return found && { board: inLine(found.outline), without: others(found.pieces) };
 };
 
 export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "", number: 1 };

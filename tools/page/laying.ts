@@ -1,6 +1,7 @@
 // Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { type Cell, middle } from "../solver/drawings.ts";
 import { PIECES } from "../twin/pieces.ts";
 import { LETTERS } from "../solver/parse.ts";
 
@@ -8,22 +9,15 @@ import { LETTERS } from "../solver/parse.ts";
 export interface Held {
   letter: string;
   piece: string;
-  grip: [y: number, x: number];
+  grip: Cell;
 }
 
 /** The cells of a piece, as rows and columns of its little board. */
-const cellsOf = (piece: string): [y: number, x: number][] =>
-  piece
-    .split(" ")
-    .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as [number, number]])));
+const cellsOf = (piece: string): Cell[] =>
+  piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
 
-/** The piece in the hand, held at the cell nearest to its middle. */
-const hold = (letter: string, piece: string): Held => {
-  const cells = cellsOf(piece);
-  const [y, x] = [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])) / 2);
-  const far = (cell: [number, number]) => Math.hypot(cell[0] - y, cell[1] - x);
-  return { letter, piece, grip: cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best)) };
-};
+/** The piece in the hand, held near its middle. */
+const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(cellsOf(piece)) });
 
 /** A piece from the box. */
 export const take = (letter: string): Held =>

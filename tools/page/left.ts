@@ -2,7 +2,7 @@
 // A board is its rows with spaces between them.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { formatBoard } from "../solver/parse.ts";
+import { formatBoard, inLine } from "../solver/parse.ts";
 import { solve } from "../solver/solver.ts";
 import { placementOf, withPlacement } from "./laying.ts";
 import type { Left, Wanted } from "./messages.ts";
@@ -24,7 +24,7 @@ export const left = ({ board, without }: Pick<Wanted, "board" | "without">): Lef
   const summary = solve(
     formatBoard(board),
     (placed) => {
-      const rows = placed.trimEnd().replace(/\n/g, " ");
+      const rows = inLine(placed);
       // The solver hands out one of each set of images; whoever lays pieces may come to any of them.
       for (const each of new Set(group.map((movement) => image(rows, movement)))) {
         for (const placement of placements(each)) ways.set(placement, (ways.get(placement) ?? 0) + 1);

@@ -1,7 +1,7 @@
 // The search, beside the page: it answers one question and is thrown away, or it is thrown away before it has answered.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { blank, formatBoard } from "../solver/parse.ts";
+import { blank, formatBoard, inLine } from "../solver/parse.ts";
 import { BoardError, solve, type Summary } from "../solver/solver.ts";
 import { left } from "./left.ts";
 import type { Answer, Question, Wanted } from "./messages.ts";
@@ -30,7 +30,7 @@ const search = ({ board, without, traits, where }: Wanted): void => {
   const summary = solve(
     formatBoard(board),
     (placed) => {
-      const fitting = imageLike(placed.trimEnd().replace(/\n/g, " "), where, group);
+      const fitting = imageLike(inLine(placed), where, group);
       if (fitting === undefined) return;
       found.push(fitting);
       fits++;

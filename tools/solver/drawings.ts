@@ -99,7 +99,7 @@ export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
 };
 
 /** The cell that is nearest to the middle of all these. */
-const middle = (cells: Cell[]): Cell => {
+export const middle = (cells: Cell[]): Cell => {
   const [y, x] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] / cells.length, 0));
   const far = (cell: Cell) => Math.hypot(cell[0] - y, cell[1] - x);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));

@@ -5,6 +5,7 @@ import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twi
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, holes } from "../twin/regexes.ts";
 import { LETTERS, oddPart, regionOf } from "./parse.ts";
+import { list, number, plural } from "./words.ts";
 
 /** What every step tells: where the search is after the step. */
 export interface Scene {
@@ -72,15 +73,8 @@ export type End = Scene & { kind: "end" };
 /** A step of the search. */
 export type Step = Start | Root | Ask | Lay | Hole | Solution | Image | Back | End;
 
-const LIST = new Intl.ListFormat("en-GB");
-
 /** The letters of these glyphs, each once: "F, I and L". */
-const named = (glyphs: string[]): string => LIST.format(new Set(glyphs.map((glyph) => glyph[0])));
-
-/** A number as people write it, like "4,080". */
-const say = (number: number): string => number.toLocaleString("en-GB");
-
-const count = (number: number, what: string): string => `${say(number)} ${what}${number === 1 ? "" : "s"}`;
+const named = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
 
 const sayStart = ({ again, turned, without, stuck }: Start): string => {
   const barred = named([...without]);
@@ -101,13 +95,13 @@ const sayAsk = ({ fits, known }: Ask): string => {
   if (!all) return `${story}${story ? "nothing" : "Nothing"} fits ${where}.`;
   if (all === used) return `${story}${all} would fit ${where}, but ${one ? "it is" : "they are"} used already.`;
   const taken = used && `; ${used} ${used.length === 1 ? "is" : "are"} used already`;
-  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${count(fits.length, "way")}${taken}.`;
+  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(fits.length, "way")}${taken}.`;
 };
 
 const sayHole = ({ length }: number[]): string =>
   length < 5
-    ? `A hole of ${count(length, "cell")}: no piece can fill it.`
-    : `A part of ${count(length, "cell")}: pieces of five cells cannot fill it.`;
+    ? `A hole of ${plural(length, "cell")}: no piece can fill it.`
+    : `A part of ${plural(length, "cell")}: pieces of five cells cannot fill it.`;
 
 /** What a step does, in a sentence or two of plain English. */
 export const sentence = (step: Step): string => {
@@ -123,13 +117,13 @@ export const sentence = (step: Step): string => {
     case "hole":
       return sayHole(step.cells);
     case "solution":
-      return `Solution ${say(step.solutions)}: the board is full.`;
+      return `Solution ${number(step.solutions)}: the board is full.`;
     case "image":
       return "The board is full, but one of its images counts in its place.";
     case "back":
       return `${step.glyph[0]} is picked up again.`;
     case "end":
-      return `The search is over: ${count(step.solutions, "solution")}, ${count(step.moves, "move")}.`;
+      return `The search is over: ${plural(step.solutions, "solution")}, ${plural(step.moves, "move")}.`;
   }
 };
 

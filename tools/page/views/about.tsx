@@ -1,6 +1,6 @@
 // What people should know who never heard of all this.
 
-import { number } from "../words.ts";
+import { number } from "../../solver/words.ts";
 import { LENGTH } from "./program.tsx";
 
 /** How many pixels wide a window is that has room for it beside the rest. */

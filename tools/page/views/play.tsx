@@ -10,7 +10,7 @@ import { type Hand, useHand } from "../hand.ts";
 import { take, withPlacement } from "../laying.ts";
 import type { Left } from "../messages.ts";
 import { useLeft } from "../ask.ts";
-import { list, number, plural, sentenceOf } from "../words.ts";
+import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { Cells, Picture, Shapes, sizeOf, squares } from "./board.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";

@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { painted } from "../../copies/painted.ts";
+import { escaped } from "../../copies/shapes.ts";
 import { copy } from "../../twin/picture.ts";
 import { countCells } from "../../solver/parse.ts";
 
@@ -11,10 +12,8 @@ declare const TEXT: string;
 /** How many characters the program has. */
 export const LENGTH = TEXT.length;
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;" };
-
 const inHtml = (run: string, letter: string): string =>
-  `<b class="${letter === "x" ? "empty" : letter}">${run.replace(/[&<]/g, (character) => ENTITIES[character])}</b>`;
+  `<b class="${letter === "x" ? "empty" : letter}">${escaped(run)}</b>`;
 
 /** Whether the program can be drawn as this board: it needs sixty cells, and pieces of five. */
 export const isDrawable = (board: string): boolean => countCells(board) === 60;

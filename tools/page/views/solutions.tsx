@@ -7,7 +7,7 @@ import type { ViewProps } from "../app.tsx";
 import { formatAddress, inView, type Place, TRAITS } from "../address.ts";
 import { useSolutions, type Search } from "../ask.ts";
 import { About } from "./about.tsx";
-import { number, plural, sentenceOf } from "../words.ts";
+import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";

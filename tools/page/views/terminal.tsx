@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { runCopy } from "../running.ts";
-import { plural } from "../words.ts";
+import { plural } from "../../solver/words.ts";
 import { Program, programOf } from "./program.tsx";
 
 /** How many programs are shown. The others are counted: a whole series is eleven megabytes. */

@@ -8,7 +8,7 @@ import { put } from "../../twin/pieces.ts";
 import { fitting } from "../../twin/regexes.ts";
 import type { ViewProps } from "../app.tsx";
 import { lift } from "../laying.ts";
-import { plural, sentenceOf } from "../words.ts";
+import { plural, sentenceOf } from "../../solver/words.ts";
 import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";

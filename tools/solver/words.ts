@@ -9,7 +9,7 @@ export const plural = (count: number, what: string): string => `${number(count)}
 const LIST = new Intl.ListFormat("en-GB");
 
 /** "F, I and L" */
-export const list = (words: string[]): string => LIST.format(words);
+export const list = (words: Iterable<string>): string => LIST.format(words);
 
 /** A message of the solver as a sentence. */
 export const sentenceOf = (message: string): string => message[0].toUpperCase() + message.slice(1) + ".";
