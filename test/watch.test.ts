@@ -218,6 +218,17 @@ test.skipIf(!terminal).each<[string, number]>([
   expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
 });
 
+test.skipIf(!terminal)("the arrows change the speed, between one step a second and 4,096", async () => {
+  const { printed } = await onTerminal("\x1b[B\x1b[B" + "\x1b[A".repeat(13) + "\x1b[Bq");
+  const speeds = [...plain(printed).matchAll(/(\d+) steps? a second/g)].map(([, speed]) => +speed);
+  expect(speeds.filter((speed, i) => speed !== speeds[i - 1])).toEqual([
+    2,
+    ...Array.from({ length: 13 }, (_, i) => 2 ** i),
+    2048,
+  ]);
+  expect(plain(printed)).toContain("1 step a second");
+});
+
 test.skipIf(!terminal)("keys work when the board was typed on the terminal, too", async () => {
   const { printed, status } = await onTerminal("  q", { words: "-", typed: "xxxxx\nxxxxx\nxxxxx\n\x04" });
   const [, shown, after] = parts(printed);
