@@ -68,6 +68,13 @@ export const command = (file: string): string => {
 export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
   node([command(file), ...args], input, ROOT, env);
 
-/** The programs of a stream, each with its label. */
-export const programs = (stream: string): { text: string; label: string }[] =>
-  stream.split(/(?<=^\/\/ .*\n)/m).map((text) => ({ text, label: text.split("\n").at(-2)!.slice(3) }));
+/** The labels of the programs of a stream. */
+export const labels = (stream: string): string[] => [...stream.matchAll(/^\/\/ (.*)$/gm)].map(([, label]) => label);
+
+/** The programs of a stream, each with its label. Throws if there is anything else in it. */
+export const programs = (stream: string): { text: string; label: string }[] => {
+  const all = [...stream.matchAll(/[^]*?^\/\/ (.*)\n/gm)].map(([text, label]) => ({ text, label }));
+  const rest = stream.slice(all.reduce((length, { text }) => length + text.length, 0));
+  if (rest) throw Error(`what is this? ${rest.slice(0, 100)}`);
+  return all;
+};
