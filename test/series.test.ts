@@ -3,12 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BOARDS } from "../tools/solver/named.ts";
-import { parseBoard } from "../tools/solver/parse.ts";
+import { countCells, inLine, parseBoard } from "../tools/solver/parse.ts";
 import { raw } from "../tools/solver/drawings.ts";
 import { solutions } from "../tools/solver/solver.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy } from "../tools/twin/picture.ts";
-import { images } from "./boards.ts";
 import { labels, program, ROOT } from "./run.ts";
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.
@@ -29,9 +28,6 @@ test.each(BOARDS.map((board) => [board.name, board] as const))(
     expect(`${hash.digest("hex")}  ${name}`).toBe(sums.split("\n").find((line) => line.endsWith("  " + name)));
 
     const board = parseBoard(outline);
-    if (board.match(/x/g)!.length < 60) return;
-    const least = (solution: string) => images(solution).sort()[0];
-    const printed = labels(program(copy(board, text)).stdout);
-    expect(printed.map(least).sort()).toEqual(series.map((placed) => least(parseBoard(placed))).sort());
+    if (countCells(board) === 60) expect(labels(program(copy(board, text)).stdout)).toEqual(series.map(inLine));
   },
 );

@@ -20,6 +20,10 @@ const lettersOf = (placed: string): string[] => [...new Set(placed.match(/[A-Z]/
 const isAtEdge = (placed: string): boolean =>
   lettersOf(placed).every((letter) => lines(placed).some((line) => line.match(`\\.${letter}|${letter}\\.`)));
 
+/** For each set of pieces, as bits, 1 if it has an even number of them, otherwise -1. */
+const SIGNS = [1];
+for (let set = 1; set < 1 << 12; set++) SIGNS[set] = -SIGNS[set & (set - 1)];
+
 /**
  * A graph has a colouring with three colours if three sets of independent vertices cover it. Their number is, by inclusion
  * and exclusion, the sum over all sets of vertices of the third power of how many independent sets each contains.
@@ -40,10 +44,9 @@ const hasThreeSets = (placed: string, strongly = false): boolean => {
   for (let set = 0; set < 1 << letters.length; set++) {
     const last = 31 - Math.clz32(set);
     if (set) independent[set] = independent[set ^ (1 << last)] + independent[set & ~(1 << last) & ~beside[last]];
-    const missing = [...set.toString(2)].filter((bit) => bit === "1").length - letters.length;
-    covers += (missing % 2 ? -1 : 1) * independent[set] ** 3;
+    covers += SIGNS[set] * independent[set] ** 3;
   }
-  return covers > 0;
+  return SIGNS[(1 << letters.length) - 1] * covers > 0;
 };
 
 /** The points where four pieces meet, as pairs of neighbouring lines of text show them. */

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 const OPTIONS = (
   "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
@@ -35,8 +35,10 @@ export const installChromium = (): void => {
 };
 
 /** Starts Chromium. Throws an Error if it is not there. */
-export const launch = (): Promise<Browser> => {
+export const launch = async (): Promise<Browser> => {
   const executablePath = findChromium();
   if (!executablePath) throw Error("Chromium is not here; npm run runtimes -- --install fetches it");
+  // It is large: only who wants it waits for it.
+  const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, args: OPTIONS });
 };
