@@ -27,6 +27,7 @@ import { left } from "../tools/page/left.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { formatBoard, LETTERS } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
+import { list, number, plural, sentenceOf } from "../tools/solver/words.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 
 const EMPTY = boardOf("6x10")!.board;
@@ -100,6 +101,12 @@ test.each([
   ["#play/LLx%20", false],
 ])("%j can be read: %s", (hash, readable) => {
   expect(isReadable(hash)).toBe(readable);
+});
+
+test("numbers, lists and messages are in plain English", () => {
+  expect([number(2339), plural(1, "move"), plural(1000, "move")]).toEqual(["2,339", "1 move", "1,000 moves"]);
+  expect(list(new Set("FIL"))).toBe("F, I and L");
+  expect(sentenceOf("the board is wrong")).toBe("The board is wrong.");
 });
 
 describe("a piece in the hand", () => {
