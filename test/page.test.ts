@@ -99,7 +99,9 @@ test.each([
   ["#play/8x8", false],
   ["#play/xx_x", false],
   ["#play/LLx%20", false],
-])("%j can be read: %s", (hash, readable) => {
+  ["#play/" + "x".repeat(5000), true],
+  ["#play/" + "x".repeat(5001), false],
+])("%.30j can be read: %s", (hash, readable) => {
   expect(isReadable(hash)).toBe(readable);
 });
 

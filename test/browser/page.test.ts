@@ -353,6 +353,12 @@ describe("draw", () => {
       await page.waitForFunction(() => location.hash === "#solutions/3x20");
     }));
 
+  test.each([
+    ["#draw/xxxx.x", "A part of it cannot be filled"],
+    ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
+    [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
+  ])("what cannot be a board says why: %#", (address, words) => visit(address, (page) => shows(page, ".more", words)));
+
   test("by touch on a phone", () =>
     visit(
       "#draw/3x5",

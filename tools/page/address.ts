@@ -50,9 +50,12 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
 export const nameOf = ({ board, without }: Pick<Place, "board" | "without">): string | undefined =>
   BOARDS.find(({ outline, pieces }) => outline === formatBoard(board) && pieces === others(without))?.name;
 
+/** How long the board of an address may be: each of its cells is a button. */
+const LONGEST = 5000;
+
 const isBoard = (text: string): boolean => {
   const rows = text.split(" ");
-  return /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
+  return text.length <= LONGEST && /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
 };
 
 const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {

@@ -1,8 +1,9 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells, formatBoard, parseBoard } from "../../solver/parse.ts";
+import { blank, countCells, formatBoard } from "../../solver/parse.ts";
 import { taskOf } from "../../solver/task.ts";
+import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import type { ViewProps } from "../app.tsx";
 import { formatAddress, inView, type View } from "../address.ts";
@@ -40,12 +41,21 @@ const between = (pitch: number, from: number, to: number): number[] => {
   );
 };
 
-/** What to say about so many cells. */
-const tell = (count: number, board: string): string => {
-  if (count > 60) return "The twelve pieces cover no more than 60.";
-  if (!count || count % 5) return "Pieces have five cells, so it must be a multiple of five.";
-  if (!taskOf(formatBoard(board)).searches.length) return "A part of it cannot be filled, so there is no solution.";
-  return count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.";
+/** The board that is drawn on the paper, if it is one, and what to say about it. */
+const read = (paper: string): { board?: string; words: string } => {
+  const count = countCells(paper);
+  if (count > 60) return { words: "The twelve pieces cover no more than 60." };
+  if (!count || count % 5) return { words: "Pieces have five cells, so it must be a multiple of five." };
+  try {
+    const { board, searches } = taskOf(formatBoard(paper));
+    if (!searches.length) return { board, words: "A part of it cannot be filled, so there is no solution." };
+    return {
+      board,
+      words: count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.",
+    };
+  } catch (error) {
+    return { words: sentenceOf((error as Error).message) };
+  }
 };
 
 export const Draw = ({ place, go }: ViewProps) => {
@@ -86,9 +96,7 @@ export const Draw = ({ place, go }: ViewProps) => {
     if (!handled.current) paint([cell], paper[cell] === "x" ? "." : "x");
     handled.current = false;
   };
-  const count = countCells(paper);
-  const ready = count > 0 && count <= 60 && count % 5 === 0;
-  const done = ready ? { ...place, board: parseBoard(formatBoard(paper)) } : place;
+  const { board, words } = read(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
     <div class="draw">
@@ -99,8 +107,8 @@ export const Draw = ({ place, go }: ViewProps) => {
         </button>
       </p>
       <div role="status">
-        <p class="left">{count} of 60 cells.</p>
-        <p class="note more">{tell(count, paper)}</p>
+        <p class="left">{countCells(paper)} of 60 cells.</p>
+        <p class="note more">{words}</p>
       </div>
       <Cells
         board={paper}
@@ -118,8 +126,8 @@ export const Draw = ({ place, go }: ViewProps) => {
           <a
             class={view === "solutions" ? "button main" : "button"}
             key={view}
-            href={ready ? formatAddress(inView(done, view)) : undefined}
-            aria-disabled={!ready}
+            href={board && formatAddress(inView(place, view, board))}
+            aria-disabled={!board}
             role="link"
           >
             {words}
