@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   boardOf,
   formatAddress,
+  inView,
   isReadable,
   nameOf,
   parseAddress,
@@ -88,6 +89,12 @@ describe("addresses", () => {
   ])("%j is read as far as it can be", (hash, place) => {
     expect(parseAddress(hash)).toEqual(place);
   });
+});
+
+test("in another view, nothing is filtered, and the first solution is looked at", () => {
+  const place = { ...START, without: "F", traits: ["edge" as const], where: "X", number: 7 };
+  expect(inView(place, "play")).toEqual({ ...START, without: "F", view: "play" });
+  expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
 });
 
 test.each([

@@ -133,6 +133,14 @@ describe("a stream of programs", () => {
     expect(await once(child, "close")).toEqual([0, null]);
   });
 
+  test("Ctrl-C ends it with the status that shells know", async () => {
+    const child = spawn(process.execPath, [command("tools/paint.ts")]);
+    child.stdin.write("first\n");
+    await once(child.stdout, "data");
+    child.kill("SIGINT");
+    expect(await once(child, "close")).toEqual([130, null]);
+  });
+
   test("a reader that leaves ends the command quietly", () => {
     const line = `{ cat quine.ts quine.ts quine.ts; sleep 1; cat quine.ts; } | { "$0" "$1"; echo "status $?" >&2; } | head -n 3`;
     const { stderr } = spawnSync("sh", ["-c", line, process.execPath, command("tools/paint.ts")], {

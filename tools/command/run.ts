@@ -18,7 +18,6 @@ export const command = (path: string, summary: string) =>
       writeOut: (text) => write(text),
       outputError: () => {},
       getOutHelpWidth: () => 80,
-      getOutHasColors: () => false,
     });
 
 /** Reads the value of an option as a whole number from 1 on, up to `most`. */
