@@ -112,6 +112,9 @@ export interface Shape {
   middle: [y: number, x: number];
 }
 
+/** The path of the square of a cell, in units of SIDE. */
+export const square = ([y, x]: Cell): string => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`;
+
 /** What the drawing of a board consists of, in units of SIDE: its pieces, and the path of the lines around them. */
 export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
   const { rows, cell } = gridOf(board);
@@ -124,7 +127,7 @@ export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
     }
   const shapes = [...cellsByLetter(rows)].map(([letter, cells]) => ({
     letter,
-    path: cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join(""),
+    path: cells.map(square).join(""),
     middle: middle(cells).map((at) => (at + 0.5) * SIDE) as [number, number],
   }));
   return { shapes, lines };

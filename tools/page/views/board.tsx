@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
-import { outlines, SIDE } from "../../solver/drawings.ts";
+import { outlines, SIDE, square } from "../../solver/drawings.ts";
 import { formatBoard } from "../../solver/parse.ts";
 
 /** How many columns and rows a board has. */
@@ -13,10 +13,10 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
 });
 
 /** The squares of these cells of a board, as a path. */
-export const squares = (board: string, cells: number[]): string =>
-  cells
-    .map((at) => `M${(at % pitchOf(board)) * SIDE} ${Math.floor(at / pitchOf(board)) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`)
-    .join("");
+export const squares = (board: string, cells: number[]): string => {
+  const pitch = pitchOf(board);
+  return cells.map((at) => square([Math.floor(at / pitch), at % pitch])).join("");
+};
 
 /** How many columns and rows a board has, for the style sheet. */
 export const sizeStyle = (board: string) => ({ "--columns": sizeOf(board).columns, "--rows": sizeOf(board).rows });

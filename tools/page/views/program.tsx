@@ -23,16 +23,14 @@ export const programOf = (board: string): string => copy(board, TEXT);
 
 /** The program as this board, in colour. `label` tells those who do not see it what it is. */
 export const Program = ({ board, label, part = false }: { board: string; label: string; part?: boolean }) => {
-  const html = useMemo(() => {
+  const [html, columns] = useMemo(() => {
     const all = painted(board, TEXT, inHtml);
-    return part ? all.split("\n").slice(1, -3).join("\n") : all;
+    const lines = programOf(board).split("\n").slice(1, -2);
+    return [
+      part ? all.split("\n").slice(1, -3).join("\n") : all,
+      Math.max(...lines.map((line) => line.length)),
+    ] as const;
   }, [board, part]);
-  const columns = Math.max(
-    ...copy(board, TEXT)
-      .split("\n")
-      .slice(1, -2)
-      .map((line) => line.length),
-  );
   return (
     <div class="program" role={part ? "img" : "group"} tabIndex={part ? undefined : 0} aria-label={label}>
       <pre style={{ "--characters": columns }} translate={false} dangerouslySetInnerHTML={{ __html: html }} />

@@ -12,8 +12,8 @@ const SHOWN = 12;
 const EXAMPLES = ["--solutions 3", "--resume --solutions 1", "--verbose --solutions 2", "--all --quiet", ""];
 
 interface Screen {
-  /** What was printed so far, program by program, as far as it is shown. */
-  programs: string[];
+  /** What was printed so far, program by program, as far as it is shown; with the board, if the program is genuine. */
+  programs: { text: string; board?: string }[];
   printed: number;
   bytes: number;
   messages: string;
@@ -77,7 +77,7 @@ export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
         if (descriptor === 2) show({ messages: messages + text });
         else
           show({
-            programs: printed < SHOWN ? [...programs, text] : programs,
+            programs: printed < SHOWN ? [...programs, { text, board: boardIn(text) }] : programs,
             printed: printed + 1,
             bytes: bytes + text.length,
           });
@@ -122,17 +122,16 @@ export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
         {!state && <p class="note">Run it: here comes what it prints.</p>}
-        {programs.map((text, i) => {
-          const board = boardIn(text);
-          return board ? (
+        {programs.map(({ text, board }, i) =>
+          board ? (
             <div key={i}>
               <Program board={board} label={`Program ${i + 1}`} />
               <a href={addressOf(board)}>Open this one</a>
             </div>
           ) : (
             <pre key={i}>{text}</pre>
-          );
-        })}
+          ),
+        )}
         {printed > programs.length && <p>… and {plural(printed - programs.length, "program")} more</p>}
       </div>
       <p class="status" role="status">
