@@ -13,20 +13,10 @@ import {
   TRAITS,
   VIEWS,
 } from "../tools/page/address.ts";
-import {
-  isFree,
-  lift,
-  mirror,
-  placementOf,
-  take,
-  turn,
-  under,
-  withoutPiece,
-  withPlacement,
-} from "../tools/page/laying.ts";
-import { left } from "../tools/page/left.ts";
+import { isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
+import { boardOfImage, type Found, imagesLike, leftOf, nothingFound, withMore } from "../tools/page/found.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { formatBoard, LETTERS } from "../tools/solver/parse.ts";
+import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { list, number, plural, sentenceOf } from "../tools/solver/words.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
@@ -159,7 +149,7 @@ describe("a piece in the hand", () => {
         const cells = under(EMPTY, take(letter), at);
         expect(cells).toHaveLength(5);
         expect(isFree(EMPTY, cells)).toBe(true);
-        const laid = withPlacement(EMPTY, placementOf(letter, cells));
+        const laid = withPiece(EMPTY, letter, cells);
         expect(laid.split(letter).length - 1).toBe(5);
         expect(withoutPiece(laid, letter)).toBe(EMPTY);
         expect(isFree(laid, cells)).toBe(false);
@@ -169,14 +159,14 @@ describe("a piece in the hand", () => {
   });
 
   test("lifted from any of its cells, it lies there again", () => {
-    const solved = [...solutions(formatBoard(EMPTY))][1000].trim().replace(/\n/g, " ");
+    const solved = inLine([...solutions(formatBoard(EMPTY))][1000]);
     for (const [at, letter] of [...solved].entries()) {
       const held = lift(solved, at);
       if (letter === " ") expect(held).toBe(undefined);
       else {
         const cells = under(solved, held!, at);
         expect(cells).toContain(at);
-        expect(withPlacement(withoutPiece(solved, letter), placementOf(letter, cells))).toBe(solved);
+        expect(withPiece(withoutPiece(solved, letter), letter, cells)).toBe(solved);
       }
     }
     expect(lift(EMPTY, 0)).toBe(undefined);
@@ -184,10 +174,17 @@ describe("a piece in the hand", () => {
   });
 });
 
+/** What a page knows of an outline after its search, which tells of the solutions one after the other. */
+const search = (outline: string, without = ""): Found =>
+  [...solutions(formatBoard(outline), { without })].reduce(
+    (found, placed) => withMore(found, new TextEncoder().encode(inLine(placed))),
+    nothingFound(outline),
+  );
+
 describe("what is left", () => {
   /** Every way to complete a board, images and all, found by asking for images. */
   const completions = (board: string, without: string): string[] =>
-    [...solutions(formatBoard(board), { without, all: true })].map((placed) => placed.trim().replace(/\n/g, " "));
+    [...solutions(formatBoard(board), { without, all: true })].map(inLine);
 
   test.each([
     ["3x20", boardOf("3x20")!.board, ""],
@@ -196,32 +193,39 @@ describe("what is left", () => {
     ["two ways", "xxxxxTYYYY xxxxxTTTYI xxxxxTVVVI xxxxxxZZVI xxxxxxxZVI xxxxxxxZZI", ""],
     ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI", ""],
     ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
-    ["a symmetric one", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx", ""],
+    ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx", ""],
+    ["an image of itself", "xxxxx", ""],
+    ["another one", ".x. xxx .x.", ""],
+    ["a tower of two", "xxx .x. .x. .x. xxx .x.", ""],
+    ["a tower, one laid", "xxx .x. .x. .X. XXX .X.", ""],
+    ["a cross in a square", "xxxxx xxxxx xxxxx xxxxx xxxxx", ""],
+    ["a cross in a square, laid", "xxxxx xxXxx xXXXx xxXxx xxxxx", ""],
     ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx", ""],
     ["full", "PPP PP.", ""],
   ])("%s", (_, board, without) => {
     const all = completions(board, without);
-    const { summary, forced, possible, ways } = left({ board, without });
-    expect(summary.total).toBe(all.length);
-    expect(summary.solutions).toBe(solve(formatBoard(board), () => {}, { without }).solutions);
+    const found = search(blank(board), without);
+    const { solutions, total, possible, forced, images } = leftOf(found, board);
+    expect(total).toBe(all.length);
+    expect(solutions).toBe(solve(formatBoard(board), () => {}, { without }).solutions);
+    expect(new Set(images.map((id) => boardOfImage(found, id)))).toEqual(new Set(all));
 
-    for (const [at, letters] of possible.entries()) {
-      const seen = new Set(all.map((each) => each[at]).filter((cell) => /[A-Z]/.test(cell)));
-      expect([...letters].sort()).toEqual([...seen].sort());
-    }
-    const isIn = (placement: string, solution: string) => withPlacement(solution, placement) === solution;
-    for (const [placement, count] of Object.entries(ways))
-      expect(all.filter((each) => isIn(placement, each))).toHaveLength(count);
-    // Every placement of every solution is there, except those that lie there already.
-    const pieces = (text: string) => new Set(text.match(/[A-Z]/g)).size;
-    const sum = Object.values(ways).reduce((sum, count) => sum + count, 0);
-    expect(sum).toBe(all.reduce((sum, each) => sum + pieces(each) - pieces(board), 0));
+    for (const [at, letters] of possible.entries())
+      expect(letters).toBe(
+        [...LETTERS].filter((letter) => board[at] === "x" && all.some((each) => each[at] === letter)).join(""),
+      );
+    const isForced = (letter: string) =>
+      !board.includes(letter) &&
+      all[0]?.includes(letter) &&
+      new Set(all.map((each) => each.replace(RegExp(`[^${letter}]`, "g"), "."))).size === 1;
+    expect(forced).toBe([...LETTERS].filter(isForced).join(""));
+  });
 
-    for (const letter of LETTERS) {
-      const places = new Set(all.map((each) => each.replace(RegExp(`[^${letter}]`, "g"), ".")));
-      const certain = places.size === 1 && all.every((each) => each.includes(letter));
-      expect(forced.includes(letter)).toBe(board.includes(letter) || certain);
-      if (certain) for (const [at, cell] of [...forced].entries()) expect(cell === letter).toBe(all[0][at] === letter);
-    }
+  test("of each solution the first image that is as wanted comes, once", () => {
+    const found = search(boardOf("3x5")!.board);
+    expect(imagesLike(found, "", true)).toEqual([...solutions("xxxxx\n".repeat(3))].map((_, i) => 4 * i));
+    const corner = imagesLike(found, "Vxxxx xxxxx xxxxx", true);
+    expect(new Set(corner.map((id) => id >> 2)).size).toBe(corner.length);
+    for (const id of corner) expect(boardOfImage(found, id)).toMatch(/^V/);
   });
 });

@@ -125,6 +125,49 @@ describe("solutions", () => {
       expect(await selected().getAttribute("data-board")).toBe(board);
     }));
 
+  test("a link to one of them shows no other on the way, and no number that becomes smaller", () =>
+    visit("#draw/6x10", async (page) => {
+      await page.evaluate(() => {
+        const seen = ((globalThis as any).seen = new Set<string>());
+        new MutationObserver(() => {
+          for (const each of document.querySelectorAll(".hero .actions span, .all > .left"))
+            seen.add(each.textContent!);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        location.hash = "#solutions/6x10?number=911";
+      });
+      await shows(page, '[data-done="true"]', "2,339");
+      await shows(page, ".more", "9,356 with rotations");
+      expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
+    }));
+
+  test("of a board are searched once, whatever one does with it", () =>
+    visit("", async (page) => {
+      let searches = 0;
+      page.on("worker", () => searches++);
+      await shows(page, '[data-done="true"]', "2,339 solutions");
+      const check = async (words: string, count: string | RegExp) => {
+        await page.getByLabel(words).click();
+        await shows(page, '[data-done="true"]', count);
+      };
+      await page.locator("summary", { hasText: /^Filter$/ }).click();
+      await check("no point where four pieces meet", "563 solutions");
+      await check("every piece touches the edge", /^[12] solution|No solution/);
+      await check("no point where four pieces meet", "2 solutions");
+      await page.getByRole("link", { name: "Solve it yourself" }).click();
+      await shows(page, ".left", "2,339 solutions left.");
+      await page.getByRole("button", { name: "Hint" }).click();
+      await shows(page, ".left", /[1-9]\d* solutions? left\./);
+      for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"])
+        await page.getByRole("link", { name: view, exact: true }).click();
+      await shows(page, '[data-done="true"]', "2,339 solutions");
+      expect(searches).toBe(0);
+      await page.getByLabel("Board").first().selectOption("3x20");
+      await shows(page, '[data-done="true"]', "2 solutions");
+      await page.getByLabel("Board").first().selectOption("6x10");
+      await shows(page, '[data-done="true"]', "2,339 solutions");
+      expect(searches).toBe(1);
+    }));
+
   test("an address that is damaged says so", () =>
     visit("#play/LLLLxx_Lxxx", async (page) => {
       await shows(page, '[role="alert"]', "This address cannot be read");

@@ -2,7 +2,8 @@
 // and the browser's history is the undo.
 
 import { BOARDS, boardNamed } from "../solver/named.ts";
-import { formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { type Task, taskOf } from "../solver/task.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
@@ -10,6 +11,7 @@ export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, by their names in the address. */
 export const TRAITS = ["noCrossroads", "edge", "threeColours"] as const;
+export type Trait = (typeof TRAITS)[number];
 
 export interface Place {
   view: View;
@@ -18,7 +20,7 @@ export interface Place {
   /** Letters of the pieces that are not used. */
   without: string;
   /** Traits that the solutions must have. */
-  traits: (typeof TRAITS)[number][];
+  traits: Trait[];
   /** What must lie where: a board of the same outline. "" if anything may lie anywhere. */
   where: string;
   /** Which of the solutions is looked at, from 1 on. */
@@ -46,9 +48,15 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
   number: 1,
 });
 
+const listed = ({ board, without }: Pick<Place, "board" | "without">) =>
+  BOARDS.find(({ outline, pieces }) => outline === formatBoard(board) && pieces === others(without));
+
 /** The name of the board of a place, if it is in the list and nothing lies on it. */
-export const nameOf = ({ board, without }: Pick<Place, "board" | "without">): string | undefined =>
-  BOARDS.find(({ outline, pieces }) => outline === formatBoard(board) && pieces === others(without))?.name;
+export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
+
+/** How many solutions the outline of a place has, if it is in the list. */
+export const solutionsOf = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
+  listed({ board: blank(board), without })?.solutions;
 
 /** How long the board of an address may be: each of its cells is a button. */
 const LONGEST = 5000;
@@ -58,12 +66,22 @@ const isBoard = (text: string): boolean => {
   return text.length <= LONGEST && /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
 };
 
-const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {
+/** What comes of something that may go wrong with a board; or what is wrong, in words. */
+const orFlaw = <T>(action: () => T): T | string => {
   try {
-    return boardOf(text);
-  } catch {
-    return undefined;
+    return action();
+  } catch (error) {
+    return (error as Error).message;
   }
+};
+
+/** What there is to search on a board, or what is wrong with it. */
+export const taskFor = (board: string, without = ""): Task | string =>
+  orFlaw(() => taskOf(formatBoard(board), { without }));
+
+const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {
+  const found = orFlaw(() => boardOf(text));
+  return typeof found === "string" ? undefined : found;
 };
 
 /** The parts of an address: its view, its board as text, and its options. */

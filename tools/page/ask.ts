@@ -1,22 +1,24 @@
-// A question to a worker, as long as somebody waits for the answer.
+// Boards that were searched, and the workers that do it. Whoever wants the solutions of a board gets those of its one search.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Answer, Found, Left, Question, Wanted } from "./messages.ts";
+import type { Trait } from "./address.ts";
+import { type Found, nothingFound, withMore } from "./found.ts";
+import type { Answer, Question } from "./worker.ts";
 
 /** The source of the worker, which the page carries with it. */
 declare const WORKER: string;
 
 /** Starts a worker from its source. `onError` hears of what it throws; `stop` ends it. */
-export const startWorker = (source: string, onMessage: (data: any) => void, onError?: (message: string) => void) => {
+export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(url);
   worker.onmessage = ({ data }) => onMessage(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    onError?.(event.message);
+    onError(event.message);
   };
   return {
-    worker,
+    ask: (question: Question) => worker.postMessage(question),
     stop: () => {
       worker.terminate();
       URL.revokeObjectURL(url);
@@ -24,60 +26,46 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
   };
 };
 
-const ask = (question: Question, onAnswer: (answer: Answer) => void): (() => void) => {
-  const { worker, stop } = startWorker(WORKER, onAnswer, (message) => onAnswer({ kind: "wrong", message }));
-  worker.postMessage(question);
-  return stop;
+/** How many boards are kept. */
+const KEPT = 5;
+
+/** The searches by their boards, the one used last at the end. */
+const searches = new Map<string, ReturnType<typeof begin>>();
+
+const begin = (outline: string, without: string) => {
+  const take = ({ rows, traits, ...rest }: Answer) => {
+    const found = rows ? withMore(search.found, rows) : search.found;
+    search.found = { ...found, ...rest, traits: { ...found.traits, ...traits } };
+    for (const hear of search.heard) hear(search.found);
+  };
+  const search = {
+    ...startWorker(WORKER, take, (wrong) => take({ wrong })),
+    found: nothingFound(outline),
+    /** Those who want to hear of what is found. */
+    heard: new Set<(found: Found) => void>(),
+  };
+  search.ask({ outline, without });
+  return search;
 };
 
-/** Solutions found so far, and how the search goes. */
-export interface Search {
-  solutions: string[];
-  summary: Extract<Found, { kind: "found" }>["summary"];
-  done: boolean;
-  wrong: string;
-}
-
-const NONE: Search = {
-  solutions: [],
-  summary: { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 },
-  done: false,
-  wrong: "",
-};
-
-/** All solutions of a board, as they are found. */
-export const useSolutions = (wanted: Wanted): Search => {
-  const key = JSON.stringify(wanted);
-  const [search, setSearch] = useState({ key, ...NONE });
+/** What is known of an outline so far, and of these traits of its solutions. */
+export const useFound = (outline: string, without: string, traits: Trait[] = []): Found => {
+  const key = `${outline} ${without}`;
+  const search = searches.get(key) ?? begin(outline, without);
+  searches.delete(key);
+  searches.set(key, search);
+  const [, hear] = useState<Found>();
   useEffect(() => {
-    setSearch({ key, ...NONE });
-    return ask({ kind: "solutions", wanted }, (answer) => {
-      if (answer.kind === "wrong") setSearch({ key, ...NONE, done: true, wrong: answer.message });
-      if (answer.kind === "found")
-        setSearch(({ solutions }) => ({
-          key,
-          solutions: answer.solutions.length ? [...solutions, ...answer.solutions] : solutions,
-          summary: answer.summary,
-          done: answer.done,
-          wrong: "",
-        }));
-    });
-  }, [key]);
-  // Until the new search has begun, what is there belongs to the old one.
-  return search.key === key ? search : NONE;
-};
-
-/** What is left of a board; undefined while it is counted, a text if the board is wrong. */
-export const useLeft = (wanted: Wanted): Left | string | undefined => {
-  const key = JSON.stringify(wanted);
-  const [known, setKnown] = useState<{ key: string; answer: Left | string }>();
-  useEffect(
-    () =>
-      ask({ kind: "left", wanted }, (answer) => {
-        if (answer.kind === "wrong") setKnown({ key, answer: answer.message });
-        if (answer.kind === "left") setKnown({ key, answer });
-      }),
-    [key],
-  );
-  return known?.key === key ? known.answer : undefined;
+    for (const [old, { stop }] of [...searches].slice(0, -KEPT)) {
+      stop();
+      searches.delete(old);
+    }
+    search.heard.add(hear);
+    hear(search.found);
+    return () => void search.heard.delete(hear);
+  }, [search]);
+  useEffect(() => {
+    for (const trait of traits) if (!search.found.traits[trait]) search.ask({ trait });
+  }, [search, traits.join()]);
+  return search.found;
 };

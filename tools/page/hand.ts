@@ -4,19 +4,7 @@ import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pitchOf } from "../twin/board.ts";
 import { LETTERS } from "../solver/parse.ts";
-import {
-  gripAt,
-  type Held,
-  isFree,
-  lift,
-  mirror,
-  placementOf,
-  take,
-  turn,
-  under,
-  withoutPiece,
-  withPlacement,
-} from "./laying.ts";
+import { gripAt, type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
 
 /** A pointer that is down: where it is, whether it has moved, and whether the piece was in the hand before. */
 interface Pointer {
@@ -42,8 +30,8 @@ export interface Hand {
   spare: string[];
   /** The cells that the piece would cover; undefined with nothing in the hand, or while it is carried beside the board. */
   cells?: number[];
-  /** Where the piece would lie, if it may lie there, as `placementOf` names it. */
-  placement?: string;
+  /** The board with the piece put down, if it may lie there. */
+  laid?: string;
   /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
   floating?: { x: number; y: number };
 }
@@ -87,7 +75,7 @@ export const useHand = (
   const spare = [...LETTERS].filter((letter) => !ground.includes(letter) && !without.includes(letter));
   const cells = held && under(ground, held, at);
   const aside = !!held && !!pointer && !over;
-  const placement = held && isFree(ground, cells!) ? placementOf(held.letter, cells!) : undefined;
+  const laid = held && isFree(ground, cells!) ? withPiece(ground, held.letter, cells!) : undefined;
 
   const drop = (next: string) => {
     setHeld(undefined);
@@ -95,7 +83,7 @@ export const useHand = (
     if (next !== board) lay(next);
   };
   const put = () => {
-    if (placement) drop(withPlacement(ground, placement));
+    if (laid) drop(laid);
   };
   const putAway = () => drop(ground);
 
@@ -176,7 +164,7 @@ export const useHand = (
     ground,
     spare,
     cells: aside ? undefined : cells,
-    placement,
+    laid,
     floating: aside && pointer.moved ? pointer : undefined,
     turn: () => setHeld(held && turn(held)),
     mirror: () => setHeld(held && mirror(held)),

@@ -71,17 +71,9 @@ export const gripAt = (board: string, held: Held, at: number): number => {
 /** Whether a piece may lie on these cells. */
 export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
 
-/** The name of a placement: the piece and its cells, from the first to the last. */
-export const placementOf = (letter: string, cells: number[]): string =>
-  [letter, ...[...cells].sort((a, b) => a - b)].join(" ");
-
-/** The board with a placement on it. */
-export const withPlacement = (board: string, placement: string): string => {
-  const [letter, ...cells] = placement.split(" ");
-  const laid = [...board];
-  for (const at of cells) laid[+at] = letter;
-  return laid.join("");
-};
+/** The board with a piece on these cells. */
+export const withPiece = (board: string, letter: string, cells: number[]): string =>
+  [...board].map((cell, at) => (cells.includes(at) ? letter : cell)).join("");
 
 /** The board without one of its pieces. */
 export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

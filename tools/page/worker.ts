@@ -1,57 +1,48 @@
-// The search, beside the page: it answers one question and is thrown away, or it is thrown away before it has answered.
+// The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
-import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { blank, formatBoard, inLine } from "../solver/parse.ts";
-import { BoardError, solve, type Summary } from "../solver/solver.ts";
-import { left } from "./left.ts";
-import type { Answer, Question, Wanted } from "./messages.ts";
+import { formatBoard, inLine } from "../solver/parse.ts";
+import { BoardError, solve } from "../solver/solver.ts";
+import { hasTraits } from "../solver/traits.ts";
+import type { Trait } from "./address.ts";
+import type { Found } from "./found.ts";
+
+/** First a board to be searched; then, which of its solutions have a trait. */
+export type Question = { outline: string; without: string } | { trait: Trait };
+
+/** What has become known since the last answer; `rows` are the solutions found since then. */
+export type Answer = Partial<Pick<Found, "rows" | "summary" | "wrong" | "traits">>;
 
 const answer = (message: Answer): void => postMessage(message);
 
 /** How often the page hears of new solutions, in seconds. */
 const INTERVAL = 0.04;
 
-/** The image of a solution in which every piece of `where` lies where it should, or undefined if none is like that. */
-const imageLike = (solution: string, where: string, group: number[]): string | undefined =>
-  group
-    .map((movement) => image(solution, movement))
-    .find((each) => !where || [...where].every((letter, at) => !/[A-Z]/.test(letter) || each[at] === letter));
+/** The solutions, each a row a line, and those of which the page has not heard. */
+const all: string[] = [];
+let fresh: string[] = [];
 
-const search = ({ board, without, traits, where }: Wanted): void => {
-  const group = symmetries(board, MOVEMENTS);
-  let found: string[] = [];
+const tell = (more: Answer = {}): void => {
+  answer({ rows: new TextEncoder().encode(fresh.join("")), ...more });
+  fresh = [];
+};
+
+const search = (outline: string, without: string): void => {
   let next = 0;
-  let fits = 0;
-  const tell = (summary: Summary, done = false) => {
-    answer({ kind: "found", solutions: found, summary: { ...summary, solutions: fits }, done });
-    found = [];
-    next = summary.seconds + INTERVAL;
+  const onSolution = (placed: string) => all.push(placed) && fresh.push(inLine(placed));
+  const onProgress = ({ seconds }: { seconds: number }) => {
+    if (seconds < next || !fresh.length) return;
+    tell();
+    next = seconds + INTERVAL;
   };
-  const summary = solve(
-    formatBoard(board),
-    (placed) => {
-      const fitting = imageLike(inLine(placed), where, group);
-      if (fitting === undefined) return;
-      found.push(fitting);
-      fits++;
-    },
-    {
-      without,
-      ...Object.fromEntries(traits.map((trait) => [trait, true])),
-      onProgress: (summary) => {
-        if (summary.seconds >= next) tell(summary);
-      },
-    },
-  );
-  tell(summary, true);
+  tell({ summary: solve(formatBoard(outline), onSolution, { without, onProgress }) });
 };
 
 onmessage = ({ data }: MessageEvent<Question>) => {
   try {
-    if (data.kind === "left") answer(left(data.wanted));
-    else search({ ...data.wanted, board: blank(data.wanted.board) });
+    if ("outline" in data) search(data.outline, data.without);
+    else answer({ traits: { [data.trait]: Uint8Array.from(all, (each) => +hasTraits(each, { [data.trait]: true })) } });
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;
-    answer({ kind: "wrong", message: error.message });
+    answer({ wrong: error.message });
   }
 };

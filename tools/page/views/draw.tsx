@@ -1,12 +1,11 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells, formatBoard } from "../../solver/parse.ts";
-import { taskOf } from "../../solver/task.ts";
+import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type View } from "../address.ts";
+import { formatAddress, inView, taskFor, type View } from "../address.ts";
 import { Cells, Shapes, sizeOf } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -46,16 +45,14 @@ const read = (paper: string): { board?: string; words: string } => {
   const count = countCells(paper);
   if (count > 60) return { words: "The twelve pieces cover no more than 60." };
   if (!count || count % 5) return { words: "Pieces have five cells, so it must be a multiple of five." };
-  try {
-    const { board, searches } = taskOf(formatBoard(paper));
-    if (!searches.length) return { board, words: "A part of it cannot be filled, so there is no solution." };
-    return {
-      board,
-      words: count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.",
-    };
-  } catch (error) {
-    return { words: sentenceOf((error as Error).message) };
-  }
+  const task = taskFor(paper);
+  if (typeof task === "string") return { words: sentenceOf(task) };
+  const { board, searches } = task;
+  if (!searches.length) return { board, words: "A part of it cannot be filled, so there is no solution." };
+  return {
+    board,
+    words: count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.",
+  };
 };
 
 export const Draw = ({ place, go }: ViewProps) => {

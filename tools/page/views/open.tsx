@@ -1,9 +1,9 @@
 // One program: its text at a size that one can read, to be copied, saved and run.
 
 import { useEffect, useState } from "preact/hooks";
-import { blank, parseBoard, formatBoard } from "../../solver/parse.ts";
+import { blank } from "../../solver/parse.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView } from "../address.ts";
+import { formatAddress, inView, taskFor } from "../address.ts";
 import { isDrawable, Program, programOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";
 
@@ -12,11 +12,8 @@ const FILE = "pentomino.mjs";
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
   if (!isDrawable(board)) return "the program needs a board of sixty cells";
-  try {
-    return parseBoard(formatBoard(board)) === board ? "" : "this board has an empty margin";
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const task = taskFor(board);
+  return typeof task === "string" ? task : task.board === board ? "" : "this board has an empty margin";
 };
 
 const save = (text: string): void => {

@@ -1,15 +1,15 @@
 // The puzzle, to be solved by hand, with the search looking over one's shoulder.
 
-import { useRef, useState } from "preact/hooks";
-import { MOVEMENTS, pitchOf, symmetries } from "../../twin/board.ts";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { pitchOf } from "../../twin/board.ts";
 import { SIDE } from "../../solver/drawings.ts";
-import { blank, LETTERS } from "../../solver/parse.ts";
+import { blank } from "../../solver/parse.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView } from "../address.ts";
+import { formatAddress, inView, solutionsOf, taskFor } from "../address.ts";
 import { type Hand, useHand } from "../hand.ts";
-import { take, withPlacement } from "../laying.ts";
-import type { Left } from "../messages.ts";
-import { useLeft } from "../ask.ts";
+import { take } from "../laying.ts";
+import { useFound } from "../ask.ts";
+import { boardOfImage, type Left, leftOf } from "../found.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { Cells, Picture, Shapes, sizeOf, squares } from "./board.tsx";
 import { Button } from "./button.tsx";
@@ -17,40 +17,33 @@ import { Chooser } from "./chooser.tsx";
 import { isDrawable } from "./program.tsx";
 
 /** The cells that are not covered yet, and can be covered by one piece alone. */
-const forcedCells = ({ possible }: Left, board: string): number[] =>
-  [...board].flatMap((cell, at) => (cell === "x" && possible[at].length === 1 ? at : []));
+const forcedCells = ({ possible }: Left): number[] =>
+  possible.flatMap((letters, at) => (letters.length === 1 ? at : []));
 
-const tellForced = (left: Left, board: string): string => {
-  const pieces = [...LETTERS].filter((letter) => left.forced.includes(letter) && !board.includes(letter));
-  const cells = forcedCells(left, board).length;
+const tellForced = (left: Left): string => {
+  const cells = forcedCells(left).length;
   if (!cells) return "Nothing is forced.";
   const only = `${plural(cells, "cell")} can be covered by one piece only.`;
-  return pieces.length ? `${list(pieces)} can lie in one place only, and ${only}` : only;
+  return left.forced ? `${list(left.forced)} can lie in one place only, and ${only}` : only;
 };
 
-/** What is left, in a few words, and in some more. */
-const tellLeft = ({ summary: { solutions, total } }: Left, board: string): [string, string] => {
+/** What is left, in a few words, and in some more. While the search runs, more may come. */
+const tellLeft = ({ solutions, total }: Left, board: string, done: boolean): [string, string] => {
+  if (!board.includes("x")) return solutions || !done ? ["Solved!", ""] : ["No solution.", "Take a piece back."];
+  if (!done) return [solutions ? `${plural(solutions, "solution")} left so far.` : "Counting …", ""];
   if (!solutions && board === blank(board)) return ["This board has no solution.", ""];
   if (!solutions) return ["No solution any more.", "Take a piece back."];
-  if (!board.includes("x")) return ["Solved!", ""];
   const images = total > solutions ? `${number(total)} with rotations and reflections.` : "";
   return [`${plural(solutions, "solution")} left.`, images];
 };
 
-/** How many solutions are left if the piece is put down, of those that are known; undefined if nothing is known of them. */
-const waysAhead = ({ held, placement }: Hand, board: string, left: Left | undefined): number | undefined =>
-  held && placement && !board.includes(held.letter) && left?.summary.solutions
-    ? (left.ways[placement] ?? 0)
-    : undefined;
-
-const tellAhead = ({ held, cells, ground, placement }: Hand, ways: number | undefined): string => {
+/** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
+const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
   const { letter } = held!;
   if (!cells) return `Let go: ${letter} goes into the box.`;
-  if (!placement) return `${letter} does not fit here.`;
-  if (ways === 0) return `${letter} here leaves no solution.`;
-  // Where the board keeps a symmetry, images of solutions would be counted as well.
-  const counts = ways && symmetries(withPlacement(ground, placement), MOVEMENTS).length === 1;
-  return counts ? `${letter} here leaves ${plural(ways, "solution")}.` : `${letter} fits here.`;
+  if (!laid) return `${letter} does not fit here.`;
+  if (ways === undefined) return `${letter} fits here.`;
+  return `${letter} here leaves ${ways ? plural(ways, "solution") : "no solution"}.`;
 };
 
 /** Where the piece in the hand is, for those who do not see it. */
@@ -77,22 +70,32 @@ export const Play = ({ place, go }: ViewProps) => {
   const lay = (board: string) => go({ ...place, board });
   const hand = useHand(board, without, area, lay);
   const { held, ground, cells, spare, floating } = hand;
-  const answer = useLeft({ board, without, traits: [], where: "" });
-  const left = typeof answer === "object" ? answer : undefined;
-  const ways = help ? waysAhead(hand, board, left) : undefined;
-  const lost = left?.summary.solutions === 0;
-  const forced = help && left && !held && !lost && board.includes("x") ? forcedCells(left, board) : [];
+  const found = useFound(blank(board), without);
+  const done = !!found.summary;
+  const task = useMemo(() => taskFor(board, without), [board, without]);
+  const left = useMemo(() => leftOf(found, board), [found, board]);
+  const ways = useMemo(
+    () => (help && done && hand.laid ? leftOf(found, hand.laid).solutions : undefined),
+    [found, help, hand.laid],
+  );
+  const lost = done && !left.solutions;
+  const thinking = help && done && !held && !lost && board.includes("x");
+  const forced = thinking ? forcedCells(left) : [];
+  const listed = board === blank(board) && solutionsOf(place);
   const [status, more] =
-    typeof answer === "string"
-      ? [sentenceOf(answer), ""]
+    typeof task === "string"
+      ? [sentenceOf(task), ""]
       : held
         ? [tellAhead(hand, ways), ""]
-        : left
-          ? tellLeft(left, board)
-          : ["Counting …", ""];
+        : listed && !done
+          ? [`${plural(listed, "solution")} left.`, ""]
+          : tellLeft(left, board, done);
   const hint = () => {
-    const [best] = Object.entries(left!.ways).sort((a, b) => b[1] - a[1])[0];
-    lay(withPlacement(board, best));
+    const solution = boardOfImage(found, left.images[Math.floor(Math.random() * left.images.length)]);
+    // Where there is least choice, one learns most.
+    const empty = left.possible.flatMap((letters, at) => (letters ? [{ at, choice: letters.length }] : []));
+    const { at } = empty.reduce((best, cell) => (cell.choice < best.choice ? cell : best));
+    lay(board.replace(/x/g, (cell, i) => (solution[i] === solution[at] ? solution[at] : cell)));
   };
 
   return (
@@ -112,22 +115,22 @@ export const Play = ({ place, go }: ViewProps) => {
           onAt={hand.reach}
           onPress={hand.press}
           onPointerDown={hand.down}
-          describe={(cell) => (forced.includes(cell) ? `, only ${left!.possible[cell]} can lie here` : "")}
+          describe={(cell) => (forced.includes(cell) ? `, only ${left.possible[cell]} can lie here` : "")}
         >
           <Shapes board={ground} letters ruled="x" />
           {forced.map((cell) => (
             <text
               key={cell}
-              class={left!.forced[cell] === "x" ? "forced" : "forced whole"}
+              class={left.forced.includes(left.possible[cell]) ? "forced whole" : "forced"}
               x={((cell % pitchOf(board)) + 0.5) * SIDE}
               y={(Math.floor(cell / pitchOf(board)) + 0.5) * SIDE + 4}
             >
-              {left!.possible[cell]}
+              {left.possible[cell]}
             </text>
           ))}
           {held && cells && (
             <path
-              class={`ghost ${held.letter} ${!hand.placement ? "bad" : ways === 0 ? "dead" : ""}`}
+              class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : ""}`}
               d={squares(board, cells)}
             />
           )}
@@ -164,7 +167,7 @@ export const Play = ({ place, go }: ViewProps) => {
           <Button off={!held} onClick={hand.putAway}>
             Put away
           </Button>
-          <Button off={!!held || !left || !Object.keys(left.ways).length} onClick={hint}>
+          <Button off={!!held || !left.images.length || !board.includes("x")} onClick={hint}>
             Hint
           </Button>
           <Button off={board === blank(board)} onClick={() => lay(blank(board))}>
@@ -175,7 +178,7 @@ export const Play = ({ place, go }: ViewProps) => {
           <input type="checkbox" checked={help} onChange={({ currentTarget }) => setHelp(currentTarget.checked)} /> Show
           what is forced, and where a piece leaves no solution
         </label>
-        {help && left && !held && !lost && board.includes("x") && <p class="note">{tellForced(left, board)}</p>}
+        {thinking && <p class="note">{tellForced(left)}</p>}
         {!board.includes("x") && !lost && isDrawable(board) && (
           <p class="actions">
             <a class="button main" href={formatAddress(inView(place, "program"))}>

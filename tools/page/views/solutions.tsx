@@ -1,11 +1,11 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { symmetries, MOVEMENTS } from "../../twin/board.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type Place, TRAITS } from "../address.ts";
-import { useSolutions, type Search } from "../ask.ts";
+import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
+import { useFound } from "../ask.ts";
+import { boardOfImage, type Found, imagesLike } from "../found.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";
@@ -14,29 +14,39 @@ import { Chooser } from "./chooser.tsx";
 import { isDrawable, Program } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 
-const TRAIT_WORDS: Record<(typeof TRAITS)[number], string> = {
+const TRAIT_WORDS: Record<Trait, string> = {
   noCrossroads: "no point where four pieces meet",
   edge: "every piece touches the edge",
   threeColours: "three colours are enough",
 };
 
+/** The solutions that a place asks for, as images, so far; and whether these are all. */
+const useMatches = (found: Found, { traits, where }: Place): { ids: number[]; done: boolean } => {
+  const known = traits.every((trait) => found.traits[trait]);
+  const ids = useMemo(() => {
+    const has = (id: number) => traits.every((trait) => found.traits[trait]![Math.floor(id / found.turns.length)]);
+    return known ? imagesLike(found, where, true).filter(has) : [];
+  }, [found, where, traits.join()]);
+  return { ids, done: !!found.wrong || (!!found.summary && known) };
+};
+
 /** How many solutions there are, in words. */
-const tell = ({ summary: { solutions }, done, wrong }: Search, { traits, where }: Place): string => {
-  if (wrong) return sentenceOf(wrong);
-  if (done && !solutions) return traits.length || where ? "No solution is like that." : "This board has no solution.";
-  return `${plural(solutions, "solution")}${done ? "" : " so far"}`;
+const tell = (count: number, done: boolean, isFiltered: boolean): string => {
+  if (done && !count) return isFiltered ? "No solution is like that." : "This board has no solution.";
+  return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "Searching …";
 };
 
 /** What else there is to say about a search. */
-const tellMore = ({ summary, wrong }: Search, { board, where }: Place): string => {
-  const { solutions, total, moves, boards, seconds } = summary;
-  const images = !where && total > solutions && symmetries(blank(board), MOVEMENTS).length > 1;
+const tellMore = ({ summary, turns }: Found, isFiltered: boolean): string => {
+  if (!summary) return "";
+  const { total, moves, boards, seconds } = summary;
+  const images = !isFiltered && total && turns.length > 1;
   const words = [
     images && `${number(total)} with rotations and reflections`,
     `${plural(moves, "move")} on ${plural(boards, "board")}`,
     `${seconds.toFixed(2)} s`,
   ];
-  return wrong ? "" : words.filter(Boolean).join(" · ");
+  return words.filter(Boolean).join(" · ");
 };
 
 /** A small board: a press says that the chosen piece must lie on this cell. */
@@ -107,14 +117,22 @@ const SWIPE = 40;
 
 export const Solutions = ({ place, go }: ViewProps) => {
   const { without, traits, where } = place;
-  const search = useSolutions({ board: blank(place.board), without, traits, where });
-  const { solutions, done } = search;
-  const selected = Math.min(place.number, Math.max(1, solutions.length)) - 1;
+  const outline = blank(place.board);
+  const found = useFound(outline, without, traits);
+  const { ids, done } = useMatches(found, place);
+  const isFiltered = traits.length > 0 || where !== "";
+  // How many a board of the list has is known before they are found.
+  const count = done || isFiltered ? ids.length : (solutionsOf(place) ?? ids.length);
+  const selected = (done ? Math.min(place.number, Math.max(1, count)) : place.number) - 1;
+  const solution = (index: number): string | undefined =>
+    index < ids.length ? boardOfImage(found, ids[index]) : undefined;
   const select = (index: number) => {
-    if (index >= 0 && index < solutions.length) go({ ...place, number: index + 1 }, true);
+    if (index >= 0 && index < count) go({ ...place, number: index + 1 }, true);
   };
-  const open = (index: number): Place | undefined =>
-    solutions[index] && isDrawable(solutions[index]) ? inView(place, "program", solutions[index]) : undefined;
+  const open = (index: number): Place | undefined => {
+    const board = solution(index);
+    return board && isDrawable(board) ? inView(place, "program", board) : undefined;
+  };
   const enter = (index: number) => {
     const program = open(index);
     if (program) go(program);
@@ -125,7 +143,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
     if (Math.abs(way) > SWIPE) select(selected + (way < 0 ? 1 : -1));
     finger.current = undefined;
   };
-  const shown = solutions[selected];
+  const shown = solution(selected);
   const words = `Solution ${number(selected + 1)}`;
   return (
     <div class="solutions">
@@ -140,25 +158,26 @@ export const Solutions = ({ place, go }: ViewProps) => {
             onClick={() => getSelection()?.isCollapsed && enter(selected)}
           >
             {!shown ? (
-              <Picture board={blank(place.board)} />
+              <Picture board={outline} />
             ) : isDrawable(shown) ? (
               <Program board={shown} label={words} part />
             ) : (
               <Picture board={shown} letters />
             )}
           </div>
-          {shown && (
+          {count > 0 && (
             <p class="actions">
               <Button aria-label="Previous" onClick={() => select(selected - 1)} off={!selected}>
                 ‹
               </Button>
               <span>
-                {number(selected + 1)} of {number(solutions.length)}
+                {number(selected + 1)}
+                {selected < count && ` of ${number(count)}`}
               </span>
-              <Button aria-label="Next" onClick={() => select(selected + 1)} off={selected + 1 >= solutions.length}>
+              <Button aria-label="Next" onClick={() => select(selected + 1)} off={selected + 1 >= count}>
                 ›
               </Button>
-              {isDrawable(shown) && (
+              {shown && isDrawable(shown) && (
                 <a class="button main" href={formatAddress(open(selected)!)}>
                   Run this program
                 </a>
@@ -174,18 +193,19 @@ export const Solutions = ({ place, go }: ViewProps) => {
       <section class="all" aria-label="All solutions">
         <p class="bar">
           <Chooser place={place} go={go} />
-          <a href={formatAddress(inView(place, "play", blank(place.board)))}>Solve it yourself</a>
+          <a href={formatAddress(inView(place, "play", outline))}>Solve it yourself</a>
         </p>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {tell(search, place)}
+          {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
         </p>
-        <p class="note more">{tellMore(search, place)}</p>
+        <p class="note more">{tellMore(found, isFiltered)}</p>
         <Filters place={place} go={go} />
         <Wall
           key={formatAddress({ ...place, number: 1 })}
-          solutions={solutions}
+          outline={outline}
+          count={count}
+          solution={solution}
           selected={selected}
-          wanted={done ? place.number - 1 : -1}
           onSelect={select}
           onOpen={enter}
         />

@@ -10,24 +10,25 @@ const GAP = 12;
 const px = (length: number): string => `${length}px`;
 
 interface WallProps {
-  solutions: string[];
+  outline: string;
+  count: number;
+  /** A solution by its index; undefined as long as it is not found. */
+  solution: (index: number) => string | undefined;
   selected: number;
-  /** The tile to bring into sight when the wall is whole; -1 until then. */
-  wanted: number;
   onSelect: (index: number) => void;
   onOpen: (index: number) => void;
 }
 
 /** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
-export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProps) => {
+export const Wall = ({ outline, count, solution, selected, onSelect, onOpen }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
-  const { columns: wide, rows: high } = sizeOf(solutions[0] ?? "x");
+  const { columns: wide, rows: high } = sizeOf(outline);
   const perRow = Math.max(1, Math.floor((size.width + GAP) / (WIDTH + GAP)));
   const width = (size.width + GAP) / perRow - GAP;
   const height = (width * high) / wide;
   const step = height + GAP;
-  const rowCount = Math.ceil(solutions.length / perRow);
+  const rowCount = Math.ceil(count / perRow);
 
   useLayoutEffect(() => {
     let frame = 0;
@@ -68,13 +69,13 @@ export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProp
     asked.current = -1;
   }, [selected]);
   useEffect(() => {
-    if (wanted > 0 && size.width) bringIntoSight(Math.min(wanted, solutions.length - 1));
-  }, [wanted >= 0, size.width > 0]);
+    if (selected > 0 && selected < count && size.width) bringIntoSight(selected);
+  }, [selected < count, size.width > 0]);
 
   const first = Math.max(0, Math.floor(-size.top / step) - 1);
   const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
   const shown = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i).filter(
-    (index) => index < solutions.length,
+    (index) => index < count,
   );
   const page = Math.max(1, Math.floor((size.height * 0.7) / step)) * perRow;
   const keys: Record<string, number> = {
@@ -85,13 +86,13 @@ export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProp
     PageUp: selected - page,
     PageDown: selected + page,
     Home: 0,
-    End: solutions.length - 1,
+    End: count - 1,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") return onOpen(selected);
     if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    asked.current = Math.min(solutions.length - 1, Math.max(0, keys[event.key]));
+    asked.current = Math.min(count - 1, Math.max(0, keys[event.key]));
     onSelect(asked.current);
   };
   return (
@@ -112,9 +113,9 @@ export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProp
           role="option"
           aria-selected={index === selected}
           aria-posinset={index + 1}
-          aria-setsize={solutions.length}
+          aria-setsize={count}
           aria-label={`Solution ${index + 1}`}
-          data-board={solutions[index]}
+          data-board={solution(index)}
           style={{
             width: px(width),
             height: px(height),
@@ -123,7 +124,7 @@ export const Wall = ({ solutions, selected, wanted, onSelect, onOpen }: WallProp
           title="Click twice to open the program"
           onClick={() => (index === selected ? onOpen(index) : onSelect(index))}
         >
-          <Picture board={solutions[index]} />
+          <Picture board={solution(index) ?? outline} />
         </div>
       ))}
     </div>

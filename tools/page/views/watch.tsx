@@ -1,12 +1,12 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, formatBoard } from "../../solver/parse.ts";
+import { blank } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
-import { taskOf } from "../../solver/task.ts";
 import { put } from "../../twin/pieces.ts";
 import { fitting } from "../../twin/regexes.ts";
 import type { ViewProps } from "../app.tsx";
+import { taskFor } from "../address.ts";
 import { lift } from "../laying.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
@@ -66,13 +66,7 @@ const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").match
 export const Watch = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const [run, setRun] = useState(0);
-  const task = useMemo(() => {
-    try {
-      return taskOf(formatBoard(board), { without });
-    } catch (error) {
-      return (error as Error).message;
-    }
-  }, [board, without]);
+  const task = useMemo(() => taskFor(board, without), [board, without]);
   const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task, run]);
   const [seen, setSeen] = useState<Step[]>([]);
   const [running, setRunning] = useState(!calm());
