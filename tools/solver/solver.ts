@@ -13,13 +13,12 @@ export { BoardError } from "./parse.ts";
 export type { Choice } from "./task.ts";
 export {
   clues,
-  fewest,
+  dayOf,
   fillings,
-  gameName,
   LEVELS,
+  nameGame,
   puzzleOf,
   readGame,
-  TRIES,
   type Fillings,
   type Level,
   type Puzzle,
