@@ -11,6 +11,18 @@ import { hasTraits, type Traits } from "./traits.ts";
 
 export { BoardError } from "./parse.ts";
 export type { Choice } from "./task.ts";
+export {
+  clues,
+  dayOf,
+  fillings,
+  LEVELS,
+  nameGame,
+  puzzleOf,
+  readGame,
+  type Fillings,
+  type Level,
+  type Puzzle,
+} from "./puzzles.ts";
 export { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "./traits.ts";
 
 /** How a search went, or goes. */
