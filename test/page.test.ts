@@ -15,6 +15,7 @@ import {
 } from "../tools/page/address.ts";
 import { isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
 import { boardOfImage, type Found, imagesLike, leftOf, nothingFound, withMore } from "../tools/page/found.ts";
+import { puzzleOfDay } from "../tools/page/game.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
@@ -41,11 +42,13 @@ describe("addresses", () => {
       board: boards,
       without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
       traits: fc.subarray([...TRAITS]),
-      where: fc.option(boards, { nil: "" }),
+      where: fc.boolean(),
       number: fc.integer({ min: 1, max: 9999 }),
+      puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
     });
     fc.assert(
-      fc.property(places, (place) => {
+      fc.property(places, (any) => {
+        const place = { ...any, where: any.where ? any.board : "", puzzle: any.view === "play" ? any.puzzle : "" };
         // A row of one letter may be the name of a board.
         fc.pre(!boardOf(place.board));
         expect(parseAddress(formatAddress(place))).toEqual(place);
@@ -65,7 +68,11 @@ describe("addresses", () => {
   test.each([
     ["", START],
     ["#", START],
-    ["#play", { ...START, view: "play" }],
+    ["#play", { ...START, view: "play", puzzle: puzzleOfDay() }],
+    ["#play/6x10?puzzle=hard-12", { ...START, view: "play", puzzle: "hard-12" }],
+    ["#play/6x10?puzzle=hard", { ...START, view: "play" }],
+    ["#solutions/6x10?puzzle=hard-12", START],
+    ["#solutions/6x10?where=VVV", START],
     ["#nothing/at_all?x=y&&=", START],
     ["#play/xx_xxx", { ...START, view: "play" }],
     ["#play/8x8", { ...START, view: "play" }],
@@ -96,6 +103,10 @@ test.each([
   ["#play/8x8", false],
   ["#play/xx_x", false],
   ["#play/LLx%20", false],
+  ["#play/6x10?puzzle=medium-2026-11-21", true],
+  ["#play/6x10?puzzle=medium", false],
+  ["#solutions/3x5?where=VVVxx_Vxxxx_Vxxxx", true],
+  ["#solutions/6x10?where=VVV", false],
   ["#play/" + "x".repeat(5000), true],
   ["#play/" + "x".repeat(5001), false],
 ])("%.30j can be read: %s", (hash, readable) => {

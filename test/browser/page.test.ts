@@ -8,8 +8,10 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../../tools/checks/browser.ts";
 import { formatAddress, parseAddress } from "../../tools/page/address.ts";
-import { formatBoard } from "../../tools/solver/parse.ts";
-import { solve } from "../../tools/solver/solver.ts";
+import { named } from "../../tools/solver/named.ts";
+import { formatBoard, inLine, LETTERS } from "../../tools/solver/parse.ts";
+import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
+import { solutions, solve } from "../../tools/solver/solver.ts";
 import { node, programs, ROOT, scratch, tsx } from "../run.ts";
 
 const folder = scratch();
@@ -47,10 +49,28 @@ const boardIn = async (page: Page): Promise<string> => parseAddress(await hash(p
 const shows = (page: Page, selector: string, words: string | RegExp) =>
   page.locator(selector).filter({ hasText: words }).first().waitFor();
 
+const is = (page: Page, label: string, value: string) =>
+  page.waitForFunction(
+    ([label, value]) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)?.value === value,
+    [label, value],
+  );
+
 /** How many solutions the library finds for the board in the address. */
 const solutionsLeft = async (page: Page): Promise<string> => {
   const { board, without } = parseAddress(await hash(page));
   return solve(formatBoard(board), () => {}, { without }).solutions.toLocaleString("en");
+};
+
+/** Lays so many pieces by hints, of which each shows first what it would lay. */
+const followHints = async (page: Page, count: number) => {
+  for (let i = 0; i < count; i++) {
+    const before = await boardIn(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await shows(page, ".left", "can lie here.");
+    expect(await boardIn(page)).toBe(before);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.waitForFunction((before) => !location.hash.includes(before), before.replace(/ /g, "_"));
+  }
 };
 
 /** The middle of a cell of the board, counted from 1. */
@@ -71,8 +91,8 @@ const swipe = async (page: Page, ...[first, ...others]: [x: number, y: number][]
   await touch("touchEnd");
 };
 
-test("it is one file of less than 300 kB", () => {
-  expect(statSync(file).size).toBeLessThan(300_000);
+test("it is one file of less than 150 kB", () => {
+  expect(statSync(file).size).toBeLessThan(150_000);
   expect(readFileSync(file, "utf8")).not.toMatch(/<(script|link|img)[^>]+(src|href)="(?!data:)/);
 });
 
@@ -113,13 +133,13 @@ describe("solutions", () => {
       for (const key of ["ArrowRight", "ArrowDown", "PageDown", "ArrowLeft"]) await page.keyboard.press(key);
       expect(await selected().getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
       await page.keyboard.press("End");
-      await shows(page, ".hero", "2,339 of 2,339");
+      await is(page, "Number", "2,339");
       await page.waitForFunction(() => location.hash === "#solutions/6x10?number=2339");
       const board = await selected().getAttribute("data-board");
       await page.keyboard.press("Enter");
       await shows(page, ".open .program", "// " + board);
       await page.goBack();
-      await shows(page, ".hero", "2,339 of 2,339");
+      await is(page, "Number", "2,339");
       // The wall is where it was.
       await selected().waitFor();
       expect(await selected().getAttribute("data-board")).toBe(board);
@@ -130,8 +150,9 @@ describe("solutions", () => {
       await page.evaluate(() => {
         const seen = ((globalThis as any).seen = new Set<string>());
         new MutationObserver(() => {
-          for (const each of document.querySelectorAll(".hero .actions span, .all > .left"))
-            seen.add(each.textContent!);
+          const input = document.querySelector<HTMLInputElement>(".hero .number input");
+          if (input) seen.add(input.value + input.parentElement!.textContent);
+          seen.add(document.querySelector(".all > .left")?.textContent ?? "");
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
         location.hash = "#solutions/6x10?number=911";
       });
@@ -154,18 +175,41 @@ describe("solutions", () => {
       await check("every piece touches the edge", /^[12] solution|No solution/);
       await check("no point where four pieces meet", "2 solutions");
       await page.getByRole("link", { name: "Solve it yourself" }).click();
-      await shows(page, ".left", "2,339 solutions left.");
+      await shows(page, ".left", "6 pieces to lay.");
       await page.getByRole("button", { name: "Hint" }).click();
-      await shows(page, ".left", /[1-9]\d* solutions? left\./);
+      await shows(page, ".left", "can lie here");
+      await page.getByRole("link", { name: "Hard" }).click();
+      await shows(page, ".left", /^(8|9|10|11) pieces to lay/);
       for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"])
         await page.getByRole("link", { name: view, exact: true }).click();
       await shows(page, '[data-done="true"]', "2,339 solutions");
       expect(searches).toBe(0);
-      await page.getByLabel("Board").first().selectOption("3x20");
+      await page.locator(".chooser select").selectOption("3x20");
       await shows(page, '[data-done="true"]', "2 solutions");
-      await page.getByLabel("Board").first().selectOption("6x10");
+      await page.locator(".chooser select").selectOption("6x10");
       await shows(page, '[data-done="true"]', "2,339 solutions");
       expect(searches).toBe(1);
+    }));
+
+  test("are gone to by number, at random, by arrows and back to the top", () =>
+    visit("", async (page) => {
+      await is(page, "Number", "1");
+      await page.keyboard.press("ArrowRight");
+      await is(page, "Number", "2");
+      await page.getByLabel("Number").fill("2000");
+      await page.keyboard.press("Enter");
+      await is(page, "Number", "2,000");
+      await page.locator("#solution-1999").waitFor();
+      await page.getByRole("button", { name: "To the top" }).click();
+      await page.waitForFunction(() => scrollY === 0);
+      await page.getByLabel("Number").fill("9999999");
+      await page.keyboard.press("Enter");
+      await is(page, "Number", "2,339");
+      await page.getByRole("button", { name: "Random" }).click();
+      await page.waitForFunction(() => !location.hash.endsWith("2339"));
+      await page.getByRole("link", { name: "Run this program" }).click();
+      await page.getByRole("link", { name: "All solutions" }).click();
+      await page.waitForFunction(() => /number=\d/.test(location.hash));
     }));
 
   test("an address that is damaged says so", () =>
@@ -183,7 +227,7 @@ describe("solutions", () => {
         await shows(page, '[data-done="true"]', "368 solutions");
         const { x, y, width } = (await page.locator(".shape").boundingBox())!;
         await swipe(page, [x + width - 20, y + 50], [x + width / 2, y + 52], [x + 30, y + 50]);
-        await shows(page, ".hero", "2 of 368");
+        await is(page, "Number", "2");
       },
       PHONE,
     ));
@@ -224,7 +268,7 @@ describe("a program", () => {
     visit(address, async (page) => {
       const run = async (words: string) => {
         await page.getByRole("textbox", { name: "options" }).fill(words);
-        await page.getByRole("button", { name: "Run" }).click();
+        await page.getByRole("button", { name: "Run", exact: true }).click();
       };
       await run("--solutions 3");
       await shows(page, ".terminal .status", "3 solutions, 12 with rotations and reflections");
@@ -242,6 +286,31 @@ describe("a program", () => {
       await run("--fast");
       await shows(page, ".terminal .status", "--fast? options:");
       await shows(page, ".terminal .status", "(status 2)");
+    }));
+
+  test("plays the relay: each picture is printed by the one before it", () =>
+    visit(address, async (page) => {
+      await shows(page, ".terminal .status", "3 programs");
+      await page.getByRole("button", { name: "Play the relay" }).click();
+      await page.getByLabel("Speed").focus();
+      await page.keyboard.press("End");
+      await shows(page, ".text .more", "Picture 4 of the relay");
+      await page.getByRole("button", { name: "Pause" }).click();
+      const shown = await boardIn(page);
+      const next = node(["-", "--solutions", "9"], quine).stdout;
+      expect(next).toContain(`// ${shown}\n`);
+      expect(await page.locator(".open > .text pre").textContent()).toContain(`// ${shown}\n`);
+      await page.getByRole("button", { name: "Next picture" }).click();
+      await shows(page, ".terminal .status", "1 program,");
+    }));
+
+  test("of a puzzle prints the answer", () =>
+    visit("#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", async (page) => {
+      await shows(page, ".terminal .status", "3 programs");
+      const answers = await page.locator(".terminal pre").allTextContents();
+      expect(answers).toHaveLength(3);
+      for (const answer of answers)
+        expect(answer).toMatch(/^\/\/ LLLL..YYYY LX......YI XXX......I .X....ZZ.I .{7}Z.I .{7}ZZI$/m);
     }));
 
   test("of a board that is none is refused", () =>
@@ -330,16 +399,79 @@ describe("play", () => {
     visit("#play/3x20", async (page) => {
       await shows(page, ".left", "2 solutions left.");
       await shows(page, ".more", "8 with rotations and reflections.");
-      await page.getByRole("button", { name: "Hint" }).click();
-      await shows(page, ".left", / solutions? left/);
-      await shows(page, ".note", /can be covered by one piece only/);
-      for (let i = 0; i < 11; i++) {
-        await page.locator("button:enabled", { hasText: "Hint" }).click();
-        await page.waitForFunction((count) => new Set(location.hash.match(/[A-Z]/g)).size > count, i + 1);
-      }
+      await shows(page, ".box", "Nothing is forced.");
+      await followHints(page, 12);
       await shows(page, ".left", "Solved!");
-      await page.getByRole("link", { name: "See the program in this shape" }).click();
-      await shows(page, ".open .program", "// ");
+      await shows(page, ".more", /Your solution is number [12] of 2\./);
+    }));
+
+  test("the puzzle of the day is solved, and its solution is a program that runs", () =>
+    visit("#play", async (page) => {
+      await shows(page, ".title", /^Puzzle of \d+ [A-Z][a-z]+$/);
+      await shows(page, ".left", "6 pieces to lay.");
+      await shows(page, ".more", "There is one answer.");
+      await page.waitForFunction(() => /^#play.[^?]*[A-Z]/.test(location.hash));
+      const start = await boardIn(page);
+      expect(parseAddress(await hash(page)).puzzle).toMatch(/^easy-\d{4}-\d\d-\d\d$/);
+      // What the puzzle has laid stays where it is.
+      const letter = start.match(/[A-Z]/)![0];
+      await page.keyboard.press(letter);
+      await page.locator(`[data-cell="${letter}"]`).first().click();
+      await shows(page, ".left", "6 pieces to lay.");
+
+      await followHints(page, 2);
+      const two = await boardIn(page);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await shows(page, ".left", "5 pieces to lay.");
+      await page.keyboard.press("Control+z");
+      await shows(page, ".left", "6 pieces to lay.");
+      expect(await boardIn(page)).toBe(start);
+      expect(await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
+      await page.getByRole("button", { name: "Redo" }).click();
+      await page.keyboard.press("Control+Shift+z");
+      await shows(page, ".left", "4 pieces to lay.");
+      expect(await boardIn(page)).toBe(two);
+
+      // Whoever looks elsewhere comes back to it.
+      await page.locator(".chooser select").selectOption("3x20");
+      await shows(page, ".left", "6 pieces to lay.");
+      await page.getByRole("link", { name: "Watch" }).click();
+      await page.getByRole("link", { name: "Play" }).click();
+      await page.locator(".chooser select").selectOption("6x10");
+      await shows(page, ".left", "4 pieces to lay.");
+      expect(await boardIn(page)).toBe(two);
+
+      await followHints(page, 4);
+      await shows(page, ".left", "Solved!");
+      await shows(page, ".more", /Your solution is number [\d,]+ of 2,339\./);
+      const solution = await boardIn(page);
+      await page.getByRole("link", { name: "Run it" }).click();
+      await shows(page, ".open .program", "// " + solution);
+      await shows(page, ".terminal .status", "3 programs");
+      await page.goBack();
+      await page.getByRole("button", { name: "Next puzzle" }).click();
+      await shows(page, ".title", /^Puzzle [\d,]+$/);
+      await shows(page, ".left", "6 pieces to lay.");
+    }));
+
+  test("a puzzle is the same for a friend, and a wrong piece is told of on demand", () =>
+    visit("#play/6x10?puzzle=medium-2026-11-21", async (page) => {
+      await shows(page, ".title", /^Puzzle of 21 November/);
+      await shows(page, ".left", "pieces to lay.");
+      await page.waitForFunction(() => /^#play.[^?]*[A-Z]/.test(location.hash));
+      const all = fillings(named("6x10").outline, solutions(named("6x10").outline));
+      const { board, solution } = puzzleOf(all, "medium", "2026-11-21");
+      expect(formatBoard(await boardIn(page))).toBe(board);
+      // A piece at the first place that is free and not its own.
+      const wrong = [...LETTERS].find((letter) => !board.includes(letter) && solution[board.search("x")] !== letter)!;
+      await page.keyboard.press(wrong);
+      await shows(page, ".left", "choose its place");
+      await page.keyboard.press("Enter");
+      const laid = parseAddress(await hash(page)).board;
+      if (![...laid].some((cell, at) => /[A-Z]/.test(cell) && inLine(solution)[at] !== cell)) return;
+      await shows(page, ".left", "pieces to lay.");
+      await page.getByLabel("Say at once when a piece is wrong").check();
+      await shows(page, ".left", "No solution any more.");
     }));
 
   test("a position without a solution says so; back and forward are undo and redo", () =>
@@ -418,6 +550,17 @@ describe("draw", () => {
 });
 
 describe("watch", () => {
+  test("becomes faster by itself, and stays at the first solution", () =>
+    visit("#watch/3x5", async (page) => {
+      await page.getByRole("button", { name: "Run" }).click();
+      const first = page.locator(".thought .left", { hasText: "Solution 1: the board is full." });
+      await first.waitFor({ timeout: 50_000 });
+      await shows(page, ".pace", "2 steps a second");
+      await page.getByLabel("Speed").focus();
+      await page.keyboard.press("End");
+      await shows(page, ".thought .left", "The search is over: 7 solutions");
+    }));
+
   test("steps, runs and finds the first solution", () =>
     visit("#watch/6x10", async (page) => {
       await shows(page, ".thought .left", "The search begins");
@@ -438,7 +581,7 @@ describe.each<[string, BrowserContextOptions]>([
   ["on a phone", PHONE],
 ])("%s", (_, options) => {
   test.each([
-    ["#solutions/6x10?edge", "1 of 2"],
+    ["#solutions/6x10?edge", "2 solutions"],
     ["#solutions/3x5", "7 solutions"],
     ["#program/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", "Download"],
     ["#play/VVVxxxxxxx_Vxxxxxxxxx_Vxxxxxxxxx_xxxxxxxxxx_xxxxxxxxxx_xxxxxxxxxx", "left"],

@@ -1,8 +1,10 @@
 // What the page shows is its address, and the address is all the state it has to remember: so it can be sent to a friend,
 // and the browser's history is the undo.
 
+import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed } from "../solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 
 /** The views of the page, the first being the one that it opens with. */
@@ -25,7 +27,12 @@ export interface Place {
   where: string;
   /** Which of the solutions is looked at, from 1 on. */
   number: number;
+  /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
+  puzzle: string;
 }
+
+/** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
+export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 
 /** The letters that are not among these. */
 const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
@@ -36,7 +43,7 @@ export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefi
   return found && { board: inLine(found.outline), without: others(found.pieces) };
 };
 
-export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "", number: 1 };
+export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "", number: 1, puzzle: "" };
 
 /** The same board in another view, or another board there; nothing is filtered. */
 export const inView = (place: Place, view: View, board = place.board): Place => ({
@@ -46,10 +53,14 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
   traits: [],
   where: "",
   number: 1,
+  puzzle: "",
 });
 
 const listed = ({ board, without }: Pick<Place, "board" | "without">) =>
-  BOARDS.find(({ outline, pieces }) => outline === formatBoard(board) && pieces === others(without));
+  BOARDS.find(
+    ({ outline, pieces }) =>
+      (outline === formatBoard(board) || outline === formatBoard(transpose(board))) && pieces === others(without),
+  );
 
 /** The name of the board of a place, if it is in the list and nothing lies on it. */
 export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
@@ -84,6 +95,13 @@ const readName = (text: string): Pick<Place, "board" | "without"> | undefined =>
   return typeof found === "string" ? undefined : found;
 };
 
+/** The place with its board upright, as a narrow window shows one that is much wider than high. */
+export const upright = (place: Place): Place => ({
+  ...place,
+  board: transpose(place.board),
+  where: place.where && transpose(place.where),
+});
+
 /** The parts of an address: its view, its board as text, and its options. */
 const partsOf = (hash: string) => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
@@ -97,34 +115,44 @@ const partsOf = (hash: string) => {
 
 /** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
 export const isReadable = (hash: string): boolean => {
-  const { view, text } = partsOf(hash);
+  const { view, text, options } = partsOf(hash);
+  const { board, where, puzzle } = parseAddress(hash);
+  if (options.has("where") && blank(where) !== blank(board)) return false;
+  if (options.has("puzzle") && !puzzle) return false;
   return hash.length < 2 || (!!view && (!text || !!readName(text) || isBoard(text)));
 };
 
-/** The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with. */
+/**
+ * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with; to play
+ * no board in particular is to play the puzzle of the day.
+ */
 export const parseAddress = (hash: string): Place => {
   const { view, text, options } = partsOf(hash);
+  const { board, without } = readName(text) ?? { board: isBoard(text) ? text : START.board, without: "" };
   const where = (options.get("where") ?? "").replace(/_/g, " ");
+  const puzzle = view === "play" ? (options.get("puzzle") ?? (text ? "" : `${LEVELS[0]}-${dayOf(new Date())}`)) : "";
   return {
     ...START,
     ...(view && { view }),
-    ...(readName(text) ?? (isBoard(text) && { board: text })),
-    ...(options.has("without") && { without: options.get("without")!.replace(/[^A-Z]/g, "") }),
+    board,
+    without: options.get("without")?.replace(/[^A-Z]/g, "") ?? without,
     traits: TRAITS.filter((trait) => options.has(trait)),
-    where: isBoard(where) ? where : "",
+    where: isBoard(where) && blank(where) === blank(board) ? where : "",
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
+    puzzle: readPuzzle(puzzle) ? puzzle : "",
   };
 };
 
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
-  const { view, board, without, traits, where, number } = place;
+  const { view, board, without, traits, where, number, puzzle } = place;
   const name = nameOf(place);
   const options = [
     ...(without && !name ? ["without=" + without] : []),
     ...traits,
     ...(where ? ["where=" + where.replace(/ /g, "_")] : []),
     ...(number > 1 ? ["number=" + number] : []),
+    ...(puzzle ? ["puzzle=" + puzzle] : []),
   ].join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
 };

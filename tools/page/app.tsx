@@ -3,7 +3,9 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blank } from "../solver/parse.ts";
-import { formatAddress, inView, isReadable, nameOf, parseAddress, type Place, type View } from "./address.ts";
+import { formatAddress, inView, isReadable, nameOf, parseAddress, type Place, upright, type View } from "./address.ts";
+import { playOn } from "./game.ts";
+import { sizeOf } from "./views/board.tsx";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
@@ -26,6 +28,9 @@ const VIEW: Record<View, { title: string; Shown: ComponentType<ViewProps> }> = {
 
 /** The views that one can go to from anywhere. */
 const MENU = ["solutions", "play", "watch", "draw"] as const;
+
+/** On a window narrower than this, in pixels, long boards stand upright. */
+const NARROW = 600;
 
 /** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
 const REST = 200;
@@ -70,23 +75,22 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
 export const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
-  // A game goes on where it was left.
-  const games = useRef(new Map<string, string>());
-  const place = parseAddress(address);
+  const read = parseAddress(address);
+  const { columns, rows } = sizeOf(read.board);
+  const place = innerWidth < NARROW && columns > 2 * rows && read.view !== "draw" ? upright(read) : read;
   const outline = blank(place.board);
   const { title, Shown } = VIEW[place.view];
-  if (place.view === "play") games.current.set(outline, place.board);
 
   const before = useRef(place.view);
   useLayoutEffect(() => {
     document.title = `${title}: ${nameOf({ ...place, board: outline }) ?? "a board of your own"} – The pentomino quine`;
+    if (before.current !== place.view) scrollTo(0, 0);
     // What had the focus has gone with its view.
     if (before.current !== place.view && document.activeElement === document.body) main.current!.focus();
     before.current = place.view;
   });
 
-  const to = (view: View): string =>
-    formatAddress(inView(place, view, view === "play" ? (games.current.get(outline) ?? outline) : outline));
+  const to = (view: View): string => formatAddress(view === "play" ? playOn(place) : inView(place, view, outline));
   const current = place.view === "program" ? "solutions" : place.view;
   return (
     <>
@@ -94,7 +98,10 @@ export const App = () => {
         <h1>
           <a href={to("solutions")}>The pentomino quine</a>
         </h1>
-        <p>Twelve pieces fill a board. The text in them is a program: run it, and it prints the next picture.</p>
+        <p>
+          A quine is a program that prints its own source: this one prints itself in the shape of every pentomino
+          solution.
+        </p>
         <nav aria-label="Views">
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
@@ -107,7 +114,7 @@ export const App = () => {
         <h2 class="hidden">{title}</h2>
         {!isReadable(address) && (
           <p class="note" role="alert">
-            This address cannot be read, perhaps because a part of it is missing. Here is the 6x10 board.
+            This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
           </p>
         )}
         <Shown key={place.view} place={place} go={(next, replace) => setAddress(formatAddress(next), replace)} />

@@ -33,9 +33,14 @@ const KEPT = 5;
 const searches = new Map<string, ReturnType<typeof begin>>();
 
 const begin = (outline: string, without: string) => {
-  const take = ({ rows, traits, ...rest }: Answer) => {
+  const take = ({ rows, traits, puzzles, ...rest }: Answer) => {
     const found = rows ? withMore(search.found, rows) : search.found;
-    search.found = { ...found, ...rest, traits: { ...found.traits, ...traits } };
+    search.found = {
+      ...found,
+      ...rest,
+      traits: { ...found.traits, ...traits },
+      puzzles: { ...found.puzzles, ...puzzles },
+    };
     for (const hear of search.heard) hear(search.found);
   };
   const search = {
@@ -48,8 +53,8 @@ const begin = (outline: string, without: string) => {
   return search;
 };
 
-/** What is known of an outline so far, and of these traits of its solutions. */
-export const useFound = (outline: string, without: string, traits: Trait[] = []): Found => {
+/** What is known of an outline so far, of these traits of its solutions, and of this puzzle, "" for none. */
+export const useFound = (outline: string, without: string, traits: Trait[] = [], puzzle = ""): Found => {
   const key = `${outline} ${without}`;
   const search = searches.get(key) ?? begin(outline, without);
   searches.delete(key);
@@ -66,6 +71,7 @@ export const useFound = (outline: string, without: string, traits: Trait[] = [])
   }, [search]);
   useEffect(() => {
     for (const trait of traits) if (!search.found.traits[trait]) search.ask({ trait });
-  }, [search, traits.join()]);
+    if (puzzle && search.found.puzzles[puzzle] === undefined) search.ask({ puzzle });
+  }, [search, traits.join(), puzzle]);
   return search.found;
 };

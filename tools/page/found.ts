@@ -20,6 +20,8 @@ export interface Found {
   wrong: string;
   /** For each solution whether it has a trait, once that was asked for. */
   traits: Partial<Record<Trait, Uint8Array>>;
+  /** The boards of puzzles, with the pieces that are laid, by their names, once they were asked for. */
+  puzzles: Record<string, string>;
 }
 
 /** What there is to know of a board before its search. */
@@ -28,7 +30,7 @@ export const nothingFound = (outline: string): Found => {
   const turns = symmetries(outline, MOVEMENTS).map((movement) =>
     Array.from(image(marked, movement), (mark, at) => (mark === " " ? at : mark.charCodeAt(0) - 256)),
   );
-  return { outline, turns, rows: new Uint8Array(0), count: 0, wrong: "", traits: {} };
+  return { outline, turns, rows: new Uint8Array(0), count: 0, wrong: "", traits: {}, puzzles: {} };
 };
 
 /** The same with more solutions, as bytes. */
@@ -48,6 +50,9 @@ export const boardOfImage = ({ turns, outline, rows }: Found, id: number): strin
   const start = Math.floor(id / turns.length) * outline.length;
   return String.fromCharCode(...turns[id % turns.length].map((at) => rows[start + at]));
 };
+
+/** Which solution an image is of, counted from 1. */
+export const numberOf = ({ turns }: Found, id: number): number => Math.floor(id / turns.length) + 1;
 
 /** The images in which every piece of `where` lies where it should; of each solution all, or only the first. */
 export const imagesLike = ({ turns, outline, rows, count }: Found, where: string, onlyFirst = false): number[] => {

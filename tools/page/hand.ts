@@ -12,6 +12,8 @@ interface Pointer {
   y: number;
   moved: boolean;
   before: boolean;
+  /** It came down on the piece's slot in the box. */
+  inBox: boolean;
 }
 
 /** How far a pointer moves before it carries, in pixels. */
@@ -32,6 +34,8 @@ export interface Hand {
   cells?: number[];
   /** The board with the piece put down, if it may lie there. */
   laid?: string;
+  /** The piece has just come into the hand, and nobody has said yet where it shall lie. */
+  fresh: boolean;
   /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
   floating?: { x: number; y: number };
 }
@@ -55,19 +59,22 @@ export interface Moves {
 }
 
 /**
- * A hand over a board. `area` is the element that holds the board's cells. `lay` gets the board whenever a piece was put down
+ * A hand over a board. The pieces in `locked` stay where they lie. `area` is the element that holds the board's cells. `lay` gets the board whenever a piece was put down
  * or away: until then, nothing has changed.
  */
 export const useHand = (
   board: string,
   without: string,
+  locked: string,
   area: RefObject<HTMLElement | null>,
   lay: (board: string) => void,
 ): Hand & Moves => {
   const [held, setHeld] = useState<Held>();
   const [at, setAt] = useState(() => board.search(/[^.]/));
   const [over, setOver] = useState(true);
+  const [fresh, setFresh] = useState(false);
   const [pointer, setPointer] = useState<Pointer>();
+  const pitch = pitchOf(board);
   // A pointer has done its work before its click comes.
   const handled = useRef(false);
 
@@ -90,23 +97,47 @@ export const useHand = (
   /** The cell of the board at a pointer, or undefined. */
   const cellAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
     const { left, top, width, height } = area.current!.querySelector(".cells")!.getBoundingClientRect();
-    const [columns, rows] = [pitchOf(board) - 1, board.split(" ").length];
+    const [columns, rows] = [pitch - 1, board.split(" ").length];
     const x = Math.floor(((clientX - left) / width) * columns);
     const y = Math.floor(((clientY - top) / height) * rows);
     return x >= 0 && y >= 0 && x < columns && y < rows ? y * (columns + 1) + x : undefined;
   };
+  const reach = (cell: number) => {
+    setAt(cell);
+    setOver(true);
+    setFresh(false);
+  };
   const follow = (event: PointerEvent) => {
     const cell = cellAt(event);
-    setOver(cell !== undefined);
-    if (cell !== undefined) setAt(cell);
+    if (cell !== undefined) reach(cell);
+    else setOver(false);
   };
-  const grab = (event: PointerEvent, next: Held | undefined) => {
+  const raise = (cell: number | undefined): Held | undefined =>
+    cell === undefined || locked.includes(board[cell]) ? undefined : lift(board, cell);
+  /** A piece comes out of the box, and is held where there is room for it, as near as can be. Returns the cell. */
+  const show = (next: Held): number => {
+    const far = (cell: number) =>
+      Math.hypot(Math.floor(cell / pitch) - Math.floor(at / pitch), (cell % pitch) - (at % pitch));
+    const room = [...ground].flatMap((_, cell) => (isFree(ground, under(ground, next, cell)) ? cell : []));
+    const cell = room.reduce((best, cell) => (far(cell) < far(best) ? cell : best), room[0] ?? at);
+    reach(cell);
+    setFresh(true);
+    setHeld(next);
+    return cell;
+  };
+  /** The piece in the hand becomes another way round. */
+  const change = (next: Held | undefined) => {
+    if (next && fresh) show(next);
+    else setHeld(next);
+  };
+  const grab = (event: PointerEvent, next: Held | undefined, inBox = false) => {
     if (event.button || !next) return;
     event.preventDefault();
     handled.current = true;
-    setHeld(next);
-    setPointer({ x: event.clientX, y: event.clientY, moved: false, before: next === held });
-    follow(event);
+    if (inBox && next !== held) show(next);
+    else setHeld(next);
+    setPointer({ x: event.clientX, y: event.clientY, moved: false, before: next === held, inBox });
+    if (!inBox) follow(event);
   };
 
   // Whoever goes to another board has let go of what was in the hand.
@@ -116,8 +147,9 @@ export const useHand = (
   useLayoutEffect(() => {
     const onMove = (event: PointerEvent) => {
       if (!held) return;
-      follow(event);
       const { clientX: x, clientY: y } = event;
+      // Whoever taps a piece has not moved it.
+      if (!pointer || pointer.moved || cellAt(event) !== undefined) follow(event);
       if (pointer && (pointer.moved || Math.hypot(x - pointer.x, y - pointer.y) > STILL))
         setPointer({ ...pointer, x, y, moved: true });
     };
@@ -126,18 +158,20 @@ export const useHand = (
       setPointer(undefined);
       const inside = cellAt(event) !== undefined;
       if (inside && (pointer.moved || pointer.before)) put();
+      else if (!pointer.moved && pointer.before && pointer.inBox) change(held && turn(held));
       else if (!inside && pointer.moved) putAway();
     };
     const onCancel = () => setPointer(undefined);
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
       const key = event.key.toUpperCase();
-      if (held && key === "R") setHeld(turn(held));
-      else if (held && key === "M") setHeld(mirror(held));
+      if (held && key === "R") change(turn(held));
+      else if (held && key === "M") change(mirror(held));
       else if (held && key === "ESCAPE") setHeld(undefined);
       else if (held && REMOVE.includes(key)) putAway();
-      else if (REMOVE.includes(key) && /[A-Z]/.test(board[at])) drop(withoutPiece(board, board[at]));
-      else if (LETTERS.includes(key) && (spare.includes(key) || board.includes(key))) pick(key);
+      else if (REMOVE.includes(key) && raise(at)) drop(withoutPiece(board, board[at]));
+      else if (LETTERS.includes(key) && !locked.includes(key) && (spare.includes(key) || board.includes(key)))
+        pick(key);
       else return;
       event.preventDefault();
     };
@@ -149,9 +183,12 @@ export const useHand = (
   });
 
   const pick = (letter: string) => {
-    setHeld(spare.includes(letter) ? take(letter) : lift(board, board.indexOf(letter)));
-    setOver(true);
-    area.current!.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
+    if (held?.letter === letter) return change(turn(held));
+    let cell = board.indexOf(letter);
+    if (spare.includes(letter)) cell = show(take(letter));
+    else setHeld(lift(board, cell));
+    area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
+    setFresh(spare.includes(letter));
   };
   /** Does what a click asks for, unless a pointer has done it. */
   const clicked = (action: () => void) => {
@@ -165,20 +202,18 @@ export const useHand = (
     spare,
     cells: aside ? undefined : cells,
     laid,
+    fresh,
     floating: aside && pointer.moved ? pointer : undefined,
-    turn: () => setHeld(held && turn(held)),
-    mirror: () => setHeld(held && mirror(held)),
+    turn: () => change(held && turn(held)),
+    mirror: () => change(held && mirror(held)),
     putAway,
-    reach: (at) => {
-      setAt(at);
-      setOver(true);
-    },
-    press: (at) => clicked(() => (held ? put() : setHeld(lift(board, at)))),
+    reach,
+    press: (at) => clicked(() => (held ? put() : setHeld(raise(at)))),
     pick: (letter) => clicked(() => pick(letter)),
     down: (event) => {
       const cell = cellAt(event);
-      grab(event, held ?? (cell === undefined ? undefined : lift(board, cell)));
+      grab(event, held ?? raise(cell));
     },
-    downOn: (letter, event) => grab(event, held?.letter === letter ? held : take(letter)),
+    downOn: (letter, event) => grab(event, held?.letter === letter ? held : take(letter), true),
   };
 };

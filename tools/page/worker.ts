@@ -1,16 +1,18 @@
 // The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
-import { formatBoard, inLine } from "../solver/parse.ts";
+import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { type Fillings, fillings, puzzleOf } from "../solver/puzzles.ts";
 import { BoardError, solve } from "../solver/solver.ts";
 import { hasTraits } from "../solver/traits.ts";
-import type { Trait } from "./address.ts";
+import { pitchOf, transpose } from "../twin/board.ts";
+import { readPuzzle, type Trait } from "./address.ts";
 import type { Found } from "./found.ts";
 
-/** First a board to be searched; then, which of its solutions have a trait. */
-export type Question = { outline: string; without: string } | { trait: Trait };
+/** First a board to be searched; then, which of its solutions have a trait, or what a puzzle of them looks like. */
+export type Question = { outline: string; without: string } | { trait: Trait } | { puzzle: string };
 
 /** What has become known since the last answer; `rows` are the solutions found since then. */
-export type Answer = Partial<Pick<Found, "rows" | "summary" | "wrong" | "traits">>;
+export type Answer = Partial<Pick<Found, "rows" | "summary" | "wrong" | "traits" | "puzzles">>;
 
 const answer = (message: Answer): void => postMessage(message);
 
@@ -26,7 +28,23 @@ const tell = (more: Answer = {}): void => {
   fresh = [];
 };
 
+/** The pieces that may be used, and all ways to fill the board with them, once a puzzle was wanted. */
+let pieces = LETTERS;
+let ways: Fillings | undefined;
+
+/** The board of a puzzle. A board that stands upright has the puzzles of the one that lies. */
+const puzzle = (name: string): string => {
+  if (!all.length) return "";
+  const { level, seed } = readPuzzle(name)!;
+  const solutions = all.map(inLine);
+  const stands = pitchOf(solutions[0]) <= solutions[0].split(" ").length;
+  const lay = (board: string): string => (stands ? transpose(board) : board);
+  ways ??= fillings(formatBoard(lay(blank(solutions[0]))), solutions.map(lay), pieces);
+  return lay(inLine(puzzleOf(ways, level, seed).board));
+};
+
 const search = (outline: string, without: string): void => {
+  pieces = [...LETTERS].filter((letter) => !without.includes(letter)).join("");
   let next = 0;
   const onSolution = (placed: string) => all.push(placed) && fresh.push(inLine(placed));
   const onProgress = ({ seconds }: { seconds: number }) => {
@@ -40,6 +58,7 @@ const search = (outline: string, without: string): void => {
 onmessage = ({ data }: MessageEvent<Question>) => {
   try {
     if ("outline" in data) search(data.outline, data.without);
+    else if ("puzzle" in data) answer({ puzzles: { [data.puzzle]: puzzle(data.puzzle) } });
     else answer({ traits: { [data.trait]: Uint8Array.from(all, (each) => +hasTraits(each, { [data.trait]: true })) } });
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;

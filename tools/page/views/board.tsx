@@ -1,10 +1,10 @@
 // A board as a picture, and a board whose cells can be pressed.
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { contour } from "../../copies/shapes.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { outlines, SIDE, square } from "../../solver/drawings.ts";
-import { formatBoard } from "../../solver/parse.ts";
+import { type Cell, cellsByLetter, middle, SIDE } from "../../solver/drawings.ts";
 
 /** How many columns and rows a board has. */
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
@@ -12,10 +12,27 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   rows: board.split(" ").length,
 });
 
-/** The squares of these cells of a board, as a path. */
-export const squares = (board: string, cells: number[]): string => {
-  const pitch = pitchOf(board);
-  return cells.map((at) => square([Math.floor(at / pitch), at % pitch])).join("");
+const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+
+/** How a piece fills its cells, and how an empty cell does. */
+const PIECE = { width: SIDE, height: SIDE, margins: [0.6, 0.6, 0.6, 0.6], radius: 4 } as const;
+const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
+
+/** The path of a piece on these cells of a board. */
+export const shapeOf = (board: string, cells: number[]): string =>
+  contour(
+    cells.map((at) => placeOf(board, at)),
+    PIECE,
+  );
+
+/** The path of these cells of a board, each by itself. */
+export const squares = (board: string, cells: number[]): string =>
+  cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
+
+/** The middle of a cell of a board, in an SVG's own units. */
+export const centreOf = (board: string, at: number): [x: number, y: number] => {
+  const [y, x] = placeOf(board, at);
+  return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
 };
 
 /** How many columns and rows a board has, for the style sheet. */
@@ -25,41 +42,36 @@ interface ShapesProps {
   board: string;
   /** Each piece shows its letter. */
   letters?: boolean;
-  /** Which cells have lines between them: "x" or ".". */
-  ruled?: string;
+  /** Where there is no cell, there is squared paper. */
+  paper?: boolean;
 }
 
-/** The pieces of a board, to be put into an SVG of its size. */
-export const Shapes = ({ board, letters = false, ruled }: ShapesProps) => {
-  const { shapes, lines } = outlines(formatBoard(board));
-  return (
-    <>
-      {shapes.map(({ letter, path }) => (
-        <path key={letter} class={letter === "x" ? "empty" : letter} d={path} />
-      ))}
-      {ruled && (
-        <path
-          class="ruled"
-          d={squares(
-            board,
-            [...board].flatMap((cell, at) => (cell === ruled ? at : [])),
-          )}
-        />
-      )}
-      <path class="seams" d={lines} />
-      {letters &&
-        shapes
-          .filter(({ letter }) => letter !== "x")
-          .map(({ letter, middle: [y, x] }) => (
-            <text key={letter} x={x} y={y + 4}>
-              {letter}
-            </text>
-          ))}
-    </>
-  );
-};
+/** The pieces of a board and the tray that they lie in, to be put into an SVG of its size. */
+export const Shapes = ({ board, letters = false, paper = false }: ShapesProps) =>
+  useMemo(() => {
+    const empty = (kind: string) => [...board].flatMap((cell, at) => (cell === kind ? at : []));
+    const pieces = [...cellsByLetter(board.split(" "))].filter(([letter]) => letter !== "x");
+    return (
+      <>
+        {paper && <path class="ruled" d={squares(board, empty("."))} />}
+        <path class="empty" d={squares(board, empty("x"))} />
+        {pieces.map(([letter, cells]) => (
+          <path key={letter} class={`piece ${letter}`} d={contour(cells, PIECE)} />
+        ))}
+        {letters &&
+          pieces.map(([letter, cells]) => {
+            const [y, x] = middle(cells);
+            return (
+              <text key={letter} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+                {letter}
+              </text>
+            );
+          })}
+      </>
+    );
+  }, [board, letters, paper]);
 
-/** What an SVG of a board shows: half a seam more than its cells. */
+/** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;

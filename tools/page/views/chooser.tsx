@@ -3,6 +3,7 @@
 import { BOARDS, type ListedBoard } from "../../solver/named.ts";
 import { blank, countCells } from "../../solver/parse.ts";
 import type { ViewProps } from "../app.tsx";
+import { playOn } from "../game.ts";
 import { boardOf, formatAddress, inView, nameOf } from "../address.ts";
 
 const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
@@ -11,10 +12,13 @@ const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
   ["A piece, three times as large", () => true],
 ];
 
-/** Choosing a board leads to the same view of it. What lay on the old board, and what was asked of it, is gone. */
+/** Choosing a board leads to the same view of it, and to the game that was left there. */
 export const Chooser = ({ place, go }: ViewProps) => {
   const name = nameOf({ ...place, board: blank(place.board) });
-  const choose = (name: string) => go({ ...inView(place, place.view), ...boardOf(name)! });
+  const choose = (name: string) => {
+    const next = { ...inView(place, place.view), ...boardOf(name)! };
+    go(place.view === "play" ? playOn(next) : next);
+  };
   const groupOf = (board: ListedBoard) => GROUPS.find(([, test]) => test(board))![0];
   return (
     <span class="chooser">

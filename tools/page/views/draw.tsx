@@ -6,7 +6,7 @@ import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import type { ViewProps } from "../app.tsx";
 import { formatAddress, inView, taskFor, type View } from "../address.ts";
-import { Cells, Shapes, sizeOf } from "./board.tsx";
+import { Cells, Shapes, sizeOf, sizeStyle } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
@@ -96,7 +96,7 @@ export const Draw = ({ place, go }: ViewProps) => {
   const { board, words } = read(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
-    <div class="draw">
+    <div class="draw" style={sizeStyle(paper)}>
       <p class="bar">
         <Chooser place={place} go={go} />
         <button type="button" onClick={() => go({ ...inView(place, "draw", empty), without: "" })}>
@@ -116,7 +116,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         onPointerDown={begin}
         onPointerMove={move}
       >
-        <Shapes board={paper} ruled="." />
+        <Shapes board={paper} paper />
       </Cells>
       <p class="actions">
         {GOALS.map(([view, words]) => (

@@ -1,13 +1,21 @@
-// One program: its text at a size that one can read, to be copied, saved and run.
+// One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
 import { useEffect, useState } from "preact/hooks";
 import { blank } from "../../solver/parse.ts";
+import { number } from "../../solver/words.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, taskFor } from "../address.ts";
-import { isDrawable, Program, programOf } from "./program.tsx";
+import { formatAddress, inView, solutionsOf, taskFor } from "../address.ts";
+import { useFound } from "../ask.ts";
+import { imagesLike, numberOf } from "../found.ts";
+import { runCopy } from "../running.ts";
+import { linkTo, share, toClipboard } from "../share.ts";
+import { boardIn, isDrawable, Program, programOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";
 
 const FILE = "pentomino.mjs";
+
+/** How long a picture of the relay stays, in seconds. */
+const PACE = { least: 0.2, most: 4, first: 1.4 };
 
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
@@ -22,55 +30,128 @@ const save = (text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Puts text into the clipboard, also where a page from disk may not use the newer way. */
-const toClipboard = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = Object.assign(document.createElement("textarea"), { value: text });
-    document.body.append(area);
-    area.select();
-    const done = document.execCommand("copy");
-    area.remove();
-    return done;
-  }
+/** Runs a program that is to print the next one, and shows that when it is time. Returns what stops it. */
+const relay = (board: string, words: string[], seconds: number, onNext: (board: string | undefined) => void) => {
+  const began = performance.now();
+  let next: string | undefined;
+  let timer = 0;
+  const stop = runCopy(programOf(board), words, {
+    onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
+    onExit: () => (timer = setTimeout(() => onNext(next), 1000 * seconds - (performance.now() - began))),
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 };
 
-export const Open = ({ place }: ViewProps) => {
-  const { board } = place;
+export const Open = (props: ViewProps) => {
+  const wrong = flaw(props.place.board);
+  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
+};
+
+const Opened = ({ place, go }: ViewProps) => {
+  const { board, without } = place;
   const [told, setTold] = useState("");
   // On a narrow screen the shape comes first, and can be had at a size that one can read.
-  const [large, setLarge] = useState(innerWidth > 800);
+  const [large, setLarge] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [ran, setRan] = useState(0);
+  const [pace, setPace] = useState(PACE.first);
   useEffect(() => setTold(""), [board]);
-  const wrong = flaw(board);
-  if (wrong) return <p class="note">This cannot be a program: {wrong}.</p>;
+
+  const found = useFound(blank(board), without);
+  const [image] = board.includes("x") ? [] : imagesLike(found, board);
+  const count = found.summary ? found.count : solutionsOf(place);
   const program = programOf(board);
+  // The series without --all has one of each set of images, and whatever lies between is another series.
+  const next = [
+    ...(image !== undefined && image % found.turns.length ? ["--all"] : []),
+    "--resume",
+    "--solutions",
+    "1",
+  ];
+
+  useEffect(() => {
+    if (!running) return;
+    return relay(board, next, pace, (shown) => {
+      if (!shown) {
+        setRunning(false);
+        setTold("That was the last one.");
+      } else {
+        setRan(ran + 1);
+        go({ ...place, board: shown }, true);
+      }
+    });
+  }, [running, board]);
+
   const copyIt = async () => setTold((await toClipboard(program)) ? "Copied." : "The browser does not let us copy.");
+  const sendIt = async () =>
+    setTold(await share(linkTo(formatAddress(place)), "A program in the shape of pentominoes"));
   return (
     <div class="open">
       <section class={large ? "text large" : "text"} aria-label="The program">
         <p class="actions">
+          <button type="button" class="main" onClick={() => setRunning(!running)}>
+            {running ? "Pause" : "Play the relay"}
+          </button>
+          {(running || ran > 0) && (
+            <label class="pace">
+              Speed{" "}
+              <input
+                type="range"
+                min={-PACE.most}
+                max={-PACE.least}
+                step="0.2"
+                value={-pace}
+                onInput={({ currentTarget }) => setPace(-currentTarget.value)}
+              />
+            </label>
+          )}
           <button type="button" onClick={copyIt}>
             Copy
           </button>
           <button type="button" onClick={() => save(program)}>
             Download
           </button>
-          <button type="button" aria-pressed={large} onClick={() => setLarge(!large)}>
+          <button type="button" onClick={sendIt}>
+            Share
+          </button>
+          <button type="button" class="narrow" aria-pressed={large} onClick={() => setLarge(!large)}>
             Large
           </button>
-          <a href={formatAddress(inView(place, "solutions", blank(board)))}>All solutions</a>
-          <a href={formatAddress(inView(place, "play"))}>Play from here</a>
-          <span role="status">{told}</span>
+          <a
+            href={formatAddress({
+              ...inView(place, "solutions", blank(board)),
+              number: image === undefined ? 1 : numberOf(found, image),
+            })}
+          >
+            All solutions
+          </a>
         </p>
-        <p class="note">
-          This is a program. Save it under any name and run it with <code>node</code>: it prints itself as every
-          solution. Its text is always the same. The board is in its whitespace.
+        <p class="note more" role="status">
+          {told ||
+            (ran > 0
+              ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
+              : image !== undefined && count
+                ? `This is a program, number ${number(numberOf(found, image))} of ${number(count)}. Run it, and it prints itself as every solution.`
+                : "This is a program. Run it, and it prints itself as every solution.")}
         </p>
         <Program board={board} label={"The program"} />
+        <p class="note">
+          Save it under any name and run it with <code>node</code>. Its text is always the same: the board is in its
+          whitespace.
+        </p>
       </section>
-      <Terminal program={program} file={FILE} addressOf={(board) => formatAddress(inView(place, "program", board))} />
+      <Terminal
+        program={program}
+        file={FILE}
+        count={count}
+        next={next}
+        isPartial={/x/.test(board) && /[A-Z]/.test(board)}
+        waits={running || ran > 0}
+        addressOf={(board) => formatAddress(inView(place, "program", board))}
+      />
     </div>
   );
 };

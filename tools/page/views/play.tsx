@@ -1,20 +1,67 @@
 // The puzzle, to be solved by hand, with the search looking over one's shoulder.
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
-import { SIDE } from "../../solver/drawings.ts";
 import { blank } from "../../solver/parse.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, solutionsOf, taskFor } from "../address.ts";
-import { type Hand, useHand } from "../hand.ts";
-import { take } from "../laying.ts";
-import { useFound } from "../ask.ts";
-import { boardOfImage, type Left, leftOf } from "../found.ts";
+import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { Cells, Picture, Shapes, sizeOf, squares } from "./board.tsx";
+import type { ViewProps } from "../app.tsx";
+import { formatAddress, inView, type Place, readPuzzle, solutionsOf, taskFor } from "../address.ts";
+import { useFound } from "../ask.ts";
+import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.ts";
+import { gameAt, puzzleOfDay } from "../game.ts";
+import { type Hand, useHand } from "../hand.ts";
+import { linkTo, share, toClipboard } from "../share.ts";
+import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./board.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
+import { Ripple } from "./finish.tsx";
 import { isDrawable } from "./program.tsx";
+import { Tray } from "./tray.tsx";
+
+const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
+
+/** What a puzzle is called. */
+const titleOf = (puzzle: string): string => {
+  const { seed } = readPuzzle(puzzle) ?? {};
+  if (!seed) return "The empty board";
+  if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
+  const day = new Date(seed + "T12:00");
+  if (isNaN(+day)) return `Puzzle of ${seed}`;
+  const year = day.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  return `Puzzle of ${day.toLocaleDateString("en-GB", { day: "numeric", month: "long", year })}`;
+};
+
+/** A puzzle of the same level that was not there before. */
+const another = (puzzle: string): string =>
+  `${readPuzzle(puzzle)?.level ?? LEVELS[0]}-${1 + Math.floor(Math.random() * 99_999)}`;
+
+/** Which puzzle it is, and how to get others. */
+const Puzzles = ({ place, go }: ViewProps) => {
+  const level = readPuzzle(place.puzzle)?.level;
+  const to = (puzzle: string): Place => ({ ...inView(place, "play", blank(place.board)), puzzle });
+  return (
+    <div class="puzzles">
+      <p class="levels" role="group" aria-label="Level">
+        {LEVELS.map((each) => (
+          <a
+            key={each}
+            href={formatAddress(to(each === level ? place.puzzle : puzzleOfDay(each)))}
+            aria-current={each === level ? "true" : undefined}
+          >
+            {capital(each)}
+          </a>
+        ))}
+        <a href={formatAddress(to(""))} aria-current={level ? undefined : "true"}>
+          Empty board
+        </a>
+      </p>
+      <button type="button" onClick={() => go(to(another(place.puzzle)))}>
+        {level ? "Another puzzle" : "A puzzle"}
+      </button>
+    </div>
+  );
+};
 
 /** The cells that are not covered yet, and can be covered by one piece alone. */
 const forcedCells = ({ possible }: Left): number[] =>
@@ -27,174 +74,247 @@ const tellForced = (left: Left): string => {
   return left.forced ? `${list(left.forced)} can lie in one place only, and ${only}` : only;
 };
 
-/** What is left, in a few words, and in some more. While the search runs, more may come. */
+/** What is left of an empty board, in a few words, and in some more. While the search runs, more may come. */
 const tellLeft = ({ solutions, total }: Left, board: string, done: boolean): [string, string] => {
-  if (!board.includes("x")) return solutions || !done ? ["Solved!", ""] : ["No solution.", "Take a piece back."];
   if (!done) return [solutions ? `${plural(solutions, "solution")} left so far.` : "Counting …", ""];
   if (!solutions && board === blank(board)) return ["This board has no solution.", ""];
-  if (!solutions) return ["No solution any more.", "Take a piece back."];
   const images = total > solutions ? `${number(total)} with rotations and reflections.` : "";
   return [`${plural(solutions, "solution")} left.`, images];
 };
 
 /** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
-const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
+const tellAhead = ({ held, cells, laid, fresh }: Hand, ways: number | undefined, isPuzzle: boolean): string => {
   const { letter } = held!;
   if (!cells) return `Let go: ${letter} goes into the box.`;
+  if (fresh) return `${letter}: choose its place.`;
   if (!laid) return `${letter} does not fit here.`;
-  if (ways === undefined) return `${letter} fits here.`;
+  if (ways === undefined || (ways && isPuzzle)) return `${letter} fits here.`;
   return `${letter} here leaves ${ways ? plural(ways, "solution") : "no solution"}.`;
 };
 
 /** Where the piece in the hand is, for those who do not see it. */
 const tellPlace = ({ cells }: Hand, board: string): string => {
   if (!cells) return "";
-  const pitch = pitchOf(board);
   const range = (name: string, numbers: number[]) => {
     const [from, to] = [Math.min(...numbers) + 1, Math.max(...numbers) + 1];
     return from === to ? `${name} ${from}` : `${name}s ${from} to ${to}`;
   };
-  return `${range(
-    "row",
-    cells.map((at) => Math.floor(at / pitch)),
-  )}, ${range(
+  const pitch = pitchOf(board);
+  const row = cells.map((at) => Math.floor(at / pitch));
+  return `${range("row", row)}, ${range(
     "column",
     cells.map((at) => at % pitch),
   )}: `;
 };
 
+/** A piece of some solution, where there is least choice: there one learns most. Undefined if there is no solution. */
+const hintFrom = (found: Found, { images, possible }: Left): { letter: string; cells: number[] } | undefined => {
+  if (!images.length) return undefined;
+  const solution = boardOfImage(found, images[Math.floor(Math.random() * images.length)]);
+  const empty = possible.flatMap((letters, at) => (letters ? [{ at, choice: letters.length }] : []));
+  const least = Math.min(...empty.map(({ choice }) => choice));
+  const spots = empty.filter(({ choice }) => choice === least);
+  const letter = solution[spots[Math.floor(Math.random() * spots.length)].at];
+  return { letter, cells: [...solution].flatMap((cell, at) => (cell === letter ? at : [])) };
+};
+
 export const Play = ({ place, go }: ViewProps) => {
-  const { board, without } = place;
+  const { board, without, puzzle } = place;
+  const outline = blank(board);
   const area = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState(true);
-  const lay = (board: string) => go({ ...place, board });
-  const hand = useHand(board, without, area, lay);
-  const { held, ground, cells, spare, floating } = hand;
-  const found = useFound(blank(board), without);
+  const found = useFound(outline, without, [], puzzle);
   const done = !!found.summary;
+  const given = found.puzzles[puzzle] ?? "";
+  const start = given || outline;
+  // The pieces of the puzzle lie where they lie, unless the address was changed by hand.
+  const locked = /[A-Z]/.test(given) && [...given].every((cell, at) => cell === "x" || cell === board[at]) ? given : "";
+  useLayoutEffect(() => {
+    if (given && given !== board && board === outline) go({ ...place, board: given }, true);
+  }, [given, board]);
+
+  const [helps, setHelps] = useState({ puzzle: false, empty: true });
+  const kind = puzzle ? "puzzle" : "empty";
+  const help = helps[kind];
+  const [hint, setHint] = useState<{ letter: string; cells: number[] } | "none">();
+  const [told, setTold] = useState("");
+  const { before, after } = gameAt(place);
+  const lay = (board: string) => go({ ...place, board });
+  const hand = useHand(board, without, locked.replace(/[^A-Z]/g, ""), area, lay);
+  const { held, ground, cells, floating } = hand;
+
   const task = useMemo(() => taskFor(board, without), [board, without]);
   const left = useMemo(() => leftOf(found, board), [found, board]);
   const ways = useMemo(
     () => (help && done && hand.laid ? leftOf(found, hand.laid).solutions : undefined),
     [found, help, hand.laid],
   );
-  const lost = done && !left.solutions;
-  const thinking = help && done && !held && !lost && board.includes("x");
+  const full = !board.includes("x");
+  const solved = full && typeof task !== "string";
+  const lost = done && !left.solutions && (help || hint === "none" || !puzzle);
+  const thinking = !puzzle && help && done && !held && !lost && !full;
   const forced = thinking ? forcedCells(left) : [];
-  const listed = board === blank(board) && solutionsOf(place);
-  const [status, more] =
-    typeof task === "string"
-      ? [sentenceOf(task), ""]
-      : held
-        ? [tellAhead(hand, ways), ""]
-        : listed && !done
-          ? [`${plural(listed, "solution")} left.`, ""]
-          : tellLeft(left, board, done);
-  const hint = () => {
-    const solution = boardOfImage(found, left.images[Math.floor(Math.random() * left.images.length)]);
-    // Where there is least choice, one learns most.
-    const empty = left.possible.flatMap((letters, at) => (letters ? [{ at, choice: letters.length }] : []));
-    const { at } = empty.reduce((best, cell) => (cell.choice < best.choice ? cell : best));
-    lay(board.replace(/x/g, (cell, i) => (solution[i] === solution[at] ? solution[at] : cell)));
+  const toLay = [...outline].filter((cell, at) => cell === "x" && board[at] === "x").length / 5;
+  const [status, more] = ((): [string, string] => {
+    if (typeof task === "string") return [sentenceOf(task), ""];
+    if (solved) {
+      const count = done ? found.count : solutionsOf(place);
+      const yours = left.images.length && `Your solution is number ${number(numberOf(found, left.images[0]))}`;
+      return ["Solved!", yours ? `${yours}${count ? ` of ${number(count)}` : ""}.` : ""];
+    }
+    if (held) return [tellAhead(hand, ways, !!puzzle), ""];
+    if (lost && board !== start) return ["No solution any more.", "Take a piece back."];
+    if (puzzle && !given) return ["The pieces are being laid …", ""];
+    if (hint && hint !== "none") return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
+    if (puzzle) return [`${plural(toLay, "piece")} to lay.`, "There is one answer."];
+    const listed = board === outline && solutionsOf(place);
+    return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, board, done);
+  })();
+
+  useEffect(() => {
+    setHint(undefined);
+    setTold("");
+  }, [board, held?.letter]);
+  const nextHint = () => {
+    if (hint && hint !== "none")
+      lay([...board].map((cell, at) => (hint.cells.includes(at) ? hint.letter : cell)).join(""));
+    else setHint(hintFrom(found, left) ?? "none");
   };
+  const undo = () => before !== undefined && lay(before);
+  const redo = () => after !== undefined && lay(after);
+  const url = linkTo(formatAddress(place));
+  const copyLink = async () =>
+    setTold((await toClipboard(url)) ? "The link is copied." : "The browser does not let us copy.");
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  const { columns, rows } = sizeOf(board);
+  const isTall = rows > 2 * columns;
+  // The program spreads from the piece that was laid last.
+  const last = useRef(0);
+  if (!solved) last.current = hand.at;
 
   return (
-    <div class={held ? "play holding" : "play"} ref={area}>
+    <div class={`play${held ? " holding" : ""}${isTall ? " tall" : ""}`} ref={area} style={sizeStyle(board)}>
       <section class="table" aria-label="The board">
-        <div role="status">
+        <h2 class="title">{titleOf(puzzle)}</h2>
+        <div class="status" role="status">
           <p class={lost && !held ? "left bad" : "left"}>
             {held && <span class="hidden">{tellPlace(hand, board)}</span>}
             {status}
           </p>
-          <p class="note more">{more}</p>
+          <p class="note more">{told || more}</p>
         </div>
-        <Cells
-          board={board}
-          label="Board"
-          at={hand.at}
-          onAt={hand.reach}
-          onPress={hand.press}
-          onPointerDown={hand.down}
-          describe={(cell) => (forced.includes(cell) ? `, only ${left.possible[cell]} can lie here` : "")}
-        >
-          <Shapes board={ground} letters ruled="x" />
-          {forced.map((cell) => (
-            <text
-              key={cell}
-              class={left.forced.includes(left.possible[cell]) ? "forced whole" : "forced"}
-              x={((cell % pitchOf(board)) + 0.5) * SIDE}
-              y={(Math.floor(cell / pitchOf(board)) + 0.5) * SIDE + 4}
-            >
-              {left.possible[cell]}
-            </text>
-          ))}
-          {held && cells && (
-            <path
-              class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : ""}`}
-              d={squares(board, cells)}
-            />
-          )}
-        </Cells>
+        {solved && isDrawable(board) ? (
+          <Ripple board={board} last={last.current} />
+        ) : (
+          <Cells
+            board={board}
+            label="Board"
+            at={hand.at}
+            onAt={hand.reach}
+            onPress={hand.press}
+            onPointerDown={hand.down}
+            describe={(cell) => (forced.includes(cell) ? `, only ${left.possible[cell]} can lie here` : "")}
+          >
+            <Shapes board={ground} letters />
+            {forced.map((cell) => {
+              const [x, y] = centreOf(board, cell);
+              const whole = left.forced.includes(left.possible[cell]);
+              return (
+                <text key={cell} class={whole ? "forced whole" : "forced"} x={x} y={y + 4}>
+                  {left.possible[cell]}
+                </text>
+              );
+            })}
+            {hint && hint !== "none" && !held && (
+              <path class={`ghost hint ${hint.letter}`} d={shapeOf(board, hint.cells)} />
+            )}
+            {held && cells && (
+              <path
+                class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : ""}`}
+                d={shapeOf(board, cells)}
+              />
+            )}
+          </Cells>
+        )}
+        {solved ? (
+          <p class="actions hands">
+            {isDrawable(board) && (
+              <a class="button main" href={formatAddress(inView(place, "program"))}>
+                Run it
+              </a>
+            )}
+            <Button onClick={async () => setTold(await share(url, "A pentomino puzzle"))}>Share</Button>
+            <Button onClick={() => go({ ...inView(place, "play", outline), puzzle: another(puzzle) })}>
+              Next puzzle
+            </Button>
+            <Button onClick={undo} off={before === undefined}>
+              Undo
+            </Button>
+          </p>
+        ) : (
+          <p class="actions hands">
+            <Button off={!held} onClick={hand.turn}>
+              Turn
+            </Button>
+            <Button off={!held} onClick={hand.mirror}>
+              Mirror
+            </Button>
+            <Button onClick={undo} off={before === undefined}>
+              Undo
+            </Button>
+            <Button onClick={redo} off={after === undefined}>
+              Redo
+            </Button>
+            <Button off={!!held || !done} onClick={nextHint}>
+              Hint
+            </Button>
+            <Button onClick={copyLink}>Copy link</Button>
+          </p>
+        )}
       </section>
       <section class="box" aria-label="Pieces and help">
-        <div class="tray" role="group" aria-label="Pieces">
-          {spare.map((letter) => {
-            const { piece } = held?.letter === letter ? held : take(letter);
-            return (
-              <button
-                type="button"
-                key={letter}
-                aria-label={letter}
-                aria-pressed={held?.letter === letter}
-                onPointerDown={(event) => hand.downOn(letter, event)}
-                onClick={() => hand.pick(letter)}
-                style={{ "--wide": sizeOf(piece).columns }}
-              >
-                <Picture board={piece} />
-                <span aria-hidden="true">{letter}</span>
-              </button>
-            );
-          })}
-          {!spare.length && <p class="note">All pieces lie on the board.</p>}
-        </div>
+        <Puzzles place={place} go={go} />
+        <Tray hand={hand} without={without} />
         <p class="actions">
-          <Button off={!held} onClick={hand.turn}>
-            Turn <kbd>R</kbd>
-          </Button>
-          <Button off={!held} onClick={hand.mirror}>
-            Mirror <kbd>M</kbd>
-          </Button>
           <Button off={!held} onClick={hand.putAway}>
             Put away
           </Button>
-          <Button off={!!held || !left.images.length || !board.includes("x")} onClick={hint}>
-            Hint
-          </Button>
-          <Button off={board === blank(board)} onClick={() => lay(blank(board))}>
-            Clear
+          <Button off={board === start} onClick={() => lay(start)}>
+            Start again
           </Button>
         </p>
         <label class="help">
-          <input type="checkbox" checked={help} onChange={({ currentTarget }) => setHelp(currentTarget.checked)} /> Show
-          what is forced, and where a piece leaves no solution
+          <input
+            type="checkbox"
+            checked={help}
+            onChange={({ currentTarget }) => setHelps({ ...helps, [kind]: currentTarget.checked })}
+          />{" "}
+          {puzzle ? "Say at once when a piece is wrong" : "Show what is forced, and where a piece leaves no solution"}
         </label>
-        {thinking && <p class="note">{tellForced(left)}</p>}
-        {!board.includes("x") && !lost && isDrawable(board) && (
-          <p class="actions">
-            <a class="button main" href={formatAddress(inView(place, "program"))}>
-              See the program in this shape
-            </a>
-          </p>
-        )}
+        <p class="note more">{thinking && tellForced(left)}</p>
         <p class="bar">
           <Chooser place={place} go={go} />
         </p>
-        <p class="note">
-          Drag a piece to the board, or tap it and then a cell. <kbd>R</kbd> turns it, <kbd>M</kbd> shows its mirror
+        <p class="note by-mouse">
+          Drag a piece to the board, or click it and then a cell. <kbd>R</kbd> turns it, <kbd>M</kbd> shows its mirror
           image. With the keyboard: a piece’s letter picks it up, arrows move it, Enter puts it down, Escape lets it go,
-          Backspace puts it away. The browser’s Back button takes a move back. The address of this page holds the board:
-          send it to a friend.
+          Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
         </p>
+        <p class="note by-finger">
+          Drag a piece to the board, or tap it and then a cell. Tap it again to turn it. Drag a piece off the board to
+          put it away.
+        </p>
+        <p class="note">The link holds the position: send it to a friend.</p>
       </section>
       {floating && (
         <div

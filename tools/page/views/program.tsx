@@ -21,19 +21,32 @@ export const isDrawable = (board: string): boolean => countCells(board) === 60;
 /** The program as this board: a copy, to the byte. */
 export const programOf = (board: string): string => copy(board, TEXT);
 
+/** The board that a program's label names, if the program is, to the byte, the copy with this board. */
+export const boardIn = (program: string): string | undefined => {
+  const board = program.split("\n").at(-2)?.slice(3) ?? "";
+  return program === programOf(board) ? board : undefined;
+};
+
 /** The program as this board, in colour. `label` tells those who do not see it what it is. */
 export const Program = ({ board, label, part = false }: { board: string; label: string; part?: boolean }) => {
-  const [html, columns] = useMemo(() => {
+  const [html, columns, lines] = useMemo(() => {
     const all = painted(board, TEXT, inHtml);
-    const lines = programOf(board).split("\n").slice(1, -2);
+    const lines = programOf(board).trimEnd().split("\n").slice(1, -2);
     return [
       part ? all.split("\n").slice(1, -3).join("\n") : all,
       Math.max(...lines.map((line) => line.length)),
+      lines.length,
     ] as const;
   }, [board, part]);
   return (
-    <div class="program" role={part ? "img" : "group"} tabIndex={part ? undefined : 0} aria-label={label}>
-      <pre style={{ "--characters": columns }} translate={false} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      class="program"
+      role={part ? "img" : "group"}
+      tabIndex={part ? undefined : 0}
+      aria-label={label}
+      style={{ "--characters": columns, "--lines": lines }}
+    >
+      <pre translate={false} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 };

@@ -1,10 +1,11 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
 import type { ViewProps } from "../app.tsx";
 import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
 import { useFound } from "../ask.ts";
+import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
@@ -74,7 +75,7 @@ const Where = ({ place, go }: ViewProps) => {
           ))}
       </span>
       <Cells board={where} label="Where it lies" at={at} onAt={setAt} onPress={press}>
-        <Shapes board={where} ruled="x" />
+        <Shapes board={where} />
       </Cells>
       {place.where && (
         <button type="button" onClick={() => go({ ...place, number: 1, where: "" }, true)}>
@@ -112,6 +113,34 @@ const Filters = ({ place, go }: ViewProps) => {
   );
 };
 
+/** Which of all these it is: a number can be typed in its place. */
+const NumberOf = (props: { value: number; count: number; onNumber: (value: number) => void }) => {
+  const { value, count, onNumber } = props;
+  // What somebody types, until it is meant.
+  const [typed, setTyped] = useState<string>();
+  const finish = () => {
+    const wanted = parseInt((typed ?? "").replace(/\D/g, ""));
+    setTyped(undefined);
+    if (wanted) onNumber(Math.min(count, wanted));
+  };
+  return (
+    <span class="number">
+      <input
+        aria-label="Number"
+        inputMode="numeric"
+        autocomplete="off"
+        size={number(Math.max(count, value)).length}
+        value={typed ?? number(value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={finish}
+        onKeyDown={({ key }) => key === "Enter" && finish()}
+      />{" "}
+      {value <= count && `of ${number(count)}`}
+    </span>
+  );
+};
+
 /** How far a finger goes for a swipe, in pixels. */
 const SWIPE = 40;
 
@@ -126,9 +155,24 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const selected = (done ? Math.min(place.number, Math.max(1, count)) : place.number) - 1;
   const solution = (index: number): string | undefined =>
     index < ids.length ? boardOfImage(found, ids[index]) : undefined;
-  const select = (index: number) => {
+  // Whether the tile that is selected next is to be brought into sight.
+  const seeks = useRef(false);
+  const select = (index: number, seek = false) => {
+    seeks.current = seek;
     if (index >= 0 && index < count) go({ ...place, number: index + 1 }, true);
   };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const target = event.target as HTMLElement;
+      if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target.closest("input, select, [role=listbox], [role=grid], .program")) return;
+      event.preventDefault();
+      select(selected + step, true);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
   const open = (index: number): Place | undefined => {
     const board = solution(index);
     return board && isDrawable(board) ? inView(place, "program", board) : undefined;
@@ -170,12 +214,12 @@ export const Solutions = ({ place, go }: ViewProps) => {
               <Button aria-label="Previous" onClick={() => select(selected - 1)} off={!selected}>
                 ‹
               </Button>
-              <span>
-                {number(selected + 1)}
-                {selected < count && ` of ${number(count)}`}
-              </span>
+              <NumberOf value={selected + 1} count={count} onNumber={(value) => select(value - 1, true)} />
               <Button aria-label="Next" onClick={() => select(selected + 1)} off={selected + 1 >= count}>
                 ›
+              </Button>
+              <Button onClick={() => select(Math.floor(Math.random() * count), true)} off={count < 2}>
+                Random
               </Button>
               {shown && isDrawable(shown) && (
                 <a class="button main" href={formatAddress(open(selected)!)}>
@@ -193,7 +237,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
       <section class="all" aria-label="All solutions">
         <p class="bar">
           <Chooser place={place} go={go} />
-          <a href={formatAddress(inView(place, "play", outline))}>Solve it yourself</a>
+          <a href={formatAddress(playOn(place))}>Solve it yourself</a>
         </p>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
@@ -206,7 +250,8 @@ export const Solutions = ({ place, go }: ViewProps) => {
           count={count}
           solution={solution}
           selected={selected}
-          onSelect={select}
+          seeks={seeks}
+          onSelect={(index) => select(index, true)}
           onOpen={enter}
         />
       </section>

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { runCopy } from "../running.ts";
-import { plural } from "../../solver/words.ts";
-import { Program, programOf } from "./program.tsx";
+import { number, plural } from "../../solver/words.ts";
+import { boardIn, Program } from "./program.tsx";
 
 /** How many programs are shown. The others are counted: a whole series is eleven megabytes. */
 const SHOWN = 12;
 
-/** What one may want to try. */
-const EXAMPLES = ["--solutions 3", "--resume --solutions 1", "--verbose --solutions 2", "--all --quiet", ""];
+/** What else one may want to try. */
+const OPTIONS = ["--verbose --solutions 2", "--all --quiet", "--help"];
 
 interface Screen {
   /** What was printed so far, program by program, as far as it is shown; with the board, if the program is genuine. */
@@ -35,21 +35,25 @@ const tell = ({ printed, bytes, messages, state }: Screen): string =>
     .filter(Boolean)
     .join(" ");
 
-/** The board that a program's label names, if the program is, to the byte, the copy with this board. */
-const boardIn = (program: string): string | undefined => {
-  const board = program.split("\n").at(-2)!.slice(3);
-  return program === programOf(board) ? board : undefined;
-};
-
 interface TerminalProps {
   program: string;
   file: string;
+  /** How many solutions there are, if that is known. */
+  count: number | undefined;
+  /** The words that make it print the next picture. */
+  next: string[];
+  /** Some pieces lie on its board, but not all. */
+  isPartial: boolean;
+  /** It does not run by itself now. */
+  waits: boolean;
   /** The address of the program with a board. */
   addressOf: (board: string) => string;
 }
 
-export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
-  const [words, setWords] = useState(EXAMPLES[0]);
+export const Terminal = (props: TerminalProps) => {
+  const { program, file, count, next, isPartial, waits, addressOf } = props;
+  const first = isPartial ? "--keep --solutions 3" : "--solutions 3";
+  const [words, setWords] = useState(first);
   const [screen, setScreen] = useState<Screen>(EMPTY);
   // What has come since the screen was drawn last: a series is too much to draw every part of it.
   const now = useRef(EMPTY);
@@ -63,9 +67,10 @@ export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
     });
   };
   useEffect(() => {
-    show(EMPTY);
+    if (waits) show(EMPTY);
+    else run(first);
     return () => stop.current();
-  }, [program]);
+  }, [program, waits]);
 
   const run = (words: string) => {
     setWords(words);
@@ -91,8 +96,20 @@ export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
   };
 
   const { programs, printed, state } = screen;
+  const choices: [name: string, words: string][] = [
+    isPartial ? ["Fill this board", "--keep --solutions 3"] : ["Next picture", next.join(" ")],
+    ["First three", "--solutions 3"],
+    [count ? `All ${number(count)}` : "All", ""],
+  ];
   return (
     <section class="terminal" aria-label="Run this program">
+      <p class="actions" role="group" aria-label="Run it">
+        {choices.map(([name, words]) => (
+          <button key={name} type="button" onClick={() => run(words)}>
+            {name}
+          </button>
+        ))}
+      </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -111,17 +128,17 @@ export const Terminal = ({ program, file, addressOf }: TerminalProps) => {
             aria-label="options"
           />
         </label>
-        <button class="main">{state === "running" ? "Stop" : "Run"}</button>
+        <button>{state === "running" ? "Stop" : "Run"}</button>
         <p class="examples" role="group" aria-label="Options to try">
-          {EXAMPLES.map((words) => (
+          {OPTIONS.map((words) => (
             <button key={words} type="button" onClick={() => run(words)}>
-              {words || "no options"}
+              {words}
             </button>
           ))}
         </p>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
-        {!state && <p class="note">Run it: here comes what it prints.</p>}
+        {!state && <p class="note">Here comes what it prints.</p>}
         {programs.map(({ text, board }, i) =>
           board ? (
             <div key={i}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Picture, sizeOf } from "./board.tsx";
+import { isDrawable } from "./program.tsx";
 
 /** How wide a tile is at least, and the gap between tiles, in pixels. */
 const WIDTH = 104;
@@ -15,12 +16,14 @@ interface WallProps {
   /** A solution by its index; undefined as long as it is not found. */
   solution: (index: number) => string | undefined;
   selected: number;
+  /** Whether a new selection is to be brought into sight. */
+  seeks: { current: boolean };
   onSelect: (index: number) => void;
   onOpen: (index: number) => void;
 }
 
 /** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
-export const Wall = ({ outline, count, solution, selected, onSelect, onOpen }: WallProps) => {
+export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOpen }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
   const { columns: wide, rows: high } = sizeOf(outline);
@@ -63,15 +66,15 @@ export const Wall = ({ outline, count, solution, selected, onSelect, onOpen }: W
     if (top < above + GAP) scrollBy(0, top - above - GAP);
     else if (top + step > innerHeight) scrollBy(0, top + step - innerHeight);
   };
-  const asked = useRef(-1);
   useEffect(() => {
-    if (asked.current === selected) bringIntoSight(selected);
-    asked.current = -1;
+    if (seeks.current) bringIntoSight(selected);
+    seeks.current = false;
   }, [selected]);
   useEffect(() => {
     if (selected > 0 && selected < count && size.width) bringIntoSight(selected);
   }, [selected < count, size.width > 0]);
 
+  const opens = isDrawable(outline);
   const first = Math.max(0, Math.floor(-size.top / step) - 1);
   const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
   const shown = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i).filter(
@@ -92,8 +95,7 @@ export const Wall = ({ outline, count, solution, selected, onSelect, onOpen }: W
     if (event.key === "Enter") return onOpen(selected);
     if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    asked.current = Math.min(count - 1, Math.max(0, keys[event.key]));
-    onSelect(asked.current);
+    onSelect(Math.min(count - 1, Math.max(0, keys[event.key])));
   };
   return (
     <div
@@ -121,12 +123,17 @@ export const Wall = ({ outline, count, solution, selected, onSelect, onOpen }: W
             height: px(height),
             transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
           }}
-          title="Click twice to open the program"
+          title={opens ? "Click twice to open the program" : undefined}
           onClick={() => (index === selected ? onOpen(index) : onSelect(index))}
         >
           <Picture board={solution(index) ?? outline} />
         </div>
       ))}
+      {-size.top > size.height && (
+        <button type="button" class="top" onClick={() => scrollTo(0, 0)}>
+          To the top
+        </button>
+      )}
     </div>
   );
 };

@@ -13,8 +13,22 @@ import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.ts
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
-/** Steps a second, from slow to fast. */
-const SPEEDS = [1, 2, 4, 8, 20, 60, 300, 3000];
+/** How fast one can make it, and how fast it becomes by itself: steps a second, as powers of two. */
+const FASTEST = 12;
+const SLOW = 0.8;
+const BRISK = 8;
+
+/** How many steps the search is ahead of what is shown: so it knows what comes. */
+const AHEAD = 12;
+
+/** How much faster it becomes with each step, as long as nothing new happens. */
+const GAIN = 0.08;
+
+/** How long the first solution stays, in steps at the slow pace. */
+const STAY = 4;
+
+/** Steps a second at which words can no longer be read. */
+const READABLE = 5;
 
 /** How many of the last sentences stay in sight. */
 const MEMORY = 7;
@@ -70,25 +84,38 @@ export const Watch = ({ place, go }: ViewProps) => {
   const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task, run]);
   const [seen, setSeen] = useState<Step[]>([]);
   const [running, setRunning] = useState(!calm());
-  const [speed, setSpeed] = useState(1);
+  // What people have chosen; until then it goes slowly where there is something new to see.
+  const [chosen, setChosen] = useState<number>();
+  const [pace, setPace] = useState(SLOW);
+  const coming = useRef<Step[]>([]);
+  const news = useRef({ hole: false, solution: false });
   const due = useRef(0);
 
   /** Makes so many steps, or as many as there are up to one that `until` accepts. */
-  const advance = (count: number, until = (_: Step) => false) => {
+  const advance = (count: number, until = (_: Step) => false): Step | undefined => {
     const next: Step[] = [];
-    for (let i = 0; i < count; i++) {
-      const { value, done } = search!.next();
-      if (done) break;
-      next.push(value);
-      if (until(value)) break;
+    while (next.length < count) {
+      while (coming.current.length < AHEAD) {
+        const { value, done } = search!.next();
+        if (done) break;
+        coming.current.push(value);
+      }
+      const step = coming.current.shift();
+      if (step) next.push(step);
+      if (!step || until(step)) break;
     }
     if (next.length) setSeen((seen) => [...seen, ...next].slice(-MEMORY));
     if (next.at(-1)?.kind === "end") setRunning(false);
+    for (const { kind } of next) if (kind === "hole" || kind === "solution") news.current[kind] = true;
+    return next.at(-1);
   };
 
   useEffect(() => {
     if (!search) return;
     setSeen([]);
+    coming.current = [];
+    news.current = { hole: false, solution: false };
+    setPace(SLOW);
     setRunning(!calm());
     advance(1);
     return () => void search.return(undefined);
@@ -97,16 +124,28 @@ export const Watch = ({ place, go }: ViewProps) => {
   useEffect(() => {
     if (!running || !search) return;
     let before = performance.now();
+    let own = pace;
     let frame = requestAnimationFrame(function tick(now) {
-      due.current += Math.min(0.1, (now - before) / 1000) * SPEEDS[speed];
+      due.current += Math.min(0.1, (now - before) / 1000) * 2 ** (chosen ?? own);
       before = now;
       const count = Math.floor(due.current);
-      due.current -= count;
-      if (count) advance(count);
+      due.current -= Math.max(0, count);
+      if (count > 0) {
+        const fresh = !news.current.solution;
+        // The first solution is not to be missed in the middle of many steps.
+        const step = advance(count, ({ kind }) => fresh && chosen === undefined && kind === "solution");
+        const isNear = fresh && coming.current.some(({ kind }) => kind === "solution");
+        own = isNear || !news.current.hole ? Math.min(own, SLOW + 0.7) : Math.min(BRISK, own + GAIN * count);
+        if (fresh && step?.kind === "solution" && chosen === undefined) {
+          due.current = -STAY;
+          own = SLOW;
+        }
+        setPace(own);
+      }
       frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
-  }, [running, speed, search]);
+  }, [running, chosen, search]);
 
   const step = seen.at(-1);
   const next = () => {
@@ -117,7 +156,9 @@ export const Watch = ({ place, go }: ViewProps) => {
     setRunning(false);
     advance(300_000, ({ kind }) => kind === "solution");
   };
-  const faster = (by: number) => setSpeed((speed) => Math.max(0, Math.min(SPEEDS.length - 1, speed + by)));
+  const speed = chosen ?? pace;
+  const faster = (by: number) => setChosen(Math.max(0, Math.min(FASTEST, Math.round(speed) + by)));
+  const isReadable = !running || speed < READABLE;
   const onKeyDown = (event: KeyboardEvent) => {
     const { tagName } = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || tagName === "SELECT" || tagName === "INPUT") return;
@@ -144,7 +185,7 @@ export const Watch = ({ place, go }: ViewProps) => {
             aria-label="The board"
             style={sizeStyle(step.board)}
           >
-            <Shapes board={step.board} letters ruled="x" />
+            <Shapes board={step.board} letters />
             <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
           </svg>
         )}
@@ -157,11 +198,15 @@ export const Watch = ({ place, go }: ViewProps) => {
         )}
         {step && (
           <>
-            <p class={step.kind === "hole" ? "left bad" : "left"} role="status" aria-live={running ? "off" : "polite"}>
-              {sentence(step)}
+            <p
+              class={step.kind === "hole" && isReadable ? "left bad" : "left"}
+              role="status"
+              aria-live={running ? "off" : "polite"}
+            >
+              {isReadable ? sentence(step) : "Searching …"}
             </p>
             <Line step={step} />
-            <Answer step={step} />
+            {isReadable ? <Answer step={step} /> : <div class="fits" />}
             <p class="actions">
               <Button class="main" onClick={next} off={over}>
                 Step
@@ -169,23 +214,29 @@ export const Watch = ({ place, go }: ViewProps) => {
               <Button onClick={() => setRunning(!running)} off={over}>
                 {running ? "Pause" : "Run"}
               </Button>
-              <Button onClick={() => faster(-1)} off={!speed}>
-                Slower
-              </Button>
-              <Button onClick={() => faster(1)} off={speed === SPEEDS.length - 1}>
-                Faster
-              </Button>
               <Button onClick={nextSolution} off={over}>
                 Next solution
               </Button>
               <Button onClick={() => setRun(run + 1)}>From the start</Button>
             </p>
+            <label class="pace">
+              Speed{" "}
+              <input
+                type="range"
+                min={0}
+                max={FASTEST}
+                step="any"
+                value={speed}
+                onInput={({ currentTarget }) => setChosen(+currentTarget.value)}
+              />{" "}
+              <span>{plural(Math.round(2 ** speed), "step")} a second</span>
+            </label>
             <p class="note more">
-              {plural(SPEEDS[speed], "step")} a second · {plural(step.moves, "move")} · {plural(step.asked, "board")}{" "}
-              asked about · {plural(step.solutions, "solution")}
+              {plural(step.moves, "move")} · {plural(step.asked, "board")} asked about ·{" "}
+              {plural(step.solutions, "solution")}
             </p>
             <ol class="past" aria-label="Before that">
-              {seen
+              {(isReadable ? seen : [])
                 .slice(0, -1)
                 .reverse()
                 .map((step, i) => (
