@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitsOf } from "../tools/copies/running.ts";
+import { previewPng } from "../tools/copies/preview.ts";
 import { contour, piecesOf } from "../tools/copies/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
@@ -11,7 +12,7 @@ import { glyphs } from "../tools/twin/pieces.ts";
 import { fitting, holes } from "../tools/twin/regexes.ts";
 import { ROOT, scratch, tsx } from "./run.ts";
 
-const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
+const NAMES = ["glyph", "hole", "line", "preview", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
 const series = visitsOf(BLANK);
@@ -33,7 +34,17 @@ describe("the pictures", () => {
 
   test("are these", () => {
     for (const each of [join(ROOT, ".pictures"), folder])
-      expect(readdirSync(each).sort()).toEqual(NAMES.map((name) => name + ".svg"));
+      expect(readdirSync(each).sort()).toEqual([...NAMES.map((name) => name + ".svg"), "preview.png"].sort());
+  });
+
+  test("the preview is a PNG that shows the program, and a picture that is right stays as it is", () => {
+    const quine = read("quine.ts");
+    const old = readFileSync(join(ROOT, ".pictures/preview.png"));
+    expect(previewPng(quine, old)).toBe(old);
+    const fresh = previewPng(quine);
+    expect([fresh.readUInt32BE(16), fresh.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(previewPng(copy(series[7], text), old)).not.toBe(old);
+    expect(previewPng(quine, Buffer.from("no picture"))).toEqual(fresh);
   });
 
   test.each(NAMES)("%s is in step: npm run draw would change nothing", (name) => {
@@ -75,7 +86,7 @@ describe("the pictures", () => {
         name,
       ]),
     ];
-    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES);
+    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES.filter((name) => name !== "preview"));
     for (const [, alt] of shown) expect(alt.length).toBeGreaterThan(80);
   });
 });

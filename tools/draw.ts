@@ -1,21 +1,22 @@
 // Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { asGlyph, asLine, asRead, withHole } from "./copies/diagrams.ts";
 import { pictureOf, relayOf } from "./copies/pictures.ts";
+import { previewOf, previewPng } from "./copies/preview.ts";
 import { runProgram, visitsOf } from "./copies/running.ts";
 import { image, quickest } from "./twin/board.ts";
 import { BLANK } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command("tools/draw.ts", "Draws the SVG pictures of README.md and ANALYSIS.md from quine.ts.").argument(
-  "[folder]",
-  "where they go; .pictures in the repository if left out",
-);
+const DRAW = command(
+  "tools/draw.ts",
+  "Draws the pictures of README.md, ANALYSIS.md and the page from quine.ts.",
+).argument("[folder]", "where they go; .pictures in the repository if left out");
 
 /** How many programs are in the relay. */
 const RUNNERS = 10;
@@ -44,6 +45,9 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
   write("quine", pictureOf(quine));
+  write("preview", previewOf(quine));
+  const png = join(folder, "preview.png");
+  writeWhole(png, previewPng(quine, existsSync(png) ? readFileSync(png) : undefined));
   write("relay", relayOf(await relay(quine)));
   const visited = visitsOf(BLANK);
   write("line", asLine(visited[0]));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
+import { contour, piecesOf } from "./copies/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 
@@ -15,6 +16,10 @@ const GALLERY = command("tools/gallery.ts", "Builds the page on which the progra
 
 const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(import.meta.dirname, "page");
+
+/** What the icon shows, and how it is drawn. */
+const ICON = "NNNUU FFNNU VFFUU VFPPP VVVPP";
+const ICON_CELL = { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 } as const;
 
 /** A script of the page in one piece. `constants` are what it finds by name. */
 const bundle = async (entry: string, constants: Record<string, string> = {}): Promise<string> => {
@@ -37,6 +42,16 @@ const palette = (): string =>
     .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour}}`)
     .join("");
 
+/** The icon: five pieces that fill a square. */
+const icon = (): string => {
+  const rows = ICON.split(" ");
+  const shapes = piecesOf(rows).map(
+    ({ letter, cells }) => `<path fill="${COLOURS[letter]}" d="${contour(cells, ICON_CELL)}"/>`,
+  );
+  const size = `${rows[0].length * ICON_CELL.width} ${rows.length * ICON_CELL.height}`;
+  return encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${shapes.join("")}</svg>`);
+};
+
 run(GALLERY, async ({ out }) => {
   const script = await bundle("main.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
   const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
@@ -44,6 +59,7 @@ run(GALLERY, async ({ out }) => {
     minify: true,
   });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
+    .replace("/* icon */", icon)
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));

@@ -46,7 +46,7 @@ export async function* readBytes(path: string): AsyncGenerator<string, void> {
 }
 
 /** Writes a file whole or not at all. */
-export const writeWhole = (path: string, content: string): void => {
+export const writeWhole = (path: string, content: string | Uint8Array): void => {
   const draft = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content);

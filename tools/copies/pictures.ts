@@ -37,20 +37,30 @@ const sizeOf = (program: string): [width: number, height: number] => {
   return [(CELL.columns * rows[0].length - 2) * COLUMN, (CELL.lines * rows.length + 2) * LINE + 3 * GAP];
 };
 
+/** The pieces of a program as shapes, the first cell at [0, 0]. */
+const shapesOf = (rows: string[]): string =>
+  piecesOf(rows)
+    .map(({ letter, cells }) => `<path fill="${COLOURS[letter] ?? GREY}" d="${contour(cells, CELL_SIZE)}"/>\n`)
+    .join("");
+
+/** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
+export const pictureAlone = (program: string): string => {
+  const rows = shownRows(program);
+  const lines = program.split("\n").slice(1, CELL.lines * rows.length);
+  return shapesOf(rows) + lines.map((line, y) => textLine(line, y * LINE)).join("");
+};
+
 /** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + GAP]. */
 export const drawing = (program: string): string => {
   const rows = shownRows(program);
   const end = CELL.lines * rows.length;
-  const shapes = piecesOf(rows).map(
-    ({ letter, cells }) => `<path fill="${COLOURS[letter] ?? GREY}" d="${contour(cells, CELL_SIZE)}"/>\n`,
-  );
   const lines = program
     .trimEnd()
     .split("\n")
     .map((line, y) =>
       y > 0 && y < end ? textLine(line, y * LINE + GAP) : textLine(line, y * LINE + (y && 3 * GAP), grey),
     );
-  return `<g transform="translate(0 ${LINE + GAP})">\n${shapes.join("")}</g>\n${lines.join("")}`;
+  return `<g transform="translate(0 ${LINE + GAP})">\n${shapesOf(rows)}</g>\n${lines.join("")}`;
 };
 
 /** A program as a picture, an SVG. */

@@ -118,11 +118,16 @@ export const useHand = (
   const show = (next: Held): number => {
     const far = (cell: number) =>
       Math.hypot(Math.floor(cell / pitch) - Math.floor(at / pitch), (cell % pitch) - (at % pitch));
-    const room = [...ground].flatMap((_, cell) => (isFree(ground, under(ground, next, cell)) ? cell : []));
+    const roomFor = (piece: Held) =>
+      [...ground].flatMap((_, cell) => (isFree(ground, under(ground, piece, cell)) ? cell : []));
+    // On a narrow board not every way round has room.
+    const ways = [next, turn(next), turn(turn(next)), turn(turn(turn(next)))];
+    const piece = ways.find((each) => roomFor(each).length) ?? next;
+    const room = roomFor(piece);
     const cell = room.reduce((best, cell) => (far(cell) < far(best) ? cell : best), room[0] ?? at);
     reach(cell);
     setFresh(true);
-    setHeld(next);
+    setHeld(piece);
     return cell;
   };
   /** The piece in the hand becomes another way round. */
