@@ -65,5 +65,6 @@ run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
       ? painted(parseBoard(puzzle.board), quineText(), colours ? coloured : plain)
       : box(puzzle.board, colours ? coloured : shaded, columns),
   );
-  write(`${nameGame(boardNamed(board)?.name ?? board, asked, seed)}: ${inWords(puzzle, pieces)}\n`, 2);
+  const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);
+  write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

@@ -118,7 +118,8 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     const letters = cellsOf(solution);
     const cells: number[][] = Array.from(LETTERS, () => []);
     for (let cell = 0; cell < letters.length; cell++) cells[LETTERS.indexOf(letters[cell])]?.push(cell);
-    if (letters.length !== inside.length || cells.some(({ length }) => length && length !== 5))
+    const covered = 5 * cells.filter(({ length }) => length === 5).length;
+    if (letters.length !== inside.length || covered !== inside.length)
       throw new BoardError(`this is no solution of the board: ${solution.trimEnd().replace(/\n/g, " ")}`);
     const own = cells.map((each, letter) => (each.length ? numberOf(letter, each) : -1));
     for (let i = 0; i < moves.length; i++) {
