@@ -11,32 +11,35 @@ import { command, ROOT, scratch, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents", "mutants"].map((name) => "checks/" + name);
 
-describe.each(["weave", "draw", "gallery", "tidy", "solve", "watch", "verify", "paint", ...CHECKS])("%s", (name) => {
-  const file = `tools/${name}.ts`;
+describe.each(["weave", "draw", "gallery", "tidy", "solve", "puzzle", "watch", "verify", "paint", ...CHECKS])(
+  "%s",
+  (name) => {
+    const file = `tools/${name}.ts`;
 
-  test("--help shows the help, 80 columns wide", () => {
-    const { stdout, stderr, status } = tool(file, ["--help"]);
-    expect(stdout).toMatch(
-      RegExp(`^Usage: npx tsx ${file} .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n$`),
-    );
-    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
-    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-  });
-
-  test("-V shows the version", () => {
-    // What people type, they type with tsx.
-    const start = name.startsWith("checks/") ? tool : tsx;
-    expect(start(file, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
-  });
-
-  test("what it does not know is one line, with the option that is meant", () => {
-    expect(tool(file, ["--hlep"])).toEqual({
-      stdout: "",
-      stderr: "unknown option '--hlep'. Did you mean --help?\n",
-      status: 2,
+    test("--help shows the help, 80 columns wide", () => {
+      const { stdout, stderr, status } = tool(file, ["--help"]);
+      expect(stdout).toMatch(
+        RegExp(`^Usage: npx tsx ${file} .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n$`),
+      );
+      expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+      expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
     });
-  });
-});
+
+    test("-V shows the version", () => {
+      // What people type, they type with tsx.
+      const start = name.startsWith("checks/") ? tool : tsx;
+      expect(start(file, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
+    });
+
+    test("what it does not know is one line, with the option that is meant", () => {
+      expect(tool(file, ["--hlep"])).toEqual({
+        stdout: "",
+        stderr: "unknown option '--hlep'. Did you mean --help?\n",
+        status: 2,
+      });
+    });
+  },
+);
 
 test.each<[string, string[], string]>([
   ["weave", ["6x10"], "too many arguments. Expected 0 arguments but got 1."],

@@ -33,7 +33,7 @@ const all = [...tools, ...sources("test")];
 test("tools/ has these folders and these commands", () => {
   expect([...new Set(tools.map(layerOf))].sort()).toEqual(["", ...LAYERS].sort());
   expect(tools.filter((file) => layerOf(file) === "").sort()).toEqual(
-    ["draw", "gallery", "package", "paint", "solve", "tidy", "verify", "watch", "weave"].map(
+    ["draw", "gallery", "package", "paint", "puzzle", "solve", "tidy", "verify", "watch", "weave"].map(
       (name) => `tools/${name}.ts`,
     ),
   );

@@ -51,9 +51,21 @@ test.each<[string[], string | RegExp]>([
   expect(status).toBe(0);
 });
 
+test("the puzzles come, and the puzzle of a day as a program", () => {
+  const puzzle = (...words: string[]) =>
+    node([join(folder, "node_modules/.bin/pentomino-puzzle"), ...words], "", folder);
+  expect(puzzle("--help").stdout).toMatch(/^Usage: pentomino-puzzle \[options\] \[board\]\n/);
+  expect(puzzle("3x20-hard-1")).toMatchObject({ stderr: expect.stringMatching(/^3x20-hard-1: lay /), status: 0 });
+  const { stdout, status } = puzzle("--quine", "--date", "2026-11-21", "3x20");
+  expect(stdout).toMatch(/^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}\n$/m);
+  expect(status).toBe(0);
+});
+
 test("the library is a module", () => {
-  const source = `import { solve, solutions, BoardError, crossroads } from "pentomino-quine";
-    const boards = [...solutions("xxxxx\\n".repeat(3))];
+  const source = `import { solve, solutions, fillings, puzzleOf, BoardError, crossroads } from "pentomino-quine";
+    const board = "xxxxx\\n".repeat(3);
+    const boards = [...solutions(board)];
+    if (puzzleOf(fillings(board, boards), "easy", "2026-11-21").left.length > 2) throw Error("this is not easy");
     console.log(boards.length, solve(boards[0], () => {}).solutions, crossroads(boards[0]), new BoardError("x") instanceof Error);`;
   writeFileSync(join(folder, "try.js"), source);
   expect(node(["try.js"], "", folder)).toEqual({ stdout: "7 1 0 true\n", stderr: "", status: 0 });
@@ -63,7 +75,11 @@ test.each([
   ["node16", "node16"],
   ["preserve", "bundler"],
 ])("strict TypeScript reads its types: module %s, moduleResolution %s", (module, resolution) => {
-  const source = (limit: string) => `import { solve, solutions, type Options, type Summary } from "pentomino-quine";
+  const source = (
+    limit: string,
+  ) => `import { fillings, type Level, LEVELS, type Puzzle, puzzleOf, solve, solutions, type Options, type Summary } from "pentomino-quine";
+    const level: Level = LEVELS[0];
+    export const puzzle: Puzzle = puzzleOf(fillings("xxxxx", solutions("xxxxx")), level, ${limit});
     const options: Options = { all: true, noCrossroads: true, pieces: "FIL" };
     const summary: Summary = solve("xxxxx", (placed: string, found: number) => found < ${limit}, options);
     export const all: string[] = [...solutions("xxxxx"), String(summary.total)];`;

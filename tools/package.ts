@@ -1,5 +1,5 @@
-// Builds what the package holds, in dist/: the solver as an ES module with its types, and the two commands, the quine and
-// the solver, each in one file that needs no other package. `npm pack` calls it.
+// Builds what the package holds, in dist/: the library as an ES module with its types, and the commands, which are the quine,
+// the solver and the puzzles, each in one file that needs no other package. `npm pack` calls it.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -32,19 +32,23 @@ run(command("tools/package.ts", "Builds the files of the package, in dist/."), a
     format: "esm",
     platform: "neutral",
   });
-  // commander is a CommonJS module, and so is the command that holds it.
-  const { metafile } = await build({
-    ...TARGET,
-    entryPoints: ["tools/solve.ts"],
-    outfile: join(DIST, "bin/solve.cjs"),
-    format: "cjs",
-    platform: "node",
-    define: { "import.meta.dirname": "__dirname", INSTALLED: '"pentomino-solve"' },
-    banner: { js: SHEBANG.trim() },
-  });
-  writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(Object.keys(metafile.inputs)));
+  // commander is a CommonJS module, and so are the commands that hold it.
+  const inputs: string[] = [];
+  for (const name of ["solve", "puzzle"]) {
+    const { metafile } = await build({
+      ...TARGET,
+      entryPoints: [`tools/${name}.ts`],
+      outfile: join(DIST, `bin/${name}.cjs`),
+      format: "cjs",
+      platform: "node",
+      define: { "import.meta.dirname": "__dirname", INSTALLED: `"pentomino-${name}"` },
+      banner: { js: SHEBANG.trim() },
+    });
+    inputs.push(...Object.keys(metafile.inputs));
+  }
+  writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(inputs));
   writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + readFileSync(join(ROOT, "quine.ts"), "utf8"));
-  for (const file of ["solve.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
+  for (const file of ["solve.cjs", "puzzle.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
   const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));
   execFileSync(process.execPath, [join(typescript, "bin/tsc"), "-p", "tsconfig.types.json"], {
     cwd: ROOT,

@@ -2,7 +2,7 @@
 
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { find } from "./command/find.ts";
+import { checkForQuine, find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
 import { write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
@@ -10,7 +10,7 @@ import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./solver/parse.ts";
+import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 
@@ -127,8 +127,7 @@ run(SOLVE, async (name, values) => {
   };
   if (form === "source") return write(showSource(outline, options));
 
-  if (form === "quine" && countCells(parseBoard(outline)) !== 60)
-    throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
+  if (form === "quine") checkForQuine(outline);
   const text = form === "quine" ? quineText() : "";
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
   const columns = (isatty(1) && process.stdout.columns) || 80;

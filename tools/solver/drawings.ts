@@ -3,29 +3,42 @@
 import { gridOf, rowsOf } from "./parse.ts";
 
 /**
- * The colours of the pieces. They differ in lightness, and they differ for eyes that lack one kind of cones. They can be seen
- * on white and on black, and are among the 216 colours that terminals have.
+ * The colours of the pieces. No two of them are alike, neither for eyes that see all colours nor for eyes that lack one kind
+ * of cones. Black text can be read on all of them, and they can be seen on paper and on a dark page.
  */
 export const COLOURS: Record<string, string> = {
-  F: "#ff005f",
-  I: "#875fd7",
-  L: "#ff8700",
-  N: "#00ffaf",
-  P: "#ff87ff",
-  T: "#ffaf5f",
-  U: "#5fafaf",
-  V: "#af5faf",
-  W: "#5f875f",
-  X: "#af5f00",
-  Y: "#d7d7ff",
-  Z: "#ffd700",
+  F: "#fc7da3",
+  I: "#6e71dc",
+  L: "#c49b68",
+  N: "#7be4d1",
+  P: "#decaff",
+  T: "#c3dba4",
+  U: "#519a87",
+  V: "#97709a",
+  W: "#898a00",
+  X: "#b6665e",
+  Y: "#5da7ff",
+  Z: "#efd240",
+};
+
+/** The nearest of the 256 colours of terminals that can be told apart as well. */
+const CODES: Record<string, number> = {
+  F: 211,
+  I: 99,
+  L: 180,
+  N: 122,
+  P: 189,
+  T: 193,
+  U: 66,
+  V: 133,
+  W: 100,
+  X: 167,
+  Y: 75,
+  Z: 184,
 };
 
 /** The colour of empty cells and of words. It can be seen on white and on black. */
 export const GREY = "#777c84";
-
-/** How much red, green and blue the colours of terminals have. */
-const SHADES = ["00", "5f", "87", "af", "d7", "ff"];
 
 /** How to colour text that belongs to a piece, given its letter. */
 export type Paint = (text: string, letter: string) => string;
@@ -33,16 +46,9 @@ export type Paint = (text: string, letter: string) => string;
 /** No colours. */
 export const plain: Paint = (text) => text;
 
-const codeOf = (colour: string): number =>
-  16 +
-  parseInt(
-    colour.slice(1).replace(/../g, (shade) => `${SHADES.indexOf(shade)}`),
-    6,
-  );
-
 /** Colours for a terminal: black on the colour of the piece. */
 export const coloured: Paint = (text, letter) =>
-  letter in COLOURS ? `\x1b[30;48;5;${codeOf(COLOURS[letter])}m${text}\x1b[m` : text;
+  letter in CODES ? `\x1b[30;48;5;${CODES[letter]}m${text}\x1b[m` : text;
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";

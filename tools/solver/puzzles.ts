@@ -118,7 +118,8 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     const letters = cellsOf(solution);
     const cells: number[][] = Array.from(LETTERS, () => []);
     for (let cell = 0; cell < letters.length; cell++) cells[LETTERS.indexOf(letters[cell])]?.push(cell);
-    if (letters.length !== inside.length || cells.some(({ length }) => length && length !== 5))
+    const covered = 5 * cells.filter(({ length }) => length === 5).length;
+    if (letters.length !== inside.length || covered !== inside.length)
       throw new BoardError(`this is no solution of the board: ${solution.trimEnd().replace(/\n/g, " ")}`);
     const own = cells.map((each, letter) => (each.length ? numberOf(letter, each) : -1));
     for (let i = 0; i < moves.length; i++) {
@@ -268,7 +269,7 @@ export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Pu
   let best = attempt(`${level} ${seed}`);
   for (let again = 1; best.tries < grade.least && again < ATTEMPTS; again++) {
     const next = attempt(`${level} ${seed} ${again}`);
-    if (next.tries > best.tries) best = next;
+    if (next.tries > best.tries || (next.tries === best.tries && sizeOf(next.laid) < sizeOf(best.laid))) best = next;
   }
   const { filling, whole, laid, tries } = best;
   return {
@@ -281,16 +282,20 @@ export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Pu
   };
 };
 
-/** A day as the seed of a puzzle, where the clock is: "2026-11-21". */
+/** The day of a date, where the clock is, as the seed of a puzzle: "2026-11-21". */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
 
-/** The name of a game: the name of its board, its level and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
+/** Whether a text is a day of the calendar, like "2026-11-21". */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
+
+/** The name of a game: its board, its level and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const nameGame = (board: string, level: Level, seed: string | number): string => `${board}-${level}-${seed}`;
 
-/** What the name of a game says. Undefined if it names none. */
+/** What the name of a game says: a board, which may be anything, a level, and a day or a number of at most nine digits. Undefined if it names none. */
 export const readGame = (name: string): { board: string; level: Level; seed: string } | undefined => {
-  const [, board, level, seed] = name.match(/^(.+)-([a-z]+)-(\d{4}-\d\d-\d\d|[1-9]\d*)$/) ?? [];
-  const known = LEVELS.find((each) => each === level);
-  return known && { board, level: known, seed };
+  const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
+  const level = LEVELS.find((each) => each === word);
+  return level && (!seed.includes("-") || isDay(seed)) ? { board, level, seed } : undefined;
 };

@@ -15,6 +15,7 @@ export {
   clues,
   dayOf,
   fillings,
+  isDay,
   LEVELS,
   nameGame,
   puzzleOf,

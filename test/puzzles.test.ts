@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { named } from "../tools/solver/named.ts";
+import { inLine, LETTERS, parseBoard } from "../tools/solver/parse.ts";
+import {
+  clues,
+  dayOf,
+  fillings,
+  isDay,
+  type Level,
+  LEVELS,
+  nameGame,
+  type Puzzle,
+  puzzleOf,
+  readGame,
+} from "../tools/solver/puzzles.ts";
+import { BoardError, solutions } from "../tools/solver/solver.ts";
+import { image, MOVEMENTS, pitchOf, symmetries } from "../tools/twin/board.ts";
+import { glyphs, put } from "../tools/twin/pieces.ts";
+
+interface Board {
+  outline: string;
+  pieces: string;
+}
+
+const fillingsOf = ({ outline, pieces }: Board) => fillings(outline, solutions(outline, { pieces }), pieces);
+
+/** Boards of all kinds: large and small, with pieces to spare, islands, holes, margins, pieces on them, one solution. */
+const BOARDS: Record<string, Board> = {
+  ...Object.fromEntries(
+    ["5x12", "8x8-centre", "two-5x6", "triple-X", "5x5", "3x10", "3x5"].map((name) => [name, named(name)]),
+  ),
+  "without P": { outline: named("5x11").outline, pieces: "FILNTUVWXYZ" },
+  islands: { outline: ".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", pieces: LETTERS },
+  "a piece on it": { outline: "IIIIIx\n" + "xxxxxx\n".repeat(4), pieces: LETTERS },
+  "one piece": { outline: ".x.\nxxx\n.x.\n", pieces: LETTERS },
+};
+
+/** The solutions that have the pieces of a puzzle where it has them. They are looked for, and not looked up. */
+const answers = ({ board }: Puzzle, { outline, pieces }: Board): string[] => [
+  ...solutions(outline, { pieces, contains: board, all: true }),
+];
+
+describe("the 2339 solutions of 6x10", () => {
+  const board = named("6x10");
+  const list = [...solutions(board.outline)];
+  const all = fillings(board.outline, list);
+
+  test("15 need one laid piece to be the only solution, 2106 two, 218 three", () => {
+    expect(all.count).toBe(9356);
+    const fewest = Array.from({ length: all.count }, (_, filling) => clues(all, filling)[0].length);
+    expect([1, 2, 3, 4].map((count) => fewest.filter((each) => each === count).length)).toEqual(
+      [15, 2106, 218, 0].map((count) => 4 * count),
+    );
+  });
+
+  test("60 placements of a single piece leave exactly one solution", () => {
+    expect(all.holders.filter(({ length }) => length === 1)).toHaveLength(60);
+  });
+
+  test.each(LEVELS)("every puzzle is %s that should be, and has one answer", (level) => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const puzzle = puzzleOf(all, level, seed);
+      if (seed <= 5) expect(answers(puzzle, board)).toEqual([puzzle.solution]);
+      const [laid, least, most] = { easy: [6, 0, 0], medium: [4, 1, 10], hard: [1, 11, 100] }[level];
+      expect(puzzle.laid.length).toBeGreaterThanOrEqual(laid);
+      expect(puzzle.tries).toBeGreaterThanOrEqual(least);
+      expect(puzzle.tries).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("each day and each level has a puzzle of its own, and so has each number", () => {
+    const seeds = [...Array.from({ length: 28 }, (_, i) => `2026-02-${`${i + 1}`.padStart(2, "0")}`), 1, 2, 3];
+    const boards = seeds.flatMap((seed) => LEVELS.map((level) => puzzleOf(all, level, seed).solution));
+    expect(new Set(boards).size).toBeGreaterThan(boards.length - 2);
+    expect(puzzleOf(all, "hard", 7)).toEqual(puzzleOf(all, "hard", "7"));
+  });
+
+  test("however the solutions are listed, the puzzle is the same", () => {
+    const group = symmetries(inLine(board.outline), MOVEMENTS);
+    const turned = list.map((placed, i) => image(inLine(placed), group[i % group.length])).reverse();
+    const lists = [turned, list.flatMap((placed) => group.map((movement) => image(inLine(placed), movement)))];
+    const seeds = ["2026-11-21", 1];
+    const expected = LEVELS.flatMap((level) => seeds.map((seed) => puzzleOf(all, level, seed)));
+    for (const each of lists) {
+      const same = fillings(board.outline, each);
+      expect(LEVELS.flatMap((level) => seeds.map((seed) => puzzleOf(same, level, seed)))).toEqual(expected);
+    }
+  });
+
+  // Whoever was sent a game finds the same one later.
+  test.each<[Level, string, string]>([])("the %s puzzle of %s stays what it is", (level, seed, board) => {
+    expect(inLine(puzzleOf(all, level, seed).board)).toBe(board);
+  });
+});
+
+/** The same as `wrongTries` again, on lines of text. */
+const wrongTries = (start: string, pieces: string): number => {
+  const pitch = pitchOf(start);
+  const shapes = glyphs(pitch).filter((glyph) => pieces.includes(glyph[0]) && !start.includes(glyph[0]));
+  const letters = new Set(shapes.map((glyph) => glyph[0]));
+  const allNeeded = 5 * letters.size === start.split("x").length - 1;
+  const spoilt = (board: string): boolean => {
+    const cells = [...board];
+    return cells.some((_, first) => {
+      const part = cells[first] === "x" ? [first] : [];
+      for (const at of part) {
+        if (cells[at] !== "x") continue;
+        cells[at] = "o";
+        part.push(...[at - pitch, at - 1, at + 1, at + pitch].filter((next) => cells[next] === "x"));
+      }
+      return new Set(part).size % 5 > 0;
+    });
+  };
+  const tries = (board: string): number => {
+    if (!board.includes("x")) return 0;
+    const fits = shapes.flatMap((glyph) => {
+      const fit = RegExp(glyph.replace(/[A-Z]/g, "x"));
+      return board.includes(glyph[0])
+        ? []
+        : [...board].flatMap((_, at) => {
+            const laid = board.slice(at).search(fit) === 0 ? put(board, glyph, at) : "";
+            return laid && !spoilt(laid) ? [{ letter: glyph[0], laid }] : [];
+          });
+    });
+    const cells = [...board].flatMap((cell, at) => (cell === "x" ? [fits.filter(({ laid }) => laid[at] !== "x")] : []));
+    const free = allNeeded ? [...letters].filter((letter) => !board.includes(letter)) : [];
+    // The tightest spot, the first in the order of reading and then of the alphabet.
+    const spots = [...cells, ...free.sort().map((each) => fits.filter(({ letter }) => letter === each))];
+    const spot = spots.reduce((best, each) => (each.length < best.length ? each : best));
+    return spot.reduce((sum, { laid }) => sum + 1 + tries(laid), 0);
+  };
+  return tries(start) - (start.split("x").length - 1) / 5;
+};
+
+describe.each(Object.entries(BOARDS))("%s", (_, board) => {
+  const all = fillingsOf(board);
+  const every = [...solutions(board.outline, { pieces: board.pieces, all: true })];
+
+  test("the fillings are the solutions with their images", () => {
+    expect(all.count).toBe(every.length);
+  });
+
+  test.each(LEVELS)("puzzles: %s", (level) => {
+    for (const seed of ["2026-11-21", 1, 2]) {
+      const puzzle = puzzleOf(all, level, seed);
+      expect(answers(puzzle, board)).toEqual([puzzle.solution]);
+      expect(puzzle.level).toBe(level);
+      expect(puzzle.left).not.toBe("");
+      const given = [...LETTERS].filter((letter) => board.outline.includes(letter));
+      const letters = (text: string) => [...LETTERS].filter((letter) => text.includes(letter)).join("");
+      expect(letters(puzzle.board)).toBe(letters([...given, ...puzzle.laid].join("")));
+      expect(letters(puzzle.solution)).toBe(letters(puzzle.board + puzzle.left));
+      expect(puzzle.solution.replace(/[A-Z]/g, "x")).toBe(board.outline.replace(/[A-Z]/g, "x"));
+      if (seed === 1 && (all.beside.length < 31 || level === "medium"))
+        expect(puzzle.tries).toBe(wrongTries(parseBoard(puzzle.board), board.pieces));
+    }
+  });
+});
+
+test("the pieces that leave one solution, counted set by set", () => {
+  for (const name of ["3x5", "4x5", "a piece on it"]) {
+    const board = BOARDS[name] ?? named(name);
+    const all = fillingsOf(board);
+    const every = [...solutions(board.outline, { pieces: board.pieces, all: true })];
+    const given = new Set(board.outline.match(/[A-Z]/g));
+    /** Where each letter lies. */
+    const places = every.map((placed) =>
+      Object.fromEntries([...LETTERS].map((letter) => [letter, placed.replaceAll(letter, "*").replace(/[A-Z]/g, "x")])),
+    );
+    const sets = every.map((placed, i) => {
+      const letters = [...LETTERS].filter((letter) => placed.includes(letter) && !given.has(letter));
+      const found: string[] = [];
+      for (let bits = 0; bits < 1 << letters.length; bits++) {
+        const set = letters.filter((_, i) => (bits >> i) & 1);
+        const same = places.filter((other) => set.every((letter) => other[letter] === places[i][letter]));
+        if (same.length === 1) found.push(set.join(""));
+      }
+      return found.filter(
+        (set) => !found.some((other) => other !== set && [...other].every((each) => set.includes(each))),
+      );
+    });
+    const counted = Array.from({ length: all.count }, (_, filling) => clues(all, filling));
+    const sorted = (lists: string[][]) => lists.map((list) => list.toSorted().join()).sort();
+    expect(sorted(counted)).toEqual(sorted(sets));
+    for (const list of counted) expect(list).toEqual(list.toSorted((a, b) => a.length - b.length));
+  }
+});
+
+test("any solution may be drawn", () => {
+  const all = fillingsOf(named("3x5"));
+  const drawn = Array.from({ length: 300 }, (_, seed) => puzzleOf(all, "easy", seed).solution);
+  expect(new Set(drawn).size).toBe(28);
+});
+
+test("where there is no puzzle, it says so", () => {
+  const none = named("6x10").outline;
+  const full = "IIIII\n";
+  expect(() => puzzleOf(fillings(none, []), "easy", 1)).toThrow(BoardError);
+  expect(() => puzzleOf(fillings(none, []), "easy", 1)).toThrow("the board has no solution, and so no puzzle");
+  expect(() => puzzleOf(fillings(full, [full]), "easy", 1)).toThrow("the board is full: there is nothing to lay");
+  expect(() => fillings("xxxxx\n", ["IIII\n"])).toThrow("this is no solution of the board: IIII");
+  expect(() => fillings("xxxxx\n", ["xxxxx\n"])).toThrow("this is no solution of the board: xxxxx");
+  expect(() => fillings("yyy\n", [])).toThrow(BoardError);
+});
+
+test("a day, as the clock shows it", () => {
+  expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
+  expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe("2026-01-01");
+  for (const text of ["2026-11-21", "2028-02-29", "1999-12-31"]) expect([text, isDay(text)]).toEqual([text, true]);
+  for (const text of ["2026-02-29", "2026-13-01", "2026-11-31", "2026-1-1", "26-11-21", "2026-11-21 ", "20261121", ""])
+    expect([text, isDay(text)]).toEqual([text, false]);
+});
+
+test("the name of a game", () => {
+  for (const board of ["6x10", "two-5x6", "out/my-board.txt"])
+    for (const level of LEVELS)
+      for (const seed of ["2026-11-21", "7", "123456789"])
+        expect(readGame(nameGame(board, level, seed))).toEqual({ board, level, seed });
+  for (const name of [
+    "6x10",
+    "8x8-centre",
+    "6x10-easy",
+    "6x10-easy-0",
+    "6x10-easy-1234567890",
+    "6x10-easy-2026-02-30",
+    "6x10-simple-1",
+    "-easy-1",
+  ])
+    expect([name, readGame(name)]).toEqual([name, undefined]);
+});

@@ -1,0 +1,70 @@
+// Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
+
+import { isatty } from "node:tty";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { wantsColour } from "./command/colour.ts";
+import { write } from "./command/files.ts";
+import { checkForQuine, find } from "./command/find.ts";
+import { command, count, run } from "./command/run.ts";
+import { painted } from "./copies/painted.ts";
+import { quineText } from "./copies/text.ts";
+import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
+import { boardNamed } from "./solver/named.ts";
+import { LETTERS, parseBoard } from "./solver/parse.ts";
+import { dayOf, fillings, isDay, LEVELS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { solutions } from "./solver/solver.ts";
+import { list, plural } from "./solver/words.ts";
+
+/** Reads the value of an option as a day. */
+const day = (value: string): string => {
+  if (isDay(value)) return value;
+  throw new InvalidArgumentError("Expected a day like 2026-11-21.");
+};
+
+const PUZZLE = command(
+  "tools/puzzle.ts",
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
+
+What is easy needs no trying: there is always a place that one piece alone can fill, or a piece that fits in one place alone. What is medium takes up to 10 wrong tries, what is hard more.`,
+)
+  .argument("[board]", "a name from tools/solve.ts --list, a file, - for standard input, or a game; 6x10 if left out")
+  .addOption(new Option("--level <level>", "how hard it is; easy if left out").choices(LEVELS))
+  .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
+  .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
+  .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
+  .option("--no-color", "use no colours on a terminal");
+
+/** What there is to do, in words. */
+const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
+  const free = [...pieces].filter((letter) => !board.includes(letter));
+  const some = left.length < free.length ? `${left.length} of ` : "";
+  const hard = tries ? `at worst ${plural(tries, "piece")} must be picked up again` : "there is always a forced move";
+  return `lay ${some}${list(free)}; ${hard}`;
+};
+
+/** Without colours, pieces are shaded, so that they can be told from empty cells. */
+const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replaceAll(" ", "░") : text);
+
+run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
+  const game = readGame(name);
+  const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
+  if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
+  const {
+    board,
+    level: asked,
+    seed,
+  } = game ?? { board: name, level: level ?? LEVELS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
+
+  const { outline, pieces } = await find(board, "tools/solve.ts --list");
+  if (quine) checkForQuine(outline);
+  const puzzle = puzzleOf(fillings(outline, solutions(outline, { pieces }), pieces), asked, seed);
+  const colours = wantsColour(color);
+  const columns = (isatty(1) && process.stdout.columns) || 80;
+  write(
+    quine
+      ? painted(parseBoard(puzzle.board), quineText(), colours ? coloured : plain)
+      : box(puzzle.board, colours ? coloured : shaded, columns),
+  );
+  const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);
+  write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
+});
