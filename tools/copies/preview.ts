@@ -53,22 +53,28 @@ const sight = (rows: string[], lines: string[]): ((x: number, y: number) => Colo
     Object.entries(colours).map(([letter, colour]) => [letter, colour.map((part) => part * 0.5)]),
   );
   const tops = lines.map((line) => [...line].map(topOf));
+  const at = (row: number, column: number): string => rows[row]?.[column] ?? ".";
   return (x, y) => {
     // Two columns and one line are between cells: half of them belong to each.
-    const [left, top] = [x + COLUMN, y + LINE / 2];
-    const [column, row] = [Math.floor(left / width), Math.floor(top / height)];
-    const letter = rows[row]?.[column] ?? ".";
+    const left = x + COLUMN;
+    const top = y + LINE / 2;
+    const column = Math.floor(left / width);
+    const row = Math.floor(top / height);
+    const letter = at(row, column);
     if (!colours[letter]) return letter === "x" ? grey : paper;
-    const [dx, dy] = [left - column * width, top - row * height];
-    const [stepX, stepY] = [dx < width / 2 ? -1 : 1, dy < height / 2 ? -1 : 1];
-    const [beside, below] = [Math.min(dx, width - dx) - GAP, Math.min(dy, height - dy) - GAP];
-    const same = (stepX: number, stepY: number) => rows[row + stepY]?.[column + stepX] === letter;
-    const [endsX, endsY] = [!same(stepX, 0), !same(0, stepY)];
+    const dx = left - column * width;
+    const dy = top - row * height;
+    const stepX = dx < width / 2 ? -1 : 1;
+    const stepY = dy < height / 2 ? -1 : 1;
+    const beside = Math.min(dx, width - dx) - GAP;
+    const below = Math.min(dy, height - dy) - GAP;
+    const endsX = at(row, column + stepX) !== letter;
+    const endsY = at(row + stepY, column) !== letter;
     const out =
       (endsX && beside < 0) ||
       (endsY && below < 0) ||
       (endsX && endsY && beside < RADIUS && below < RADIUS && Math.hypot(RADIUS - beside, RADIUS - below) > RADIUS) ||
-      (!endsX && !endsY && !same(stepX, stepY) && beside < 0 && below < 0);
+      (!endsX && !endsY && at(row + stepY, column + stepX) !== letter && beside < 0 && below < 0);
     if (out) return paper;
     const along = (x % COLUMN) / COLUMN;
     const above = tops[Math.floor(y / LINE)]?.[Math.floor(x / COLUMN)] ?? LINE;
@@ -83,19 +89,18 @@ const pointsOf = (program: string): Buffer => {
   const { scale, x: left, y: top } = placeOf(rows);
   const see = sight(rows, program.trimEnd().split("\n").slice(1, -2));
   const points = Buffer.alloc(SIZE[1] * (1 + 3 * SIZE[0]));
-  // Four places in a pixel make soft edges.
+  // Two places in a pixel make soft edges.
   const places = [0.25, 0.75];
   let at = 0;
   for (let y = 0; y < SIZE[1]; y++) {
     at++;
     for (let x = 0; x < SIZE[0]; x++) {
       const sum = [0, 0, 0];
-      for (const dy of places)
-        for (const dx of places) {
-          const seen = see((x + dx - left) / scale, (y + dy - top) / scale);
-          for (let part = 0; part < 3; part++) sum[part] += seen[part];
-        }
-      for (const part of sum) points[at++] = part / 4;
+      for (const place of places) {
+        const seen = see((x + place - left) / scale, (y + place - top) / scale);
+        for (let part = 0; part < 3; part++) sum[part] += seen[part];
+      }
+      for (const part of sum) points[at++] = part / 2;
     }
   }
   return points;
@@ -125,5 +130,5 @@ export const previewPng = (program: string, old?: Buffer): Buffer => {
   } catch {
     // What cannot be unpacked is written anew.
   }
-  return wrap(deflateSync(points, { level: 9 }));
+  return wrap(deflateSync(points));
 };
