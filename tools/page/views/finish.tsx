@@ -1,15 +1,16 @@
 // The end of a game: the pieces become the program that prints them.
 
-import { Shapes, sizeStyle, viewBox } from "./board.tsx";
-import { Program } from "./program.tsx";
+import { pitchOf } from "../../twin/board.ts";
+import { Shapes, viewBox } from "./board.tsx";
+import { pictureStyle, Program } from "./program.tsx";
 
 /** The solved board, and over it, spreading from the piece that was laid last, the program in its shape. */
 export const Ripple = ({ board, last }: { board: string; last: number }) => {
-  const pitch = board.search(/ |$/) + 1;
+  const pitch = pitchOf(board);
   const share = (place: number, of: number) => `${Math.round(((place + 0.5) / of) * 100)}%`;
   const at = { "--x": share(last % pitch, pitch - 1), "--y": share(Math.floor(last / pitch), board.split(" ").length) };
   return (
-    <div class="ripple" style={{ ...sizeStyle(board), ...at }}>
+    <div class="ripple" style={{ ...pictureStyle(board), ...at }}>
       <svg class="board" viewBox={viewBox(board)} preserveAspectRatio="none" aria-hidden="true">
         <Shapes board={board} />
       </svg>

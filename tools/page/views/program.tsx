@@ -27,25 +27,20 @@ export const boardIn = (program: string): string | undefined => {
   return program === programOf(board) ? board : undefined;
 };
 
+/** How many characters wide and lines high the picture of a board is, for the style sheet. */
+export const pictureStyle = (board: string) => {
+  const lines = programOf(board).trimEnd().split("\n").slice(1, -2);
+  return { "--characters": Math.max(...lines.map((line) => line.length)), "--lines": lines.length };
+};
+
 /** The program as this board, in colour. `label` tells those who do not see it what it is. */
 export const Program = ({ board, label, part = false }: { board: string; label: string; part?: boolean }) => {
-  const [html, columns, lines] = useMemo(() => {
+  const [html, style] = useMemo(() => {
     const all = painted(board, TEXT, inHtml);
-    const lines = programOf(board).trimEnd().split("\n").slice(1, -2);
-    return [
-      part ? all.split("\n").slice(1, -3).join("\n") : all,
-      Math.max(...lines.map((line) => line.length)),
-      lines.length,
-    ] as const;
+    return [part ? all.split("\n").slice(1, -3).join("\n") : all, pictureStyle(board)] as const;
   }, [board, part]);
   return (
-    <div
-      class="program"
-      role={part ? "img" : "group"}
-      tabIndex={part ? undefined : 0}
-      aria-label={label}
-      style={{ "--characters": columns, "--lines": lines }}
-    >
+    <div class="program" role={part ? "img" : "group"} tabIndex={part ? undefined : 0} aria-label={label} style={style}>
       <pre translate={false} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
