@@ -294,10 +294,10 @@ describe("a program", () => {
       await page.getByRole("button", { name: "Play the relay" }).click();
       await page.getByLabel("Speed").focus();
       await page.keyboard.press("End");
-      await shows(page, ".text .more", "Picture 4 of the relay");
+      await shows(page, ".text .more", /Picture ([4-9]|\d\d) of the relay/);
       await page.getByRole("button", { name: "Pause" }).click();
       const shown = await boardIn(page);
-      const next = node(["-", "--solutions", "9"], quine).stdout;
+      const next = node(["-", "--solutions", "99"], quine).stdout;
       expect(next).toContain(`// ${shown}\n`);
       expect(await page.locator(".open > .text pre").textContent()).toContain(`// ${shown}\n`);
       await page.getByRole("button", { name: "Next picture" }).click();

@@ -27,10 +27,21 @@ export const find = (name: string, ...paths: string[]): string | undefined => {
 export const findChromium = (): string | undefined =>
   find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
 
-/** Installs Chromium from the system's packages if it is missing. Only root may do that; for others nothing happens. */
-export const installChromium = (): void => {
-  if (findChromium() || process.getuid?.() || !find("apt-get")) return;
-  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]])
+/** What a package of the system brings: a browser, or what it needs to run without a screen. */
+const PACKAGES = {
+  chromium: findChromium,
+  "firefox-esr": () => find("firefox-esr") ?? find("firefox"),
+  "webkit2gtk-driver": () => find("WebKitWebDriver"),
+  xvfb: () => find("xvfb-run"),
+  xauth: () => find("xauth"),
+  dbus: () => find("dbus-run-session"),
+};
+
+/** Installs the browsers that are missing from the system's packages. Only root may do that; for others nothing happens. */
+export const installBrowsers = (): void => {
+  const missing = Object.entries(PACKAGES).flatMap(([name, isHere]) => (isHere() ? [] : name));
+  if (!missing.length || process.getuid?.() || !find("apt-get")) return;
+  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]])
     if (spawnSync("apt-get", words, { stdio: ["ignore", 2, 2] }).status) throw Error(`apt-get ${words[0]} failed`);
 };
 

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { find, findChromium, installChromium, launch } from "./browser.ts";
+import { find, findChromium, installBrowsers, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { printOf, printOfSeries, visitsOf } from "../copies/running.ts";
@@ -82,7 +82,7 @@ const install = (): void => {
   writeFileSync(join(HOME, ".gitignore"), "*\n");
   writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
   call("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", ...PACKAGES);
-  installChromium();
+  installBrowsers();
 };
 
 /** Saves a copy under all its names, in a folder of its own. */

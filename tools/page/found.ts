@@ -93,7 +93,8 @@ export const leftOf = (found: Found, board: string): Left => {
   const masks = new Uint32Array(board.length);
   for (const id of images) {
     const start = Math.floor(id / turns.length) * board.length;
-    for (const at of empty) masks[at] |= 1 << (rows[start + turns[id % turns.length][at]] & 31);
+    const turn = turns[id % turns.length];
+    for (const at of empty) masks[at] |= 1 << (rows[start + turn[at]] & 31);
   }
   const possible = Array.from(masks, (mask) =>
     [...LETTERS].filter((letter) => mask & (1 << (letter.charCodeAt(0) & 31))).join(""),
