@@ -497,6 +497,26 @@ describe("play", () => {
     }));
 });
 
+test.each([
+  ["#solutions/6x10", ".all .more", "9,356 with rotations"],
+  ["#play", ".left", "6 pieces to lay."],
+  ["#program/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", ".terminal .status", "3 programs"],
+])("on paper it takes one page: %.12s", (address, selector, words) =>
+  visit(address, async (page) => {
+    await shows(page, selector, words);
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+    // Off the paper, it is as before.
+    await page.locator("nav").waitFor();
+    if (address === "#solutions/6x10") {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await page.waitForFunction(() => document.querySelectorAll(".sheet svg").length === 2339);
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await page.locator("#solution-0").waitFor();
+    }
+  }),
+);
+
 describe("draw", () => {
   test("an outline by clicks, drags and keys", () =>
     visit("#draw/6x10", async (page) => {
