@@ -501,7 +501,7 @@ test.each([
   ["#solutions/6x10", ".all .more", "9,356 with rotations"],
   ["#play", ".left", "6 pieces to lay."],
   ["#program/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", ".terminal .status", "3 programs"],
-])("on paper it takes one page: %.12s", (address, selector, words) =>
+])("on paper it takes one page: %s", (address, selector, words) =>
   visit(address, async (page) => {
     await shows(page, selector, words);
     const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
