@@ -26,9 +26,7 @@ const fillingsOf = ({ outline, pieces }: Board) => fillings(outline, solutions(o
 
 /** Boards of all kinds: large and small, with pieces to spare, islands, holes, margins, pieces on them, one solution. */
 const BOARDS: Record<string, Board> = {
-  ...Object.fromEntries(
-    ["5x12", "8x8-centre", "two-5x6", "triple-X", "5x5", "3x10", "3x5"].map((name) => [name, named(name)]),
-  ),
+  ...Object.fromEntries(["8x8-centre", "two-5x6", "triple-X", "5x5", "3x10", "3x5"].map((name) => [name, named(name)])),
   "without P": { outline: named("5x11").outline, pieces: "FILNTUVWXYZ" },
   islands: { outline: ".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", pieces: LETTERS },
   "a piece on it": { outline: "IIIIIx\n" + "xxxxxx\n".repeat(4), pieces: LETTERS },
@@ -58,9 +56,9 @@ describe("the 2339 solutions of 6x10", () => {
   });
 
   test.each(LEVELS)("every puzzle is %s that should be, and has one answer", (level) => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       const puzzle = puzzleOf(all, level, seed);
-      if (seed <= 5) expect(answers(puzzle, board)).toEqual([puzzle.solution]);
+      if (seed <= 3) expect(answers(puzzle, board)).toEqual([puzzle.solution]);
       const [laid, least, most] = { easy: [6, 0, 0], medium: [4, 1, 10], hard: [1, 11, 100] }[level];
       expect(puzzle.laid.length).toBeGreaterThanOrEqual(laid);
       expect(puzzle.tries).toBeGreaterThanOrEqual(least);
@@ -69,7 +67,7 @@ describe("the 2339 solutions of 6x10", () => {
   });
 
   test("each day and each level has a puzzle of its own, and so has each number", () => {
-    const seeds = [...Array.from({ length: 28 }, (_, i) => `2026-02-${`${i + 1}`.padStart(2, "0")}`), 1, 2, 3];
+    const seeds = [...Array.from({ length: 14 }, (_, i) => `2026-02-${`${i + 1}`.padStart(2, "0")}`), 1, 2, 3];
     const boards = seeds.flatMap((seed) => LEVELS.map((level) => puzzleOf(all, level, seed).solution));
     expect(new Set(boards).size).toBeGreaterThan(boards.length - 2);
     expect(puzzleOf(all, "hard", 7)).toEqual(puzzleOf(all, "hard", "7"));
@@ -88,7 +86,11 @@ describe("the 2339 solutions of 6x10", () => {
   });
 
   // Whoever was sent a game finds the same one later.
-  test.each<[Level, string, string]>([])("the %s puzzle of %s stays what it is", (level, seed, board) => {
+  test.each<[Level, string, string]>([
+    ["easy", "2026-11-21", "xPPPxxxxxx xPPWWxUUUx xxWWxxUZUx LxWxxxxZZZ LLLLxxxxYZ xxxxxxYYYY"],
+    ["medium", "7", "xxxxFFxVVV xxxFFTxxxV xxxxFTTTxV xxxxxTxxxx xxxxxxxxxx xxxIIIIIxx"],
+    ["hard", "2026-11-21", "FFxxxLLLLx xFFxxxxxLx xFxxxxxxxx xPPxxxxxxx xPPxxxxxxx xPxxxxxxxx"],
+  ])("the %s puzzle of %s stays what it is", (level, seed, board) => {
     expect(inLine(puzzleOf(all, level, seed).board)).toBe(board);
   });
 });

@@ -293,7 +293,10 @@ export const isDay = (text: string): boolean =>
 /** The name of a game: its board, its level and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const nameGame = (board: string, level: Level, seed: string | number): string => `${board}-${level}-${seed}`;
 
-/** What the name of a game says: a board, which may be anything, a level, and a day or a number of at most nine digits. Undefined if it names none. */
+/**
+ * What the name of a game says: a board, whatever that may be, a level, and a day or a number of at most nine digits.
+ * Undefined if it names none.
+ */
 export const readGame = (name: string): { board: string; level: Level; seed: string } | undefined => {
   const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
   const level = LEVELS.find((each) => each === word);
