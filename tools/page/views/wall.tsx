@@ -145,7 +145,7 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
           title={opens ? "Click twice to open the program" : undefined}
           onClick={() => (index === selected ? onOpen(index) : onSelect(index))}
         >
-          <Picture board={solution(index) ?? outline} />
+          {solution(index) && <Picture board={solution(index)!} />}
         </div>
       ))}
       {-size.top > size.height && (
