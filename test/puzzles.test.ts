@@ -24,12 +24,13 @@ interface Board {
 
 const fillingsOf = ({ outline, pieces }: Board) => fillings(outline, solutions(outline, { pieces }), pieces);
 
-/** Boards of all kinds: large and small, with pieces to spare, islands, holes, margins, pieces on them, one solution. */
+/** Boards of all kinds: large and small, with pieces to spare, islands, holes, margins, pieces on them, few solutions. */
 const BOARDS: Record<string, Board> = {
   ...Object.fromEntries(["8x8-centre", "two-5x6", "triple-X", "5x5", "3x10", "3x5"].map((name) => [name, named(name)])),
   "without P": { outline: named("5x11").outline, pieces: "FILNTUVWXYZ" },
   islands: { outline: ".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", pieces: LETTERS },
   "a piece on it": { outline: "IIIIIx\n" + "xxxxxx\n".repeat(4), pieces: LETTERS },
+  "two ways that share nothing": { outline: ".xxx.\nxxxxx\n.x.x.\n", pieces: LETTERS },
   "one piece": { outline: ".x.\nxxx\n.x.\n", pieces: LETTERS },
 };
 
@@ -186,6 +187,13 @@ test("the pieces that leave one solution, counted set by set", () => {
     expect(sorted(counted)).toEqual(sorted(sets));
     for (const list of counted) expect(list).toEqual(list.toSorted((a, b) => a.length - b.length));
   }
+});
+
+test("where no puzzle is hard, the one with the most to lay comes, the first of them", () => {
+  const all = fillingsOf(named("3x5"));
+  const puzzles = Array.from({ length: 12 }, (_, i) => puzzleOf(all, "hard", i + 1));
+  for (const { tries, left } of puzzles) expect([tries, left.length]).toEqual([0, 2]);
+  expect(puzzles.map(({ laid }) => laid).join("")).toBe("LNFLPFLLPFNP");
 });
 
 test("any solution may be drawn", () => {

@@ -1,9 +1,8 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
-import { isatty } from "node:tty";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { wantsColour } from "./command/colour.ts";
-import { write } from "./command/files.ts";
+import { columns, write } from "./command/files.ts";
 import { checkForQuine, find } from "./command/find.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
@@ -59,11 +58,10 @@ run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
   if (quine) checkForQuine(outline);
   const puzzle = puzzleOf(fillings(outline, solutions(outline, { pieces }), pieces), asked, seed);
   const colours = wantsColour(color);
-  const columns = (isatty(1) && process.stdout.columns) || 80;
   write(
     quine
       ? painted(parseBoard(puzzle.board), quineText(), colours ? coloured : plain)
-      : box(puzzle.board, colours ? coloured : shaded, columns),
+      : box(puzzle.board, colours ? coloured : shaded, columns()),
   );
   const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);
   write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);

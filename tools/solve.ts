@@ -4,7 +4,7 @@ import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { checkForQuine, find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
-import { write } from "./command/files.ts";
+import { columns, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
@@ -130,14 +130,13 @@ run(SOLVE, async (name, values) => {
   if (form === "quine") checkForQuine(outline);
   const text = form === "quine" ? quineText() : "";
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
-  const columns = (isatty(1) && process.stdout.columns) || 80;
   const forSvg: string[] = [];
   const summary = solve(
     outline,
     (placed, number, seconds) => {
       ticks.erase();
       if (values.quiet) return number < limit;
-      if (form === "box") write(box(placed, paint, columns) + "\n");
+      if (form === "box") write(box(placed, paint, columns()) + "\n");
       if (form === "raw") write(raw(placed, paint) + "\n");
       if (form === "json")
         write(

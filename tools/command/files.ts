@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
 /** Says why a file cannot be read. */
@@ -71,6 +72,9 @@ export const write = (output: string, descriptor = 1, encoding: "utf8" | "latin1
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
 };
+
+/** How many columns there are to write in: those of the terminal, or 80. */
+export const columns = (): number => (isatty(1) && process.stdout.columns) || 80;
 
 /** Does this when the command ends, in whatever way except SIGKILL. */
 export const atEnd = (action: () => void): void => {
