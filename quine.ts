@@ -1,44 +1,38 @@
-((q,t=q.replace(/\s/g,"").slice(0,3353))=>eval(t.replace(/~/g,"\x20")))(String.raw`
-let~e=e=>e.search(/~|$/)+1,l=[0,1,2,3,4,5,  6,7],r=(e  ,t)=>t?r(  t%2?((e,t=e.split("~"))=>[...t[0]].map((e,
-l)=>t.map(e=>e[l]).join("")).join("~"))(e)  :e.split(  "~").reve  rse().join("~"),t-1):e,a=(e,t)=>t.filter(t
-=>r(e,t)==e),n=(e,t)=>t.every(t=>r(e,t)>=e  ),p=e=>[.  ..new~Set  (".X.~XXX~.X.,.FF~FF.~.F.,IIIII,LLLL~L...,
-NNN.~..NN,PPP~PP.,TTT~.T.~.T.,U.U~UUU,VVV~  V..~V..,W  ..~WW.~.W  W,YYYY~.Y..,ZZ.~.Z.~.ZZ".split(",").flatMa
-p(t=>l.map(l=>r(t,l).replace(/(.*?)~/g,(t,  l)=>l.pad  End(e,"."  )).match(/\w.*\w/)[0])))],i=(e,t,l)=>(t.re
-place(/\w/g,(t,r)=>e=e.slice(0,l+r)+t+e.sl  ice(l+r+1  )),e),s="  xxxxxxxxxx~".repeat(6).trim(),o=(e,t)=>e.r
-eplace(/\                                   w/g,(l,r)  =>l>"Z"?1                        :2*(e[r+1
-]==l)+4*(  e[r+t]==l  )),c=(t,l)=>{let~r=o(t,e(t)).sp  lit("~"),a=0;return~l+=l,r.flat  Map((e,t)  =>[2,2,3,
-3,2,2,0].  map(n=>"\  n"+e.replace(/./g,(e,p)=>l.slic  e(a,a+=(n?e>".":4&e)&&9+(e&(n||  2&r[t+1][  p]))).pad
-End(11)).  trimEnd()  )).join("")},g=/^(,?--(all|verb  ose|quiet|solutions\W[1-9]\d*|(  keep|resu  me)(?!.*-
-[kr])))*$  /,x=globa  lThis.process,u=x?.getBuiltinMo  dule("fs"),h=[x?.argv.slice(2)]  +"",m=e=>  h.include
-s(e),d=(e  ,t)=>{con  sole.error(e),t+1&&x.exit(t)};g  .test(h)||d(h+"?~options:~"+g,m  ("help")?  0:2);let~
-f,w=((t,l  )=>{let~r  =t.split(/[^\S\n]*\n/),a=Math.m  ax(...r.map(e=>e.length)),n=r.f  latMap((e  ,t)=>t%7=
-           =1?e.padE             nd(a).rep             lace(/.{1                                   ,11}/g,(e
-,l)=>e>"!"?2*(e[9]>"~")+4*(r[t+  6]?.[l]>"  ~"):"."):  []).join(  "~"),g=e(n);return~p(g).map(e=>  n=n.repla
-ce(RegExp(o(e,g)),t=>i(t,e,0)))  ,n=n.repl  ace(/\d/g  ,"x"),r[1  ]&&r.at(-2)&&/^\S/m.test(t)&&c(  n,l)==r.j
-oin("\n")?n:s})(q,t),v=m("keep"  )?w:w.rep  lace(/[A-  Z]/g,"x")  ,E=m("all")?[0]:l,I=a(v,E).leng  th,j=(f=v
-,[1,3,5,7].map(e=>1e3-r(f,e).sp  lit(/x.*?  ~/).lengt  h+r(f,e)+  e).sort()[0].at(-1)),S=new~Date  ,X=0,Z=(e
-,t)=>d(X+"~solution"+(X-1?"s":"  ")+",~"+(  I>1?X*I+"  ~with~rot  ations~and~reflections,~":"")+e  +"~moves,
-~"+(new~Date-S)/1e3+"~s",t),M=(  (t,l,r=t,  s=new~Map  )=>{let~o  =e(t),[c,...g]=p(o),x=g.filter(  e=>!r.inc
-           ludes(e[0                        ])),u=(e=                                   >RegExp(e  .map(e=>"
-(?=("+e.r  eplace(/\  w/g,"1")+")|)").join  ("")))(x),h=(e=>{let  ~t=(l,r,a,n=l[r++])=  >n?n<0?"(  ?<!1"+"."
-.repeat(-  n)+")"+t(  l,r,a):"(?:(?!"+".".  repeat(n-1)+"1)"+t(l  ,r,a)+(a<4?"|"+t([..  .new~Set(  [...l,n-1
-,n-e,n+1,  n+e])],r,  a+1):"")+")":"";retu  rn~RegExp("1"+t([0,-  1,-e,1,e],1,1))})(o)  ,m=(e,t)=  >BigInt("
-0b"+e.rep  lace(/./g  ,e=>e<t?0:1)),d=x.ma  p(e=>m(e,"A")),f=[],  w=[],v=[],E=(e,t=e.t  oString(2  ),l=s.get
-(t))=>(!l  &&!h.test  (t)&&s.set(t,l=f.pus  h(t)),l);return~E(0n  ),(e,p)=>{let~s,o,g=  [],h=0,I=  ()=>g.red
-uce((e,t)  =>i(e,x[6  3&v[t+1]],e.indexOf(  "x")),s),j=(t,l)=>{(  t>1?++h%3e4<1:!o[1]|  |n(I(),o)  )&&(e?I()
-==e&&(e="             "):p(I,t-                        1,h));for             (let~e=w[  t]??=(e=>  {let~t=v.
-length,l=f[e-1],r=Bi  gInt("0b"  +l),a=u.exec(l);retu  rn~x.map((e,t)=>{let  ~n=a[t+1]  &&E(r^d[t  ]<<BigInt
-(l.length-e.length))  ;n&&v.pus  h(1<<e.charCodeAt(0)  ,64*n+t)}),v.push(0)  ,t})(t);v  [e];e+=2)  l&v[e]&&(
-g.push(e),j(v[e+1]>>  6,l^v[e])  ,g.pop())};for(s~of~  r.includes("X")?[t]:  [...t].ma  p((e,l)=>  i(t,c,l))
-.filter(e=>e.replace  (/X/g,"x"  )==t)){let~e=n(s,a(t  ,l))&&E(m(s,"x"));o=  a(s,l),e&  &j(e,-1)}  return~e?
--1:h}})(r(v,j),E)(m(  "resume")  &&w!=v?r(w,j):"",(e,  l,a)=>{if(l&&!m("ver  bose"))re  turn;l?Z(  a):X++;le
-t~n=!m("quiet")&&((e  ,t)=>'((q  ,t=q.replace(/\\s/g,  "").slice(0,'+t.leng  th+'))=>e  val(t.rep  lace(/\x7
-e/g,"\\x20")))(Strin  g.raw\x60             '+c(e,t)+                        "\x60);\n             //~"+e+"\
-n")(r(e(),j),t);for(  ;n;)try{n=u?n.slice(  u.writeSync(1,n)):console.log(n  )}catch(e){e.code>"E  B"&&(e.co
-de>"EP"?x.exit():d(e  .message,1))}X==h.ma  tch(/\d+/)&&Z(a,0)});M<0&&d("no  t~in~the~series",1),  Z(M)let~e
-=e=>e.search(/~|$/)+  1,l=[0,1,2,3,4,5,6,7  ],r=(e,t)=>t?r(t%2?((e,t=e.spli  t("~"))=>[...t[0]].m  ap((e,l)=
->t.map(e=>e[l]).join  ("")).join("~"))(e):  e.split("~").reverse().join("~"  ),t-1):e,a=(e,t)=>t.  filter(t=
->r(e,t)==e),n=(e,t)=  >t.every(t=>r(e,t)>=  e),p=e=>[...new~Set(".X.~XXX~.X  .,.FF~FF.~.F.,IIIII,  LLLL~L...
-,NNN.~..NN,PPP~PP.,T  TT~.T.~.T.,U.U~UUU,V  VV~V..~V..,W..~WW.~.WW,YYYY~.Y.  .,ZZ.~.Z.~.ZZ".split  (",").fla
+((q,t=q.replace(/\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\x20")))(String.raw`
+let~e=e=>e.search(/~|$/)+1,a=[0  ,1,2,3,4,  5,6,7],l=(e,t,a=e.split("~"))=>t?l([...a[0  ]].map((e  ,l)=>a.ma
+p(e=>e[l]||".").reduce((e,a)=>t  %4?a+e:e+  a)).join("~"),t-1):e,p=(e,t)=>t.filter(t=>  l(e,t)==e  ),r=(e,t)
+=>t.every(t=>l(e,t)<=e),n=e=>[.  ..new~Set  (".X.~XXX~.X,.FF~FF~.F,IIIII,LLLL~L,..NN~N  NN,PPP~PP  ,TTT~.T~.
+T,U.U~UUU,VVV~V~V,.WW~WW~W,YYYY  ~.Y,.ZZ~.  Z~ZZ".split(",").flatMap(t=>a.map(a=>l(t,a  ).replace  (/(.*?)~/
+g,(t,a)=>a.padEnd(e,".")).match  (/\w.*\w/  )[0])))],s=(e,t,a=e.lastIndexOf("x")-t.len  gth+1)=>e  .replace(
+/[x\d]/g,                        (e,l)=>t[  l-a]>"."?                                   t[0]:e),i  =(e,t,a=e
+.split("~  "),l=t+"\  x23"+t,p=0)=>a.flatM  ap((e,t,l  ,p=e.matc  h(/(.)\1*/g))=>[p,p,p,p,p,[...e  ].map((e,
+l)=>e==a[  t+1]?.[l]  ?e:".")].map((e,t)=>  "\n"+e.ma  p(e=>e.re  peat(e>"/"&&11).slice(t%5%4&&e>  "a"?1:2).
+padEnd(11  *e.length  )).join("").trimEnd(  ))).join(  "").repla  ce(/xx~~xx/g,"~~~~~~").replace(  /\w+/g,e=
+>l.slice(  p,p+=e.le  ngth)),c=(e,t=[0,-1,  -e,1,e],a  =1,l=1,p=  t[a++])=>p?"(?:"+(p<0?"(?<!1"+"  .".repeat
+(-p):"(?!  "+".".rep  eat(p-1)+1)+")"+c(e,  t,a,l)+(p  >0&&l<4?"  |"+c(e,[...new~Set([...t,p-1,p-  e,p+1,p+e
+])],a,l+1  ):"")+")"  :"",g=(e,  t)=>BigIn             t("0b0"+e             .replace(             /./g,e=>e
+<t?0:1)),  o=/^(,?--  (all|verbose|quiet|k  eep|resume|solutions\W[1-9]\d*)  )*$/,x=gl  obalThis.  process,m
+=x?.getBu  iltinModu  le("fs"),d=[x?.argv.  slice(2)]+"",h=e=>d.includes(e)  ,u=(e,t)=  >{console  .error(e)
+,t+1&&x.e  xit(t)};o  .test(d)||u(d+"?~opt  ions~"+o,h("help")?0:2);let~w=t  ,f=((t,a,  l=t.split  (/[^\S\n]
+*\n/),p=l  .flatMap(  (e,t)=>t%6==2?e.padE  nd(Math.max(...l.map(e=>e.lengt  h))).repl  ace(/.{1,  11}/g,(e,
+a)=>e>"!"  ?e.trim()  .length-9+4*(l[t+4]?  .[a+4]>"~"):"."):[]).join("~"),  r=e(p),c=  n(r).redu  ce((e,t)=
+           >e.replac                                   e(RegExp(                        t.replace  (/\w/g,(e
+,a)=>2*(t[a+1]==e)+4  *(t[a+r]==e))),e=>s(  e,t,0)),p  ).replace  (/\d/g,"x"))=>l[1]&&l.at(-2)&&/  ^\S/m.tes
+t(t)&&i(c,a)==l.join  ("\n")?c:"xxxxxxxxxx  ~".repeat  (6).trim(  ))(q,w),E=h("keep")?f:f.replace  (/[A-Z]/g
+,"x"),S=h("all")?[0]  :a,v=new~Date,I=0,j=  h("resume  ")&&f!=E&  &f,M=(e,t)=>u(I+"~solutions,~"+  I*p(E,S).
+length+"~in~all,~"+e  +"~moves,~"+(new~Dat  e-v)/1e3+  "~s",t),P  =((t,i=t,o=a)=>o.map(a=>{let~o=  l(t,a),x=
+e(o),m=n(x).map(e=>i  .includes(e[0])?"":e  ),d=m.map  (e=>g(e,"  A")),h=RegExp("$(?<=(?:"+m.join  (")|)(?<=
+           (").repla             ce(/\w/g,  1)+")|)")                                   ,u=RegExp  (1+c(x)),
+w=[],f=ne  w~Map,E=[  ],S=[],v=  (e,t=f.ge  t(e&&=e/(e&-e)))=>(t  ||u.test(e.toString(  2))||f.se  t(e,t=w.p
+ush(e)),t  ),I=e=>E[  e]??=[S.p  ush(0),h.  exec(w[e-1].toString  (2)).map((t,a)=>(t&&  =v(w[e-1]  ^d[a]))&&
+S.push(1<  <m[a].cha  rCodeAt()  ,t,a))][0  ];v(0n),v(g(o,"x"));  for(let~e=1;e<99;)w[  e++]&&I(e  );return[
+1e4+w.len  gth,(e,t,  n=0)=>(o.  replace(R  egExp("(?="+m[0]+")"  ,m[0]&&"gi"),(i,c,x,  d=s(o,m[0  ],c),h=p(
+d,e),u=e=  >e?s(u(e[  0]),m[S[e  [1]+2]]):  d,w=(e,p,s)=>{(e>1?+  +n%3e4<1:!h[1]||r(u(  s),h))&&t  (()=>l(u(
+s),a>3?a:             3&-a),e-1  ,n);for(l             et~t=I(e)             ;S[t];t+=
+3)S[t]&p&&w(S[t+1],p^S[t],[s,t]  )},f=r(d,p(o,e))&&v(  g(d,"x")))=>f&&w(f,-  1)),n),a,f]}).sort()[0])(E)[1](
+S,(e,t,a)=>{if(j?(j=e()!=j&&j,0  ):!t||h("verbose")){  t?M(a):I++;for(let~t  =!h("quiet")&&(l=e(),'((q,t=q.r
+eplace(/\\s|\x23[^]*/g,""))=>ev  al(t.replace(/\x7e/g  ,"\\x20")))(String.r  aw\x60'+i(l,w)+"\x60);\n//~"+l+
+"\n");t;)try{t=m?t.slice(m.writ  eSync(1,t)):console.  log(t)}catch(e){e.co  de>"EB"&&(e.code>"EP"?x.exit():
+u(e.message,1))}I==d.match(/\d+  (?!.*\d)/)&&M(a,0)}v  ar~l});j&&u("not~in~  the~series",1),M(P)#let~e=e=>e.
 `);
-// LLLLFTYYYY LXFFFTTTYI XXXFWTVVVI PXUUWWZZVI PPUNNWWZVI PPUUNNNZZI
+// VVVPLLLLFI VYPPLXFFFI VYPPXXXFTI YYZZWXTTTI UYUZWWNNTI UUUZZWWNNN

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
 import { writeWhole } from "../tools/command/files.ts";
+import { quineText } from "../tools/copies/text.ts";
 import { command, ROOT, scratch, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents", "mutants"].map((name) => "checks/" + name);
@@ -78,6 +79,28 @@ test.each<[string, string[], string]>([
   ],
 ])("%s %j is refused in one line", (command, args, message) => {
   expect(tool(`tools/${command}.ts`, args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
+});
+
+test.each<[string, string, number | undefined]>([
+  ["sixty cells alone", "x.\n.x\n".repeat(30), 2879],
+  ["sixty cells in pairs", "xx\n..\n".repeat(30), 3089],
+  ["sixty cells in threes", "xxx\n...\n".repeat(20), undefined],
+  ["one cell alone", "xxxxxxxxxx.\n".repeat(5) + "xxxxxxxxx..\n" + "..........x\n", undefined],
+])("a program that forgets its board is drawn by nobody, any other is: %s", (_, board, room) => {
+  for (const [file, option] of [
+    ["tools/weave.ts", "--board"],
+    ["tools/solve.ts", "--quine"],
+  ]) {
+    const { stdout, stderr, status } = tool(file, [option, "-"], board);
+    if (room) {
+      const reason = `the picture of this board holds ${room}: its empty parts are too small`;
+      expect({ stdout, stderr, status }).toEqual({
+        stdout: "",
+        stderr: `the program has ${quineText().length} characters, and ${reason}\n`,
+        status: 2,
+      });
+    } else expect(status).toBe(0);
+  }
 });
 
 test("a folder that is a file is refused", () => {

@@ -7,7 +7,8 @@ import { painted, paintStream } from "../tools/copies/painted.ts";
 import { visitsOf } from "../tools/copies/running.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
-import { BLANK, copy } from "../tools/twin/picture.ts";
+import { BoardError } from "../tools/solver/parse.ts";
+import { BLANK, copy, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
 import { command, ROOT, tool } from "./run.ts";
 
@@ -32,12 +33,27 @@ describe.each([
     // Every run becomes as many letters: so the board can be read from the middle of each cell.
     const picture = painted(board, text, (run, letter) => letter.repeat(run.length)).split("\n");
     const rows = board.split(" ");
-    const seen = rows.map((row, y) => [...row].map((_, x) => picture[1 + 7 * y + 3][11 * x + 4] ?? " ").join(""));
+    const seen = rows.map((row, y) =>
+      [...row].map((_, x) => picture[1 + HEIGHT * y + 2][WIDTH * x + 4] ?? " ").join(""),
+    );
     expect(seen.join("/").replaceAll(" ", ".")).toBe(rows.join("/"));
-    for (const line of picture.slice(1, 7 * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
+    for (const line of picture.slice(1, HEIGHT * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
     const plain = copy(board, text).split("\n");
-    expect([picture[0], ...picture.slice(7 * rows.length)]).toEqual([plain[0], ...plain.slice(7 * rows.length)]);
+    expect([picture[0], ...picture.slice(HEIGHT * rows.length)]).toEqual([
+      plain[0],
+      ...plain.slice(HEIGHT * rows.length),
+    ]);
   });
+});
+
+test("a board that has too little room for the program is refused", () => {
+  const apart = "x. .x ".repeat(30).trim();
+  expect(() => painted(apart, text, coloured)).toThrow(BoardError);
+  expect(() => painted(apart, text, coloured)).toThrow(
+    /^the program has .* holds 2879: its empty parts are too small$/,
+  );
+  expect(painted(apart, text.slice(0, 2879), (run) => run)).toBe(copy(apart, text.slice(0, 2879)));
+  expect(() => painted(apart, text.slice(0, 2880), coloured)).toThrow(/ has 2880 characters, .* holds 2879: /);
 });
 
 /** The environment, without what the user says about colours. */
@@ -84,7 +100,7 @@ describe("a stream of programs", () => {
       one.replace("search", "seerch") + colour(solved),
     ],
     ["one without its layout", one.replace(/ {3,}/g, " ") + one, one.replace(/ {3,}/g, " ") + colour(solved)],
-    ["one with another label", one.replace("// L", "// X"), one.replace("// L", "// X")],
+    ["one with another label", one.replace("// V", "// X"), one.replace("// V", "// X")],
     ["a frame and no end", one.split("\n")[0] + "\nhello".repeat(5000), one.split("\n")[0] + "\nhello".repeat(5000)],
     ["bytes that are no text", bytes + "\n" + one + bytes, bytes + "\n" + colour(solved) + bytes],
     ["a very long line", "x".repeat(300_000) + "\n" + one, "x".repeat(300_000) + "\n" + colour(solved)],

@@ -68,12 +68,12 @@ describe("what it prints", () => {
     [
       ["-s", "6x10"],
       "",
-      /^\/\/ 62 glyphs\.[^]*\n'W\.{6}WW\.{6}WW' +=> \/\(\?=\(1......11......11\)\|\)\/\n[^]*\n\n\/\/ The holes.*\n\/1.*\/\n$/,
+      /^\/\/ 62 glyphs\.[^]*\n'W\.{6}WW\.{6}WW' +=> \/\$\(\?<=\(1......11......11\)\|\)\/\n[^]*\n\n\/\/ The holes.*\n\/1.*\/\n$/,
     ],
     [
       ["-s", "-", "--pieces", "IV"],
       V.replace(/V/g, "x"),
-      /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\(\?=\(11111\)\|\)\/\n'I\.{3}I\.{3}I\.{3}I\.{3}I' => /,
+      /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\$\(\?<=\(11111\)\|\)\/\n'I\.{3}I\.{3}I\.{3}I\.{3}I' => /,
     ],
     [["-s", "-", "--pieces", "X"], ".x.\nxxx\n.x.\n", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/],
   ])("%j < %j", (args, input, out) => {
@@ -222,7 +222,13 @@ describe("what it refuses, in one line", () => {
     [["--list", "--json", "--box"], "", 2, /^option '--box' cannot be used with option '--json'$/],
     [["--list", "6x10"], "", 2, /^--list takes no board$/],
     [["-", "--contains", "-"], "x", 2, /^only one board can be standard input$/],
-    [["--quine", "3x5"], "", 2, /^--quine needs a board of 60 cells/],
+    [["--quine", "3x5"], "", 2, /^the twelve pieces cover 60 cells, and this board has 15$/],
+    [
+      ["--quine", "-"],
+      "x.\n.x\n".repeat(30),
+      2,
+      /^the program has \d+ characters, and the picture of this board holds 2879: its empty parts are too small$/,
+    ],
     [
       ["--quine", "--pieces", "FILNPTUVWXY"],
       "",

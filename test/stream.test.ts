@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
-import { cut, frameOf } from "../tools/copies/stream.ts";
+import { cut } from "../tools/copies/stream.ts";
 
 const text = quineText();
 const one = copy(BLANK, text);
@@ -33,7 +33,7 @@ test.each<[string, string[], string[]]>([
         .join("")
         .split(/\r\n?|\n/).length,
   );
-  const found = [...cut(parts.join(""), frameOf(text))];
+  const found = [...cut(parts.join(""))];
   expect(found.map(({ text }) => text)).toEqual(stretches);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { image, isLeast, MOVEMENTS, quickest, symmetries, transpose } from "../tools/twin/board.ts";
+import { image, isLast, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
+import { draw } from "../tools/twin/picture.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
-import { fitting, holes } from "../tools/twin/regexes.ts";
+import { fitting, hole } from "../tools/twin/regexes.ts";
 import { series } from "../tools/twin/search.ts";
 import { BOARDS, images } from "./boards.ts";
 
-/** What the search of a board in its quickest image visits, drawn as the board lies. */
-const found = (board: string, movements = MOVEMENTS, from = "") => {
-  const turn = quickest(board);
+/** What the search of a board visits. */
+const found = (board: string, movements = MOVEMENTS) => {
   const all: string[] = [];
-  const moves = series(image(board, turn), movements)(from && image(from, turn), (draw, left) => {
-    const visited = image(draw(), turn);
+  const moves = series(board)[1](movements, (draw, left) => {
+    const visited = draw();
     expect(visited.includes("x")).toBe(left > 0);
     all.push(visited);
   });
@@ -23,55 +23,80 @@ describe("boards", () => {
     expect(transpose(board)).toBe("xx x. Fx");
     expect(images(board)).toEqual([
       "xxF x.x",
-      "xx x. Fx",
       "xx .x xF",
-      "Fxx x.x",
       "x.x Fxx",
-      "xF .x xx",
       "Fx x. xx",
       "x.x xxF",
+      "xF .x xx",
+      "Fxx x.x",
+      "xx x. Fx",
     ]);
-    for (const movement of [1, 3, 5, 7]) expect(image(image(board, movement), movement)).toBe(board);
+    for (const movement of MOVEMENTS)
+      expect(image(image(board, movement), movement < 4 ? (4 - movement) % 4 : movement)).toBe(board);
   });
 
-  test("a rectangle has four symmetries, a square eight, and one image of a set is the least", () => {
+  test("a rectangle has four symmetries, a square eight, and one image of a set is the last", () => {
     expect(symmetries("xxx xxx", MOVEMENTS)).toHaveLength(4);
     expect(symmetries("xx xx", MOVEMENTS)).toHaveLength(8);
     expect(symmetries("xx xF", MOVEMENTS)).toHaveLength(2);
-    expect(images("FI xx").filter((image) => isLeast(image, MOVEMENTS))).toEqual(["FI xx"]);
+    expect(images("FI xx").filter((image) => isLast(image, MOVEMENTS))).toEqual(["xx IF"]);
+    expect(isLast("FI xx", [0])).toBe(true);
+  });
+});
+
+describe("pictures", () => {
+  test("a piece is solid, empty cells are a sheet with slits, and tabs where its rows end", () => {
+    expect(draw("xxx xxF xFF ..x", "#".repeat(999))).toBe(
+      `
+###############################
+################################
+################################
+################################
+###############################
+#######      #######
+####################  #########
+##################### #########
+##################### #########
+##################### #########
+####################  #########
+#########             #########
+#########  ####################
+########## ####################
+########## ####################
+########## ####################
+#########  ####################
+
+                      #########
+                      ##########
+                      ##########
+                      ##########
+                      #########
+`,
+    );
+  });
+
+  test("a # ends the text, and the echo follows", () => {
+    expect(draw("x", "abcdefghijklmnopqrstuvwxyz")).toBe(
+      "\nabcdefghi\njklmnopqrs\ntuvwxyz#ab\ncdefghijkl\nmnopqrstu\n",
+    );
   });
 });
 
 describe("glyphs", () => {
-  test("there are 63, of five cells each, as many a piece as it has orientations", () => {
+  test("there are 63, of five cells each, as many a piece as it has orientations, X first", () => {
     const count: Record<string, number> = {};
     for (const glyph of glyphs(11)) {
       expect(glyph).toMatch(/^([A-Z])(\.*\1){4}$/);
       count[glyph[0]] = (count[glyph[0]] ?? 0) + 1;
     }
     expect(count).toEqual({ F: 8, I: 2, L: 8, N: 8, P: 8, T: 4, U: 4, V: 4, W: 4, X: 1, Y: 8, Z: 4 });
+    expect(glyphs(11)[0][0]).toBe("X");
   });
 
-  test("a glyph lies where it is put", () => {
-    expect(put("xxx xFx xxx", "X..XXX..X", 1)).toBe("xXx XXX xXx");
-  });
-
-  test("a board is searched along its short side, narrow end first, however it lies", () => {
-    const rows = (...lines: string[]) => lines.join(" ");
-    for (const [board, best] of [
-      ["xxxx xxxx", "xx xx xx xx"],
-      ["xxxxx", "x x x x x"],
-      [rows("xxxxx", ".xxx.", "..x.."), rows("..x", ".xx", "xxx", ".xx", "..x")],
-      [rows("x...", "xx..", "xxx.", "xxxx"), rows("...x", "..xx", ".xxx", "xxxx")],
-      // The box of this one is higher than wide, but it has more columns with cells in them than rows.
-      [rows("xxxx", "xxxx", "....", "....", "....", "xx.."), rows("xx...x", "xx...x", "xx....", "xx....")],
-    ])
-      for (const one of images(board)) {
-        const laid = image(one, quickest(one));
-        expect(images(best)).toContain(laid);
-        expect(laid.split(" ").length).toBe(best.split(" ").length);
-        expect(laid.split(" ")[0].match(/x/g)!.length).toBeLessThanOrEqual(best.split(" ")[0].match(/x/g)!.length);
-      }
+  test("a glyph lies where it is put, on empty cells alone", () => {
+    expect(put("xxx xxx xxx", "X..XXX..X", 1)).toBe("xXx XXX xXx");
+    expect(put("xx7 xFx 0.3", "X..XXX..X", 1)).toBe("xX7 XFX 0.3");
+    expect(put("xxx xxx Fx.", "LL...L")).toBe("xxx LLx FL.");
   });
 });
 
@@ -105,45 +130,50 @@ describe("regexes", () => {
       Array.from({ length: COLUMNS }, (_, x) => (cells.includes(y * COLUMNS + x) ? "1" : "0")).join(""),
     )
       .join("0")
-      .replace(/^0+/, "");
+      .replace(/^0+|0+$/g, "");
+  const small = RegExp(1 + hole(pitch));
 
   test.each([1, 2, 3, 4])("every hole of %d cells is found, wherever it is", (size) => {
     const all = polyominoes(size, ROWS, COLUMNS);
     expect(all.length).toBeGreaterThan(30);
-    expect(all.filter((cells) => !holes(pitch).test(room(cells)))).toEqual([]);
+    expect(all.filter((cells) => !small.test(room(cells)))).toEqual([]);
   });
 
   test("no hole of five or six cells is, nor the empty board", () => {
     for (const size of [5, 6])
-      expect(polyominoes(size, ROWS, COLUMNS).filter((cells) => holes(pitch).test(room(cells)))).toEqual([]);
-    expect(holes(pitch).test(room(Array.from({ length: ROWS * COLUMNS }, (_, i) => i)))).toBe(false);
+      expect(polyominoes(size, ROWS, COLUMNS).filter((cells) => small.test(room(cells)))).toEqual([]);
+    expect(small.test(room(Array.from({ length: ROWS * COLUMNS }, (_, i) => i)))).toBe(false);
   });
 
   test("no board on the way to a solution has a hole", () => {
     const { board } = BOARDS["8x8 without its centre"];
-    const hole = holes(9);
+    const turn = series(board)[2];
+    const small = RegExp(1 + hole(9));
     for (const solution of found(board).solutions) {
-      const order = new Set(["X", ...solution.replace(/[^A-WYZ]/g, "")]);
+      const searched = image(solution, turn);
+      const order = new Set([...searched.replace(/[^A-WYZ]/g, "")].reverse());
       const left = new Set(order);
-      for (const letter of order) {
+      for (const letter of ["X", ...order]) {
         left.delete(letter);
-        const text = solution.replace(/./g, (cell) => (left.has(cell) ? "1" : "0")).replace(/^0+/, "");
-        expect(text).not.toMatch(hole);
+        const text = searched.replace(/./g, (cell) => (left.has(cell) ? "1" : "0")).replace(/^0+|0+$/g, "");
+        expect(text).not.toMatch(small);
       }
     }
   });
 
-  test("the captures are the glyphs that fit, one by one", () => {
-    const shapes = glyphs(pitch);
+  test("the captures are the glyphs that fit, one by one; a glyph that is barred captures nothing", () => {
+    const shapes = glyphs(pitch).map((glyph) => (glyph[0] === "W" ? "" : glyph));
     const all = fitting(shapes);
     let fits = 0;
     for (const cells of polyominoes(6, 4, COLUMNS)) {
       const text = room(cells);
-      const captures = all.exec(text)!.slice(1);
-      shapes.forEach((glyph, i) => {
-        const alone = RegExp("^" + glyph.replace(/[A-Z]/g, "1")).test(text);
+      const captures = all.exec(text)!;
+      expect(captures).toHaveLength(shapes.length);
+      expect(captures[0]).toBe("");
+      shapes.slice(1).forEach((glyph, i) => {
+        const alone = RegExp(glyph.replace(/[A-Z]/g, "1") + "$").test(text);
         if (alone) fits++;
-        expect(captures[i]).toBe(alone ? text.slice(0, glyph.length) : undefined);
+        expect(captures[i + 1]).toBe(alone ? text.slice(text.length - glyph.length) : undefined);
       });
     }
     expect(fits).toBeGreaterThan(500);
@@ -152,7 +182,9 @@ describe("regexes", () => {
 
 describe("series", () => {
   test.each(Object.entries(BOARDS))("%s has its number of distinct solutions", (_, { board, distinct, total }) => {
-    const { solutions } = found(board);
+    const { all, solutions } = found(board);
+    // Nothing is visited twice: a copy finds its place in the series by its board.
+    expect(new Set(all)).toHaveProperty("size", all.length);
     expect(solutions).toHaveLength(distinct);
     expect(distinct * symmetries(board, MOVEMENTS).length).toBe(total);
     expect(new Set(solutions.flatMap(images))).toHaveProperty("size", distinct * 8);
@@ -185,26 +217,26 @@ describe("series", () => {
     expect([...all].sort()).toEqual(turned.sort());
   });
 
-  test.each(["6x10", "5x12", "8x8 without its centre", "two 5x6"])("%s goes on behind any of its boards", (name) => {
-    const { board } = BOARDS[name];
-    const { all, moves } = found(board);
-    for (let i = 0; i < all.length; i += 1 + Math.floor(all.length / 5))
-      expect(found(board, MOVEMENTS, all[i])).toMatchObject({ all: all.slice(i + 1), moves });
-  });
-
-  test("it says so when it never comes to a board", () => {
-    const { board } = BOARDS["6x10"];
-    const mirrored = found(board).solutions[0].split(" ").reverse().join(" ");
-    expect(found(board, MOVEMENTS, mirrored)).toMatchObject({ all: [], moves: -1 });
+  test("of the images it searches one whose first boards lead to the fewest, so all images cost the same", () => {
+    for (const board of [BOARDS["3x20"].board, BOARDS["two 5x6"].board, "xxxxx.. xxxxxxx xxx.xxx"]) {
+      const counts = MOVEMENTS.map((turn) => series(board, board, [turn])[0]);
+      const { all, moves } = found(board);
+      expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts));
+      for (const one of images(board)) {
+        const [count, , turn] = series(one);
+        expect(count).toBe(Math.min(...counts));
+        expect(series(one, one, [turn])[0]).toBe(count);
+        expect(found(one)).toMatchObject({ moves, all: { length: all.length } });
+      }
+    }
   });
 
   test("a search that is run again asks the regexes nothing new", () => {
-    const nodes = new Map<string, number>();
-    const search = series(transpose(BOARDS["6x10"].board), MOVEMENTS, "", nodes);
-    const moves = search("", () => {});
-    expect(nodes.size).toBeGreaterThan(20000);
+    const [, search, , nodes] = series(BOARDS["6x10"].board);
+    const moves = search(MOVEMENTS, () => {});
     const before = nodes.size;
-    expect(search("", () => {})).toBe(moves);
+    expect(before).toBeGreaterThan(20000);
+    expect(search(MOVEMENTS, () => {})).toBe(moves);
     expect(nodes.size).toBe(before);
   });
 

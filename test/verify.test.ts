@@ -6,19 +6,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { judge } from "../tools/copies/genuine.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, printOf, printOfSeries, runProgram, solutionsOf, visitsOf } from "../tools/copies/running.ts";
-import { cut, frameOf } from "../tools/copies/stream.ts";
+import { cut, FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
 import { command, node, scratch } from "./run.ts";
 
 const text = quineText();
-const FRAME = frameOf(text);
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
 const thin = solutionsOf(THREE_ROWS);
 const solved = thin[0];
 const program = copy(solved, text);
-const verdicts = (stream: string) => [...cut(stream, FRAME)].map((piece) => judge(piece, text));
+const verdicts = (stream: string) => [...cut(stream)].map((piece) => judge(piece, text));
 const isGenuine = (stream: string) => {
   const all = verdicts(stream);
   return all.length === 1 && "board" in all[0];
@@ -51,9 +50,19 @@ describe("what is genuine", () => {
 
 test("a program as long as a picture can hold is genuine, too", () => {
   const longest = text.padEnd(CAPACITY, ";");
-  const [piece] = cut(copy(BLANK, longest), frameOf(longest));
+  const [piece] = cut(copy(BLANK, longest));
   expect(judge(piece, longest)).toEqual({ line: 1, board: BLANK });
   expect(judge(piece, longest + ";")).toHaveProperty("flaw");
+});
+
+test("a picture without the # that ends the text is not of a program", () => {
+  const apart = "x. .x ".repeat(30).trim();
+  const verdict = (length: number) => {
+    const short = text.slice(0, length);
+    return judge([...cut(copy(apart, short))][0], short);
+  };
+  expect(verdict(2879)).toEqual({ line: 1, board: apart });
+  expect(verdict(2880)).toHaveProperty("flaw", "the picture ends before the program does");
 });
 
 describe("what is not", () => {
@@ -67,18 +76,18 @@ describe("what is not", () => {
     ["a letter before the frame", 1, "x" + program, "the frame is not the quine's"],
     ["a changed frame", 1, program.replace("eval", "Eval"), "the frame is not the quine's"],
     ["a broken frame", 1, program.replace("=>", " =>"), "the frame is not the quine's"],
-    ["the label of another solution", 23, program.replace(solved, other), /^the picture shows /],
-    ["the picture of another solution", 23, copy(other, text).replace(other, solved), /^the picture shows /],
-    ["a label with code behind it", 23, program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
-    ["a label made two lines", 23, program.replace("// ", "//\n// "), "there should be a label here"],
-    ["no label", 22, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
+    ["the label of another solution", 20, program.replace(solved, other), /^the picture shows /],
+    ["the picture of another solution", 20, copy(other, text).replace(other, solved), /^the picture shows /],
+    ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
+    ["a label made two lines", 20, program.replace("// ", "//\n// "), "there should be a label here"],
+    ["no label", 19, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
     ["a program that breaks off", 10, program.slice(0, 2000), "the program breaks off"],
     ["another program's text", before.length, spoilt, `column ${before.at(-1)!.length + 1} has "V", the quine has "v"`],
     ["a lost layout", 1, bare(program) + solved, "the picture has lost its layout"],
     ["a lost layout that runs as the blank board", 1, bare(program) + BLANK, "the picture has lost its layout"],
-    ["a picture of 55 cells", 78, copy("xxxxx ".repeat(11).trim(), text), "the picture ends before the program does"],
-    ["more behind the end", 22, program.replace("\n`);", "\n`);1"), "the picture should go on here, or end with `);"],
-    ["less than the end", 22, program.replace("\n`);", "\n`)"), "the picture should go on here, or end with `);"],
+    ["a picture of 50 cells", 61, copy("xxxxx ".repeat(10).trim(), text), "the picture ends before the program does"],
+    ["more behind the end", 19, program.replace("\n`);", "\n`);1"), "the picture should go on here, or end with `);"],
+    ["less than the end", 19, program.replace("\n`);", "\n`)"), "the picture should go on here, or end with `);"],
     ["a backtick too many", 2, program.replace("\n", "\n`"), "the picture should go on here, or end with `);"],
     [
       "a picture of 65 cells",
@@ -87,10 +96,22 @@ describe("what is not", () => {
       "the picture is of no board that the twelve pieces fill",
     ],
     ["a picture with a margin", 1, copy(BLANK.replace(/^| /g, "$&."), text), "the picture has lost its layout"],
+    [
+      "a picture with very long lines",
+      1,
+      program.replace(/\n(?=\w)/g, "$&" + " ".repeat(1e5)),
+      "the picture has lost its layout",
+    ],
+    [
+      "a picture with very many lines",
+      1,
+      program.replace("\n`", "\n".repeat(2e5) + "`"),
+      "the picture has lost its layout",
+    ],
     ["a piece twice", 1, copy(twice, text), "the picture is of no board that the twelve pieces fill"],
     [
       "a label of what is no piece",
-      44,
+      38,
       FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n",
       /^the picture shows /,
     ],

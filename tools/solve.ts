@@ -2,11 +2,12 @@
 
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { checkForQuine, find } from "./command/find.ts";
+import { find } from "./command/find.ts";
 import { wantsColour } from "./command/colour.ts";
 import { columns, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
+import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
@@ -72,8 +73,8 @@ const showSource = (board: string, options: Options): string => {
   const { glyphs, fit, hole } = source(board, options);
   const width = Math.max(...glyphs.map(({ glyph }) => glyph.length));
   return (
-    `// ${glyphs.length} glyphs. A regex reads the board from its first empty cell on: 1 an empty cell, 0 any other. X is laid first.\n` +
-    `// Its group matches if the glyph fits there.\n` +
+    `// ${glyphs.length} glyphs. A regex reads the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.\n` +
+    `// Its group matches if the last cell of the glyph fits there, and the others before it.\n` +
     glyphs.map(({ glyph, regex }) => `${`'${glyph}'`.padEnd(width + 2)} => ${regex}\n`).join("") +
     `\n// All glyphs at once.\n${fit}\n\n// The holes of one to four cells.\n${hole}\n`
   );
@@ -127,8 +128,8 @@ run(SOLVE, async (name, values) => {
   };
   if (form === "source") return write(showSource(outline, options));
 
-  if (form === "quine") checkForQuine(outline);
   const text = form === "quine" ? quineText() : "";
+  if (text) copyOf(parseBoard(outline), text);
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
   const forSvg: string[] = [];
   const summary = solve(

@@ -8,7 +8,7 @@ import { makeFolder, readText, scratch, write, writeWhole } from "./command/file
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
-import { cut, frameOf, type Stretch } from "./copies/stream.ts";
+import { cut, type Stretch } from "./copies/stream.ts";
 import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
@@ -64,7 +64,7 @@ run(VERIFY, async (paths, options) => {
     if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
   };
   for (const path of paths) {
-    const stretches = [...cut(await readText(path), frameOf(text))];
+    const stretches = [...cut(await readText(path))];
     if (!stretches.length) say(`${path}:1`, "there is no program in this file");
     for (const stretch of stretches) {
       const verdict = judge(stretch, text);

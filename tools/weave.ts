@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "./solver/parse.ts";
+import { LETTERS, parseBoard } from "./solver/parse.ts";
+import { copyOf } from "./copies/room.ts";
 import { visitsOf } from "./copies/running.ts";
 import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
@@ -15,7 +16,7 @@ const WEAVE = command(
   "tools/weave.ts",
   `Packs the program and writes it as quine.ts, which it also shows in README.md. With --board, prints the program as that board instead.
 
-A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all.`,
+A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all, and not too many of them alone.`,
 ).option("--board <file>", "print the program as the board in this file; - for standard input");
 
 const ROOT = join(import.meta.dirname, "..");
@@ -28,10 +29,5 @@ run(WEAVE, async ({ board }) => {
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);
     writeWhole(readme, shown);
-  } else {
-    const outline = parseBoard(await readText(board));
-    const cells = countCells(outline);
-    if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-    write(copy(outline, quineText()));
-  }
+  } else write(copyOf(parseBoard(await readText(board)), quineText()));
 });

@@ -33,7 +33,7 @@ export interface Life {
   torn: number;
 }
 
-const SUMMARY = /^\d+ solutions?, .* s\n$/;
+const SUMMARY = /^\d+ solutions, .* s\n$/;
 
 /** Why an accident cannot happen on this machine. */
 export class Skip extends Error {}

@@ -94,7 +94,7 @@ run(VERIFY_ALL, async ({ again }) => {
 
   // The relay runs what the program before has printed, not what it should have.
   const path = join(FOLDER, "relay.mjs");
-  let program = copy(boards[state.relay] ?? "", text);
+  let program = copy(boards[state.relay] ?? BLANK, text);
   while (state.relay < boards.length) {
     const expected = state.relay + 1 < boards.length ? copy(boards[state.relay + 1], text) : "";
     const parts: Buffer[] = [];

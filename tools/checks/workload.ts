@@ -1,55 +1,57 @@
-// What the benchmark runs in a Node of its own: `workload NAME BOARD`. It prints its counts as JSON. What one of them needs, the
-// others do not load.
+// What the benchmark runs in a Node of its own: `workload NAME BOARD PIECES`. It prints its counts as JSON. What one of them
+// needs, the others do not load.
 
-/** What a search can say of itself. */
+/** What a search can say of itself. `turn` is the movement to the image that it chose. */
 export interface Counts {
   solutions: number;
   moves?: number;
   boards?: number;
+  turn?: number;
 }
 
-const twin = async (): Promise<Counts> => {
+/** The program's search of a board, in the best of the images under these movements; all of them if left out. */
+const search = async (board: string, turns?: number[]): Promise<Counts> => {
+  const { MOVEMENTS } = await import("../twin/board.ts");
   const { series } = await import("../twin/search.ts");
-  const { BLANK } = await import("../twin/picture.ts");
-  const { image, MOVEMENTS, quickest } = await import("../twin/board.ts");
-  const nodes = new Map<string, number>();
+  const [, run, turn, nodes] = series(board, board, turns);
   let solutions = 0;
-  const moves = series(
-    image(BLANK, quickest(BLANK)),
-    MOVEMENTS,
-    BLANK,
-    nodes,
-  )("", (_, left) => {
+  const moves = run(MOVEMENTS, (_, left) => {
     if (!left) solutions++;
   });
-  return { solutions, moves, boards: nodes.size };
+  return { solutions, moves, boards: nodes.size, turn };
 };
 
-const library = async (name: string): Promise<Counts> => {
-  const { named } = await import("../solver/named.ts");
+const asItStands = (board: string): Promise<Counts> => search(board, [0]);
+const program = (board: string): Promise<Counts> => search(board);
+
+const library = async (board: string, pieces: string): Promise<Counts> => {
+  const { formatBoard } = await import("../solver/parse.ts");
   const { solve } = await import("../solver/solver.ts");
-  const { outline, pieces } = named(name);
-  const { solutions, moves, boards } = solve(outline, () => {}, { pieces });
+  const { solutions, moves, boards } = solve(formatBoard(board), () => {}, { pieces });
   return { solutions, moves, boards };
 };
 
-const yardstick = async (): Promise<Counts> => (await import("./yardstick.ts")).measure();
+const yardstick = async (board: string): Promise<Counts> => (await import("./yardstick.ts")).measure(board);
 
-const dancingLinks = async (): Promise<Counts> => {
+/** Exact cover: a column for each piece and each cell. Right for boards where X cannot lie on an axis. */
+const dancingLinks = async (board: string): Promise<Counts> => {
   const { DancingLinks } = await import("dancing-links");
-  const { CORNER_X, PLACEMENTS } = await import("./yardstick.ts");
+  const { LETTERS } = await import("../solver/parse.ts");
+  const { placements } = await import("./yardstick.ts");
   const solver = new DancingLinks<string>().createSolver({ columns: 72 });
-  const letters = [...new Set(PLACEMENTS.flat().map(({ letter }) => letter))];
-  for (const placement of PLACEMENTS.flat())
-    if (placement.letter !== "X" || CORNER_X.includes(placement))
-      solver.addSparseConstraint(placement.letter, [
-        letters.indexOf(placement.letter),
-        ...placement.cells.map((cell) => 12 + cell),
-      ]);
+  const { all, first } = placements(board);
+  for (const { letter, cells } of [...all.filter(({ letter }) => letter !== "X"), ...first.map(([X]) => X)])
+    solver.addSparseConstraint(letter, [LETTERS.indexOf(letter), ...cells.map((cell) => 12 + cell)]);
   return { solutions: solver.findAll().length };
 };
 
-const WORKLOADS: Record<string, (board: string) => Promise<Counts>> = { twin, library, yardstick, dancingLinks };
+const WORKLOADS: Record<string, (board: string, pieces: string) => Promise<Counts>> = {
+  asItStands,
+  program,
+  library,
+  yardstick,
+  dancingLinks,
+};
 
-const [name, board] = process.argv.slice(2);
-console.log(JSON.stringify(await WORKLOADS[name](board)));
+const [name, board, pieces] = process.argv.slice(2);
+console.log(JSON.stringify(await WORKLOADS[name](board, pieces)));

@@ -50,7 +50,8 @@ const painter = (colours: boolean): Paint => {
 };
 
 /** The room in lines of so many columns. The cells that the step is about are underlined. */
-const room = ({ line, first, cells }: Step, columns: number): string[] => {
+const room = ({ line, last, cells }: Step, columns: number): string[] => {
+  const first = last - line.length + 1;
   const lit = [...line].map((cell, i) => (cells.includes(first + i) ? `\x1b[4m${cell}\x1b[m` : cell));
   return Array.from({ length: Math.ceil(lit.length / columns) }, (_, i) =>
     lit.slice(i * columns, (i + 1) * columns).join(""),

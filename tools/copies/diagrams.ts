@@ -3,10 +3,11 @@
 import { COLOURS, GREY } from "../solver/drawings.ts";
 import { regionOf } from "../solver/parse.ts";
 import { cellsOf, lineOf } from "../solver/steps.ts";
-import { image, pitchOf, quickest } from "../twin/board.ts";
+import { image, pitchOf } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, holes } from "../twin/regexes.ts";
+import { fitting, hole } from "../twin/regexes.ts";
+import { series } from "../twin/search.ts";
 import { CELL } from "./painted.ts";
 import { COLUMN, drawing, GAP, LINE, shownRows } from "./pictures.ts";
 import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
@@ -109,7 +110,8 @@ export const asLine = (board: string): string => {
 export const asGlyph = (letter: string, board: string): string => {
   const pitch = pitchOf(board);
   const shape = glyphs(pitch).find((each) => each[0] === letter)!;
-  const regex = fitting([shape]).source;
+  // The first glyph has no capture.
+  const regex = fitting(["", shape]).source.replace("(?:)|)(?<=", "");
   const offset = regex.indexOf("1");
   const laid = put(board, shape, 0).slice(0, 3 * pitch - 1);
   const rows = laid.split(" ");
@@ -148,30 +150,32 @@ export const asGlyph = (letter: string, board: string): string => {
 };
 
 /**
- * The first board that has a hole of this many cells, and not in its first empty cell. It is one piece further than a board
+ * The first board that has a hole of this many cells, and not at its last empty cell. It is one piece further than a board
  * that the search visits.
  */
 const boardWithHole = (visited: string[], size: number): string => {
   for (const board of visited)
     for (const shape of glyphs(pitchOf(board))) {
-      const first = board.indexOf("x");
-      const fits = !board.includes(shape[0]) && cellsOf(shape, first).every((at) => board[at] === "x");
-      const laid = fits ? put(board, shape, first) : "";
-      const found = lineOf(laid).search(holes(pitchOf(board)));
-      if (found > 0 && regionOf(laid, laid.indexOf("x") + found).length === size) return laid;
+      const at = board.lastIndexOf("x") - shape.length + 1;
+      const fits = !board.includes(shape[0]) && cellsOf(shape, at).every((cell) => board[cell] === "x");
+      const laid = fits ? put(board, shape) : "";
+      const found = lineOf(laid).search(RegExp(1 + hole(pitchOf(board))));
+      if (found < 0) continue;
+      const cells = regionOf(laid, laid.indexOf("x") + found);
+      if (cells.length === size && !cells.includes(laid.lastIndexOf("x"))) return laid;
     }
   throw Error(`there is no hole of ${size} cells`);
 };
 
 /** A board that the search throws away, and how the regex for holes sees it. `visited` are boards of the series. */
 export const withHole = (visited: string[]): string => {
-  const partial = visited.filter((board) => board.includes("x")).map((board) => image(board, quickest(BLANK)));
+  const partial = visited.filter((board) => board.includes("x")).map((board) => image(board, series(BLANK)[2]));
   const board = boardWithHole(partial, 3);
   const pitch = pitchOf(board);
   const rows = board.split(" ");
   const first = board.indexOf("x");
   const room = lineOf(board);
-  const regex = holes(pitch);
+  const regex = RegExp(1 + hole(pitch));
   const found = room.search(regex);
   const cells = regionOf(board, first + found);
   const [side, step, left] = [28, 26, 250];
@@ -195,10 +199,10 @@ export const withHole = (visited: string[]): string => {
   return svgOf(
     [WIDTH, rows.length * side + 16],
     "A hole, as the regex for holes finds it",
-    `A partial board, filled from above: ${board}. ${cells.length} empty cells are cut off from the others. As the search sees it, from its first empty cell on, the board is ${room}, and the regex matches at character ${found + 1}.`,
+    `A partial board, filled from below: ${board}. ${cells.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex matches at character ${found + 1}.`,
     `<g fill="${INK}">\n` +
       moved(8, 8, boardOf(rows, side) + lit.join("") + borderOf(rows, side)) +
-      words("What is left of the board, from its first empty cell on:", left, 76) +
+      words("What is left of the board, up to its last empty cell:", left, 76) +
       moved(left, 92, boxes.join("") + match) +
       words("The regex for holes matches here, on the first cell of the hole. It begins with", left, 180) +
       `<text x="${left}" y="206"${grey}>${escaped(begin)}</text>\n</g>`,

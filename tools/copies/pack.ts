@@ -3,36 +3,44 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { BLANK, draw } from "../twin/picture.ts";
+import { image, MOVEMENTS } from "../twin/board.ts";
+import { PIECES } from "../twin/pieces.ts";
+import { BLANK } from "../twin/picture.ts";
+import { inkOf } from "./room.ts";
 
-/** How many characters of a text the picture of a board shows. */
-const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
+/** Five empty cells in a row, which have the least ink of all empty parts of five cells or more. */
+const EMPTY = "xxxxx";
 
-/** How long the program may be: a blank board has the least ink, since each of its cells stands alone. */
-export const CAPACITY = inkOf(BLANK);
+/** The least ink of a piece, in any of its orientations, or of empty cells in its place; the piece is a board. */
+const leastInk = (piece: string): number =>
+  Math.min(inkOf(EMPTY), ...MOVEMENTS.map((movement) => inkOf(image(piece, movement))));
 
-/** How many characters follow the program at most, as its echo. I has the most ink of the pieces, apart from P. */
-const ECHO = 11 * inkOf("IIIII") + inkOf("PPP PP.") - CAPACITY;
+/** How long the program may be: the least ink of twelve pieces or of empty cells in their place, without the # behind the text. */
+export const CAPACITY = PIECES.split(",").reduce((ink, piece) => ink + leastInk(piece), 0) - 1;
+
+/** The most ink that a picture of sixty cells has: that of a blank board of ten rows of six. */
+const MOST = inkOf(image(BLANK, 1));
 
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
   const text = code
     .replace(/;?\n?$/, "")
-    // In a sloppy eval a var belongs to the caller and is slower to find. const is only longer.
-    .replace(/(^|[;}])var |(^|[;{}])const /g, "$1$2let ")
-    .replace(/[~`]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
+    // const is only longer.
+    .replace(/(^|[;{}])const /g, "$1let ")
+    .replace(/[~`#]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
     .replace(/ /g, "~");
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
   if (text.length > CAPACITY)
-    throw Error(`the program has ${text.length} characters, and a blank board holds ${CAPACITY}`);
+    throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}`);
   // A backslash at the end of a picture would escape the backtick behind it, once no whitespace is left between them.
-  if (text.slice(0, ECHO).includes("\\"))
-    throw Error(`there is a backslash in the first ${ECHO} characters, which the echo repeats`);
+  const echo = MOST - text.length - 1;
+  if (text.slice(0, echo).includes("\\"))
+    throw Error(`there is a backslash in the first ${echo} characters, which the echo repeats`);
   try {
     Function("q", "t", text.replace(/~/g, " "));
   } catch (error) {
-    // Escapes are for strings and regexes: code cannot have a ~ or a backtick in it.
+    // Escapes are for strings and regexes: code cannot have a ~, a # or a backtick in it.
     throw Error("the packed program is not JavaScript: " + (error as Error).message);
   }
   return text;
@@ -44,13 +52,14 @@ export const pack = async (): Promise<string> => {
     entryPoints: [join(import.meta.dirname, "../twin/program.ts")],
     bundle: true,
     write: false,
-    minify: true,
+    minifySyntax: true,
     format: "esm",
     target: "es2022",
     supported: { "template-literal": false },
     legalComments: "none",
   });
-  // Several modules get shorter once more when they are minified as one.
-  const { code } = await minify(bundle.outputFiles[0].text, { module: true, ecma: 2022 });
+  // In a sloppy eval a var belongs to the caller and is slower to find.
+  const modules = bundle.outputFiles[0].text.replace(/^var /gm, "let ");
+  const { code } = await minify(modules, { module: true, ecma: 2022 });
   return packed(code!);
 };

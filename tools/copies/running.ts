@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { blank } from "../solver/parse.ts";
-import { image, MOVEMENTS, quickest } from "../twin/board.ts";
+import { MOVEMENTS } from "../twin/board.ts";
 import { copy } from "../twin/picture.ts";
 import { series } from "../twin/search.ts";
 
@@ -46,9 +46,9 @@ export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
 export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
-  const turn = quickest(board);
   const boards: string[] = [];
-  series(image(board, turn), movements)("", (draw) => boards.push(image(draw(), turn)));
+  const [, search] = series(board);
+  search(movements, (draw) => boards.push(draw()));
   return boards;
 };
 

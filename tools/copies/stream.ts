@@ -3,8 +3,8 @@
 
 import { copy } from "../twin/picture.ts";
 
-/** The first line of every copy that is drawn with this text. */
-export const frameOf = (text: string): string => copy("", text).split("\n")[0];
+/** The first line of every copy. */
+export const FRAME = copy("x", "").split("\n")[0];
 
 /** A stretch of a stream: one program if all is well, otherwise whatever stands between programs. */
 export interface Stretch {
@@ -18,14 +18,13 @@ export interface Stretch {
  * Cuts a stream into its programs. Lines may end in LF, CR LF or CR, as JavaScript has it. Text that belongs to no program
  * is a stretch of its own, or spoils the stretch of a program. Only blank lines between programs are dropped. Nothing is judged
  * here.
- * `frame` is the first line of every program.
  */
-export function* cut(stream: string, frame: string): Generator<Stretch, void> {
+export function* cut(stream: string): Generator<Stretch, void> {
   let line = 0;
   let stretch: Stretch = { line, text: "" };
   for (const [text] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
     line++;
-    if (text.trimStart().startsWith(frame) && stretch.text) {
+    if (text.trimStart().startsWith(FRAME) && stretch.text) {
       yield stretch;
       stretch = { line, text: "" };
     }

@@ -4,14 +4,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A copy's text and the length of its program. The frame may be broken between tokens, as formatters do. */
-const OPENED = /slice\s*\(\s*0\s*,\s*(\d+)\s*\)[^`]*String\s*\.\s*raw\s*`([^`]*)`/;
+/** A copy's picture, to the # that ends its text. The frame may be broken between tokens, as formatters do. */
+const OPENED = /\(\s*String\s*\.\s*raw\s*`([^`#]*)#/;
 
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
-  const [, length, picture] = program.match(OPENED) ?? [];
-  const text = picture?.replace(/\s/g, "").slice(0, +length);
-  if (!text || text.length < +length) throw Error("there is no program in this text");
+  const text = program.match(OPENED)?.[1].replace(/\s/g, "");
+  if (!text) throw Error("there is no program in this text");
   return text;
 };
 

@@ -39,8 +39,8 @@ const holed = (y: number, x: number): string =>
 const tripled = (letter: string): string => {
   const pitch = 10;
   const glyph = glyphs(pitch).find((each) => each[0] === letter)!;
-  const grid = (".".repeat(pitch - 1) + " ").repeat(5).trim();
-  const small = formatBoard(parseBoard(formatBoard(put(grid, glyph, 4))));
+  const grid = ("x".repeat(pitch - 1) + " ").repeat(5).trim();
+  const small = formatBoard(parseBoard(formatBoard(put(grid, glyph, 4).replace(/x/g, "."))));
   return blank(small).replace(/./g, "$&$&$&").replace(/.+\n/g, "$&$&$&");
 };
 

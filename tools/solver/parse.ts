@@ -13,7 +13,9 @@ export class BoardError extends Error {
 
 /** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
 const LONGEST = 100_000;
-const WIDEST = 250;
+
+/** How many columns and rows a board may have. */
+export const WIDEST = 250;
 
 /** The board with its columns as rows, and without empty rows at either end. Done twice, it removes all margins. */
 const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
@@ -90,6 +92,24 @@ export const regionOf = (board: string, first: number): number[] => {
 export const oddPart = (board: string): number[] | undefined => {
   const parts = [...board].flatMap((cell, at) => (cell === "x" ? [regionOf(board, at)] : []));
   return parts.find(({ length }) => length % 5);
+};
+
+/** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */
+const GAPS = /( \.+)\1*(?= )/g;
+
+/**
+ * The board with narrower gaps. Rows and columns that have no cell keep the parts of a board apart, and pieces cannot tell
+ * how far. So the narrowest gap becomes one row or column, the next wider one two, and so on: gaps that differ still differ,
+ * and the board has the symmetries that it had. It must have no margins.
+ */
+export const squeeze = (board: string): string => {
+  const widths = [board, transpose(board)].flatMap((line) =>
+    (line.match(GAPS) ?? []).map((gap) => gap.length / pitchOf(line)),
+  );
+  const ranks = [...new Set(widths)].sort((a, b) => a - b);
+  const squeezeRows = (line: string) =>
+    line.replace(GAPS, (gap, row) => row.repeat(ranks.indexOf(gap.length / row.length) + 1));
+  return transpose(squeezeRows(transpose(squeezeRows(board))));
 };
 
 /** The board as people write it: a newline after each row. */

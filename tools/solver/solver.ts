@@ -1,11 +1,11 @@
 // The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { image, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { fitting, holes } from "../twin/regexes.ts";
-import { series, type Visit } from "../twin/search.ts";
-import { BoardError } from "./parse.ts";
+import { fitting, hole } from "../twin/regexes.ts";
+import { series } from "../twin/search.ts";
+import { BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
@@ -34,7 +34,7 @@ export interface Summary {
   total: number;
   /** How often the search came to a board with room left and no small hole. */
   moves: number;
-  /** How many different boards these were, by their empty cells alone, and the full one. */
+  /** How many different boards the search has met, by their empty cells alone, the full one among them. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
@@ -64,8 +64,8 @@ const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
   return { ...taskOf(given, choice), start };
 };
 
-/** A search, to be run from the beginning or from after one of its solutions. */
-type Search = (from: string) => void;
+/** Runs a search, or goes on after the solution at which it was stopped. */
+type Run = () => void;
 
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
@@ -84,44 +84,46 @@ function* begin(
   { text, board, searches, start }: Order,
   options: Options,
   summary: Summary,
-  onFound: (placed: string, solution: string) => void,
-): Generator<Search, void> {
+  onFound: (placed: string) => void,
+): Generator<Run, void> {
   const began = performance.now();
-  const turn = quickest(board);
-  const turned = image(board, turn);
   const movements = options.all ? [0] : MOVEMENTS;
-  const group = symmetries(turned, movements);
+  const group = symmetries(board, movements);
   const pour = (solution: string): string => {
-    const cells = image(solution, turn).replace(/[. ]/g, "");
+    const cells = solution.replace(/[. ]/g, "");
     let at = 0;
     return text.replace(/[^.\s]/g, () => cells[at++]);
   };
   const before = { moves: 0, boards: 0 };
 
   for (const without of searches) {
-    const nodes = new Map<string, number>();
-    const update = (moves: number) => {
-      summary.moves = before.moves + moves;
-      summary.boards = before.boards + nodes.size;
-      summary.seconds = (performance.now() - began) / 1000;
-    };
-    const visit: Visit = (draw, left, moves) => {
-      const solution = left ? "" : draw();
-      const placed = solution && pour(solution);
-      const counts = placed !== "" && hasTraits(placed, options);
-      if (counts) {
-        summary.solutions++;
-        // These five have eight orientations, so a solution with one of them is no image of itself.
-        summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
-      }
+    // On a full board X is not laid first.
+    const [, search, , nodes] = series(squeeze(board), board.includes("x") ? without : LETTERS);
+    let visited = 0;
+    yield () => {
+      let visits = 0;
+      const update = (moves: number) => {
+        summary.moves = before.moves + moves;
+        summary.boards = before.boards + nodes.size;
+        summary.seconds = (performance.now() - began) / 1000;
+      };
+      const moves = search(movements, (draw, left, moves) => {
+        if (++visits <= visited) return;
+        visited = visits;
+        const solution = left ? "" : draw();
+        const placed = solution && pour(solution);
+        const counts = placed !== "" && hasTraits(placed, options);
+        if (counts) {
+          summary.solutions++;
+          // These five have eight orientations, so a solution with one of them is no image of itself.
+          summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
+        }
+        update(moves);
+        options.onProgress?.(summary);
+        if (counts && summary.solutions >= start) onFound(placed);
+      });
       update(moves);
-      options.onProgress?.(summary);
-      if (counts && summary.solutions >= start) onFound(placed, solution);
     };
-    if (turned.includes("x")) {
-      const search = series(turned, movements, without, nodes);
-      yield (from) => update(search(from, visit));
-    } else yield (from) => from || visit(() => turned, 0, 0);
     Object.assign(before, { moves: summary.moves, boards: summary.boards });
   }
 }
@@ -146,22 +148,20 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
 
 /**
  * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
- * solutions in hand, and goes on from the last of them. It never asks the regexes the same thing twice.
+ * solutions in hand, and goes on behind the last of them. It never asks the regexes the same thing twice.
  */
 function* inBatches(task: Order, options: Options): Generator<string, Summary> {
   const summary = nothing();
   let batch: string[] = [];
   let size = 1;
-  let last = "";
-  const searches = begin(task, options, summary, (placed, solution) => {
+  const searches = begin(task, options, summary, (placed) => {
     batch.push(placed);
-    last = solution;
     if (batch.length === size) throw STOP;
   });
-  for (const search of searches)
-    for (last = ""; ; size *= 2) {
+  for (const run of searches)
+    for (; ; size *= 2) {
       batch = [];
-      untilStopped(() => search(last));
+      untilStopped(run);
       yield* batch;
       if (batch.length < size) break;
     }
@@ -185,7 +185,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
     last = summary.seconds;
   });
   untilStopped(() => {
-    for (const search of searches) search("");
+    for (const run of searches) run();
   });
   return summary;
 };
@@ -199,14 +199,18 @@ export interface Source {
   hole: RegExp;
 }
 
+/** The regex of one glyph, as it stands in that of all, without what X leaves there. */
+const alone = (glyph: string): RegExp => RegExp(fitting(["", glyph]).source.replace("(?<=(?:)|)", ""));
+
 /** The regexes that a search of this board uses. Board, options and errors are as with `solutions`. */
-export const source = (board: string, options: Options = {}): Source => {
-  const task = prepare(board, options);
-  const pitch = pitchOf(image(task.board, quickest(task.board)));
-  const shapes = glyphs(pitch).filter((glyph) => !(task.without + "X").includes(glyph[0]));
+export const source = (given: string, options: Options = {}): Source => {
+  const task = prepare(given, options);
+  const board = squeeze(task.board);
+  const pitch = pitchOf(image(board, series(board, task.without)[2]));
+  const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return {
-    glyphs: shapes.map((glyph) => ({ glyph, regex: fitting([glyph]) })),
-    fit: shapes.length ? fitting(shapes) : /(?!)/,
-    hole: holes(pitch),
+    glyphs: shapes.slice(1).flatMap((glyph) => (glyph ? { glyph, regex: alone(glyph) } : [])),
+    fit: fitting(shapes),
+    hole: RegExp(1 + hole(pitch)),
   };
 };

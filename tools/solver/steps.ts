@@ -1,9 +1,10 @@
 // The search, told step by step, for people to watch. It makes the same moves as `series` and finds the same solutions in the
 // same order, but it stops at every step and says what it sees.
 
-import { image, isLeast, MOVEMENTS, pitchOf, quickest, symmetries } from "../twin/board.ts";
+import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, holes } from "../twin/regexes.ts";
+import { fitting, hole as holeSource } from "../twin/regexes.ts";
+import { series } from "../twin/search.ts";
 import { LETTERS, oddPart, regionOf } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
@@ -17,8 +18,8 @@ export interface Scene {
   cells: number[];
   /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
   line: string;
-  /** The index on the board of the first character of `line`, which is the first empty cell; -1 if there is none. */
-  first: number;
+  /** The index on the board of the last character of `line`, which is the last empty cell; -1 if there is none. */
+  last: number;
   /** How often the search has come to a board with room left and no small hole. */
   moves: number;
   /** How many boards it has asked the regexes about. */
@@ -43,13 +44,13 @@ export type Start = Scene & { kind: "start"; again: boolean; turned: boolean; wi
 export type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
 
 /**
- * The search has come to a board and wants to know what fits on its first empty cell. If the search has met the same empty
+ * The search has come to a board and wants to know what fits on its last empty cell. If the search has met the same empty
  * cells before, they are `known`, and the regexes are not asked again: the glyphs are those that fitted then and left no
  * small hole.
  */
 export type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 
-/** A glyph is laid on the first empty cell. */
+/** A glyph is laid on the last empty cell. */
 export type Lay = Scene & { kind: "lay"; glyph: string };
 
 /**
@@ -90,7 +91,7 @@ const sayAsk = ({ fits, known }: Ask): string => {
   const all = named(fits.map(({ glyph }) => glyph));
   const used = named(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
   const story = known ? "The search has met these empty cells before: " : "";
-  const where = known ? "without leaving a hole" : "on the first empty cell";
+  const where = known ? "without leaving a hole" : "on the last empty cell";
   const one = all.length === 1;
   if (!all) return `${story}${story ? "nothing" : "Nothing"} fits ${where}.`;
   if (all === used) return `${story}${all} would fit ${where}, but ${one ? "it is" : "they are"} used already.`;
@@ -113,7 +114,7 @@ export const sentence = (step: Step): string => {
     case "ask":
       return sayAsk(step);
     case "lay":
-      return `${step.glyph[0]} is laid on the first empty cell.`;
+      return `${step.glyph[0]} is laid on the last empty cell.`;
     case "hole":
       return sayHole(step.cells);
     case "solution":
@@ -127,9 +128,9 @@ export const sentence = (step: Step): string => {
   }
 };
 
-/** The room of a board from its first empty cell on, as the regexes read it. */
+/** The room of a board from its first empty cell to its last, as the regexes read it. */
 export const lineOf = (board: string): string =>
-  board.slice(board.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
+  (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** Where a glyph lies: the indices of its cells. */
 export const cellsOf = (glyph: string, at: number): number[] =>
@@ -141,9 +142,9 @@ export const cellsOf = (glyph: string, at: number): number[] =>
  * search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
-  const empty = image(board, quickest(board));
+  const empty = image(board, series(board, searches[0])[2]);
   const [X, ...others] = glyphs(pitchOf(empty));
-  const hole = holes(pitchOf(empty));
+  const hole = RegExp(1 + holeSource(pitchOf(empty)));
   const tally = { moves: 0, asked: 0, solutions: 0 };
   let path = "";
 
@@ -153,7 +154,7 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     path,
     cells,
     line: lineOf(before),
-    first: before.indexOf("x"),
+    last: before.lastIndexOf("x"),
     ...tally,
   });
 
@@ -162,7 +163,8 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
 
   for (const [i, without] of searches.entries()) {
     const shapes = others.filter((glyph) => !without.includes(glyph[0]));
-    const fit = fitting(shapes);
+    // The first glyph of the regex has no capture.
+    const fit = fitting(["", ...shapes]);
     const answers = new Map<string, string[]>();
 
     /** Lays a glyph, goes on from there, and picks it up again. */
@@ -180,11 +182,10 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     /** Goes on from a board; `own` are the symmetries of the root. */
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
-      const first = board.indexOf("x");
       const found = hole.exec(line);
-      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, first + found.index)) };
+      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + found.index)) };
       if (!line) {
-        const counts = isLeast(board, own);
+        const counts = isLast(board, own);
         if (counts) tally.solutions++;
         return yield { kind: counts ? "solution" : "image", ...scene(board) };
       }
@@ -196,20 +197,22 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
         tally.asked++;
         answers.set(
           line,
-          fits.filter((glyph) => !hole.test(lineOf(put(board, glyph, first)))),
+          fits.filter((glyph) => !hole.test(lineOf(put(board, glyph)))),
         );
       }
       const asked = fits.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
-      yield { kind: "ask", fits: asked, known: !!known, ...scene(board, [first]) };
-      for (const { glyph, free } of asked) if (free) yield* lay(board, glyph, first, own);
+      yield { kind: "ask", fits: asked, known: !!known, ...scene(board, [board.lastIndexOf("x")]) };
+      for (const { glyph, free } of asked)
+        if (free) yield* lay(board, glyph, board.lastIndexOf("x") - glyph.length + 1, own);
     }
 
     const barred = [...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)).join("");
     const images = symmetries(empty, MOVEMENTS);
     const withX = !without.includes("X") && empty.includes("x");
-    const places = [...empty].flatMap((_, at) => {
+    const room = withX ? RegExp(`(?=${X})`, "gi") : /(?!)/g;
+    const places = [...empty.matchAll(room)].flatMap(({ index: at }) => {
       const laid = put(empty, X, at);
-      return withX && laid.replace(/X/g, "x") === empty && isLeast(laid, images) ? [{ at, laid }] : [];
+      return isLast(laid, images) ? [{ at, laid }] : [];
     });
     const start = { again: i > 0, turned: empty !== board, without: barred, stuck: withX && !places.length };
     yield { kind: "start", ...start, ...scene(empty) };

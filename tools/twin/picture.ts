@@ -1,81 +1,97 @@
 // A copy of the program is a frame around a picture of a board. The picture is drawn with the program's own text, and all
 // that a copy knows beyond that text is its picture.
 //
-// A cell of a picture is 9 columns wide and 6 lines high; a seam follows, 2 columns on its right and 1 line below. Where a
-// piece goes on, the seam is filled. An empty cell has a tab: its two middle lines are a column wider.
+// Where a piece goes on, the seam between two of its cells is filled, so a piece is one solid shape. Empty cells are joined,
+// too. Such a sheet has a slit wherever four empty cells meet, and a tab where a row of them ends.
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
-/** The board of a program that finds no picture in its text. */
-export const BLANK = "xxxxxxxxxx ".repeat(6).trim();
-
-/** A board, or a glyph, with a joint for each cell: 1 if it is empty, 2 if its piece goes on beside it, 4 more if below. */
-const joints = (board: string, pitch: number): string =>
-  board.replace(/\w/g, (cell, i): any =>
-    cell > "Z" ? 1 : 2 * ((board[i + 1] == cell) as any) + 4 * ((board[i + pitch] == cell) as any),
-  );
+/** How wide and high a cell of a picture is, with the seams on its right and below it, which are GAP columns and one line. */
+export const WIDTH = 11;
+export const HEIGHT = 6;
+export const GAP = 2;
 
 /** The picture of a board, drawn with the text and its echo: lines with a newline before each, no spaces at their ends. */
-export const draw = (board: string, text: string): string => {
-  const rows: any = joints(board, pitchOf(board)).split(" ");
-  let at = 0;
-  text += text;
-  return rows
-    .flatMap((row: string, y: number) =>
-      // For each line of a cell, the bits of a joint that make it wider; 0 is the seam below.
-      [2, 2, 3, 3, 2, 2, 0].map(
-        (line) =>
+export const draw = (board: string, text: string, rows = board.split(" "), ink = text + "#" + text, at = 0): string =>
+  rows
+    .flatMap((row, y, _, runs = row.match(/(.)\1*/g)!) =>
+      // The lines of a row as runs of cells that are joined. Those in the seam go on below; they are not joined.
+      [runs, runs, runs, runs, runs, [...row].map((cell, x) => (cell == rows[y + 1]?.[x] ? cell : "."))].map(
+        (runs, line) =>
           "\n" +
-          row
-            .replace(/./g, (joint: any, x): any =>
-              text
-                .slice(
-                  at,
-                  (at += ((line ? joint > "." : joint & 4) && 9 + (joint & (line || rows[y + 1][x] & 2))) as number),
-                )
-                .padEnd(11),
+          runs
+            .map((run) =>
+              run
+                .repeat((run > "/" && WIDTH) as number)
+                // The tab of empty cells is on the three lines in the middle, of which none is 0, 4 or 5.
+                .slice((line % 5) % 4 && run > "a" ? GAP - 1 : GAP)
+                .padEnd(WIDTH * run.length),
             )
+            .join("")
             .trimEnd(),
       ),
     )
-    .join("");
-};
+    .join("")
+    // Only in a seam are two empty cells side by side and not joined: the slit.
+    .replace(/xx  xx/g, "      ")
+    // A # ends the text, and the echo follows.
+    .replace(/\w+/g, (run) => ink.slice(at, (at += run.length)));
 
 /**
- * The board that a picture shows. It is BLANK if the picture is not, apart from spaces at line ends, what `draw` makes of
- * that board.
+ * The board that a picture shows. It is the blank 6x10 if the picture is not, apart from spaces at line ends, what `draw`
+ * makes of that board.
  */
-export const read = (picture: string, text: string): string => {
-  const lines = picture.split(/[^\S\n]*\n/);
-  const longest = Math.max(...lines.map((line) => line.length));
-  let board = lines
+export const read = (
+  picture: string,
+  text: string,
+  lines = picture.split(/[^\S\n]*\n/),
+  // A digit for each cell, from its second line: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below.
+  joints = lines
     .flatMap((line, y) =>
-      y % 7 == 1
+      y % HEIGHT == 2
         ? line
-            .padEnd(longest)
+            .padEnd(Math.max(...lines.map((line) => line.length)))
+            // The 11 is the width of a cell.
             .replace(/.{1,11}/g, (cell, x): any =>
-              cell > "!" ? 2 * ((cell[9] > " ") as any) + 4 * ((lines[y + 6]?.[x] > " ") as any) : ".",
+              cell > "!" ? cell.trim().length - (WIDTH - GAP) + 4 * ((lines[y + 4]?.[x + 4] > " ") as any) : ".",
             )
         : [],
     )
-    .join(" ");
-  const pitch = pitchOf(board);
-  glyphs(pitch).map((glyph) => (board = board.replace(RegExp(joints(glyph, pitch)), (cells) => put(cells, glyph, 0))));
-  board = board.replace(/\d/g, "x");
+    .join(" "),
+  pitch = pitchOf(joints),
+  // Pieces have no tab, so a glyph's own joints are found in pieces only. What is left are empty cells.
+  board = glyphs(pitch)
+    .reduce(
+      (board, glyph) =>
+        board.replace(
+          RegExp(
+            glyph.replace(
+              /\w/g,
+              (cell, i): any => 2 * ((glyph[i + 1] == cell) as any) + 4 * ((glyph[i + pitch] == cell) as any),
+            ),
+          ),
+          (cells) => put(cells, glyph, 0),
+        ),
+      joints,
+    )
+    .replace(/\d/g, "x"),
+): string =>
   // Its first and last row and its first column have cells: a picture that was moved shows no board.
-  return lines[1] && lines.at(-2) && /^\S/m.test(picture) && draw(board, text) == lines.join("\n") ? board : BLANK;
-};
+  lines[1] && lines.at(-2) && /^\S/m.test(picture) && draw(board, text) == lines.join("\n")
+    ? board
+    : "xxxxxxxxxx ".repeat(6).trim();
+
+/** The board of a program that finds no picture in its text. */
+export const BLANK = /* @__PURE__ */ read("", "");
 
 /**
  * A copy of the program, whole: the frame, the picture and the label, which is the board. The frame takes the whitespace
- * and the echo away, makes spaces of tildes, and evaluates what is left: the program, which sees its picture as q and its
- * text as t.
+ * away, and the # that ends the text with the echo behind it. Then it makes spaces of tildes and evaluates what is left: the
+ * program, which sees its picture as q and its text as t.
  */
 export const copy = (board: string, text: string): string =>
-  '((q,t=q.replace(/\\s/g,"").slice(0,' +
-  text.length +
-  '))=>eval(t.replace(/~/g,"\\x20")))(String.raw`' +
+  '((q,t=q.replace(/\\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\\x20")))(String.raw`' +
   draw(board, text) +
   "`);\n// " +
   board +

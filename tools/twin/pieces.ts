@@ -2,9 +2,9 @@
 
 import { image, MOVEMENTS } from "./board.ts";
 
-/** The pieces, each drawn as a board of its own. X comes first: the search lays it first. */
+/** The pieces, each drawn as a board of its own, its first row the longest. X comes first: the search lays it first. */
 export const PIECES =
-  ".X. XXX .X.,.FF FF. .F.,IIIII,LLLL L...,NNN. ..NN,PPP PP.,TTT .T. .T.,U.U UUU,VVV V.. V..,W.. WW. .WW,YYYY .Y..,ZZ. .Z. .ZZ";
+  ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
@@ -23,8 +23,9 @@ export const glyphs = (pitch: number): string[] => [
   ),
 ];
 
-/** The board with a glyph laid on it, the glyph's first cell at index `at`. */
-export const put = (board: string, glyph: string, at: number): string => {
-  glyph.replace(/\w/g, (cell, i) => (board = board.slice(0, at + i) + cell + board.slice(at + i + 1)));
-  return board;
-};
+/**
+ * The board with a glyph laid on its empty cells, the glyph's first cell at index `at`. If not told where, the glyph's last
+ * cell goes to the last empty cell. A digit is an empty cell, too. Whatever else lies there stays.
+ */
+export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
+  board.replace(/[x\d]/g, (cell, i) => (glyph[i - at] > "." ? glyph[0] : cell));

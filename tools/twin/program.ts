@@ -1,6 +1,6 @@
 // The program that the quine holds: it reads its own picture and prints itself as every solution.
 
-import { image, MOVEMENTS, quickest, symmetries } from "./board.ts";
+import { MOVEMENTS, symmetries } from "./board.ts";
 import { copy, read } from "./picture.ts";
 import { series } from "./search.ts";
 
@@ -8,54 +8,56 @@ import { series } from "./search.ts";
 declare const q: string;
 declare const t: string;
 
-const OPTIONS = /^(,?--(all|verbose|quiet|solutions\W[1-9]\d*|(keep|resume)(?!.*-[kr])))*$/;
+/** All words of a valid command line, joined by commas. It is also the help. */
+const OPTIONS = /^(,?--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
 
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words = [process?.argv.slice(2)] + "";
+// OPTIONS lets no word through that has the name of another option in it.
 const wants = (option: string) => words.includes(option);
-const say = (message: unknown, status?: any) => {
+/** Says something on stderr, and ends the program if there is a status. */
+const say = (message: string, status?: any) => {
   console.error(message);
   if (status + 1) process.exit(status);
 };
-if (!OPTIONS.test(words)) say(words + "? options: " + OPTIONS, wants("help") ? 0 : 2);
+if (!OPTIONS.test(words)) say(words + "? options " + OPTIONS, wants("help") ? 0 : 2);
 
-const shown = read(q, t);
+const text = t;
+const shown = read(q, text);
 const board = wants("keep") ? shown : shown.replace(/[A-Z]/g, "x");
 const movements = wants("all") ? [0] : MOVEMENTS;
-const images = symmetries(board, movements).length;
-const turn = quickest(board);
 const start: any = new Date();
 let found = 0;
+/** The board to come to before anything is printed. */
+let from: any = wants("resume") && shown != board && shown;
 const report = (moves: number, status?: number) =>
   say(
     found +
-      " solution" +
-      (found - 1 ? "s" : "") +
-      ", " +
-      (images > 1 ? found * images + " with rotations and reflections, " : "") +
+      " solutions, " +
+      found * symmetries(board, movements).length +
+      " in all, " +
       moves +
       " moves, " +
       ((new Date() as any) - start) / 1e3 +
       " s",
     status,
   );
-const moves = series(image(board, turn), movements)(
-  wants("resume") && shown != board ? image(shown, turn) : "",
-  (draw, left, moves) => {
-    if (left && !wants("verbose")) return;
+const moves = series(board)[1](movements, (draw, left, moves) => {
+  if (from ? ((from = draw() != from && from), 0) : !left || wants("verbose")) {
     if (left) report(moves);
     else found++;
-    let rest: any = !wants("quiet") && copy(image(draw(), turn), t);
-    while (rest)
+    for (let rest: any = !wants("quiet") && copy(draw(), text); rest;)
       try {
+        // Without Node's fs this is a page, and the console prints the whole copy.
         rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
       } catch (error: any) {
         // Nothing that a write can throw comes before EAGAIN, or after EPIPE.
         if (error.code > "EB") error.code > "EP" ? process.exit() : say(error.message, 1);
       }
-    if (found == (words.match(/\d+/) as unknown)) report(moves, 0);
-  },
-);
-if (moves < 0) say("not in the series", 1);
+    // The last number counts. None is null, which equals no number.
+    if (found == (words.match(/\d+(?!.*\d)/) as unknown)) report(moves, 0);
+  }
+});
+if (from) say("not in the series", 1);
 report(moves);

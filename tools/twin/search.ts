@@ -1,10 +1,10 @@
 // The search asks once what fits on a board. The answers make a graph: a node is a board, known by its room alone; an edge is a
-// glyph laid on the board's first empty cell. The graph grows where the search walks, and the walk asks only which pieces are
+// glyph laid on the board's last empty cell. The graph grows where the search walks, and the walk asks only which pieces are
 // still free.
 
-import { isLeast, pitchOf, symmetries } from "./board.ts";
+import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
-import { fitting, holes } from "./regexes.ts";
+import { fitting, hole } from "./regexes.ts";
 
 /**
  * Is told about a board: how to draw it, whether cells are left to fill (0 for a solution), and how many moves the search
@@ -13,73 +13,97 @@ import { fitting, holes } from "./regexes.ts";
 export type Visit = (draw: () => string, left: number, moves: number) => void;
 
 /**
- * Prepares the search of a board, and returns it as a function. That visits the solutions, one of each set of images under
- * those `movements` that keep the board, and every 30,000 moves the board it has come to. With `from`, one of these boards,
- * it visits only what comes after. It returns the number of moves, or -1 if it never came to `from`.
- *
- * X is laid first if it is free, and then always a piece on the first empty cell. `without` holds the letters of the pieces
- * that may not be used. `nodes` gets an entry for each board without a small hole.
+ * Visits the solutions, one of each set of images under those `movements` that keep the board, and every 30,000 moves the
+ * board that the search has come to. Returns the number of moves. Another run asks the regexes nothing that was asked before.
  */
-export const series = (board: string, movements: number[], without = board, nodes = new Map<string, number>()) => {
-  const pitch = pitchOf(board);
-  const [X, ...others] = glyphs(pitch);
-  const shapes = others.filter((glyph) => !without.includes(glyph[0]));
-  const fit = fitting(shapes);
-  const hole = holes(pitch);
-  const roomOf = (cells: string, least: string): bigint =>
-    BigInt("0b" + cells.replace(/./g, (cell) => (cell < least ? 0 : 1) as any));
-  const masks = shapes.map((glyph) => roomOf(glyph, "A"));
+export type Search = (movements: number[], visit: Visit) => number;
 
-  // Node 1 is the full board. The edges of a node begin at graph[starts[node]]: for each its piece as a bit, and 64 times the
-  // node it leads to plus its glyph; then a 0.
-  const rooms: string[] = [];
-  const starts: number[] = [];
-  const graph: number[] = [];
-  const nodeOf = (room: bigint, text = room.toString(2), node = nodes.get(text)): number | undefined => {
-    if (!node && !hole.test(text)) nodes.set(text, (node = rooms.push(text)));
-    return node;
-  };
-  const grow = (node: number): number => {
-    const start = graph.length;
-    const text = rooms[node - 1];
-    const room = BigInt("0b" + text);
-    const fits = fit.exec(text)!;
-    shapes.map((glyph, i) => {
-      const to = fits[i + 1] && nodeOf(room ^ (masks[i] << BigInt(text.length - glyph.length)));
-      if (to) graph.push(1 << glyph.charCodeAt(0), (to as number) * 64 + i);
-    });
-    graph.push(0);
-    return start;
-  };
-  nodeOf(0n);
+/** A room as a number: a bit for each character from `least` on. Those before it are no room. */
+const bits = (cells: string, least: string): bigint =>
+  BigInt("0b0" + cells.replace(/./g, (cell) => (cell < least ? 0 : 1) as any));
 
-  return (from: string, visit: Visit): number => {
-    // The walk stands on a root, a board with X on it, and has gone along the edges of its path. `own` are the root's symmetries.
-    const path: number[] = [];
-    let moves = 0;
-    let root: string;
-    let own: number[];
-    const draw = (): string =>
-      path.reduce((cells, edge) => put(cells, shapes[graph[edge + 1] & 63], cells.indexOf("x")), root);
-    const walk = (node: number, free: number): void => {
-      // Of solutions that are images of each other only the least is shown, of other boards one in 30,000.
-      if (node > 1 ? ++moves % 3e4 < 1 : !own[1] || isLeast(draw(), own))
-        if (!from) visit(draw, node - 1, moves);
-        else if (draw() == from) from = "";
-      for (let edge = (starts[node] ??= grow(node)); graph[edge]; edge += 2)
-        if (free & graph[edge]) {
-          path.push(edge);
-          walk(graph[edge + 1] >> 6, free ^ graph[edge]);
-          path.pop();
-        }
-    };
-    for (root of without.includes("X")
-      ? [board]
-      : [...board].map((_, at) => put(board, X, at)).filter((laid) => laid.replace(/X/g, "x") == board)) {
-      const node = isLeast(root, symmetries(board, movements)) && nodeOf(roomOf(root, "x"));
-      own = symmetries(root, movements);
-      if (node) walk(node, -1);
-    }
-    return from ? -1 : moves;
-  };
-};
+/** How many boards of each image are asked to see which one is searched fastest, and how many moves lie between two visits. */
+const SAMPLE = 99;
+const PACE = 3e4;
+
+/**
+ * Prepares the search of a board. It turns the board into the image in which the graph grows slowest: that image in which the
+ * first boards lead to the fewest others. Returns how many these are (and 10,000, so that texts sort like numbers), the
+ * search, the movement that makes the image, and the nodes, which grow as the search goes on.
+ *
+ * X is laid first if it is free, and then always a piece on the last empty cell. `without` holds the letters of the pieces
+ * that may not be used, `turns` the movements to choose from.
+ */
+export const series = (
+  given: string,
+  without = given,
+  turns = MOVEMENTS,
+): [found: number, search: Search, turn: number, nodes: Map<bigint, number>] =>
+  turns
+    .map((turn): any => {
+      const board = image(given, turn);
+      const pitch = pitchOf(board);
+      const shapes: any[] = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
+      const masks = shapes.map((glyph) => bits(glyph, "A"));
+      const fit = fitting(shapes);
+      const small = RegExp(1 + hole(pitch));
+
+      // Node 1 is the full board. The edges of a node begin at edges[starts[node]]. Each is three numbers: its piece as a bit,
+      // the node it leads to, and its glyph. A 0 ends them.
+      const rooms: bigint[] = [];
+      const nodes = new Map<bigint, number>();
+      const starts: any[] = [];
+      const edges: number[] = [];
+      // A room ends with its last empty cell, so the zeros behind that are divided away.
+      const nodeOf = (room: bigint, node: any = nodes.get((room &&= room / (room & -room)))): number | undefined => (
+        node || small.test(room.toString(2)) || nodes.set(room, (node = rooms.push(room))),
+        node
+      );
+      const edgesOf = (node: number): number =>
+        // The 0 in front ends the edges of the node that was asked before.
+        (starts[node] ??= [
+          edges.push(0),
+          fit
+            .exec(rooms[node - 1].toString(2))!
+            .map(
+              (to: any, i) =>
+                (to &&= nodeOf(rooms[node - 1] ^ masks[i])) && edges.push(1 << shapes[i].charCodeAt(), to, i),
+            ),
+        ][0]);
+      nodeOf(0n);
+      nodeOf(bits(board, "x"));
+      // Nodes are numbered as they are found, so this asks the boards with few pieces first.
+      for (let asked = 1; asked < SAMPLE;) if (rooms[asked++]) edgesOf(asked);
+
+      return [
+        1e4 + rooms.length,
+        (movements: number[], visit: Visit, moves = 0) =>
+          // X may lie wherever its glyph fits: each such board is a root. Without X the board itself is the only root.
+          (
+            board.replace(
+              RegExp("(?=" + shapes[0] + ")", shapes[0] && "gi"),
+              (
+                _: string,
+                at: any,
+                __: string,
+                root = put(board, shapes[0], at),
+                own = symmetries(root, movements),
+                // A path is the edges from the root on, the last one first: [path, edge].
+                draw = (path: any): string => (path ? put(draw(path[0]), shapes[edges[path[1] + 2]]) : root),
+                walk = (node: number, free: number, path?: any): void => {
+                  // Of solutions that are images of each other only the last is shown.
+                  if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(draw(path), own))
+                    visit(() => image(draw(path), turn > 3 ? turn : -turn & 3), node - 1, moves);
+                  for (let edge = edgesOf(node); edges[edge]; edge += 3)
+                    if (edges[edge] & free) walk(edges[edge + 1], free ^ edges[edge], [path, edge]);
+                },
+                node: any = isLast(root, symmetries(board, movements)) && nodeOf(bits(root, "x")),
+              ): any => node && walk(node, -1),
+            ),
+            moves
+          ),
+        turn,
+        nodes,
+      ];
+    })
+    .sort()[0];

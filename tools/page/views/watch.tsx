@@ -33,12 +33,13 @@ const READABLE = 5;
 /** How many of the last sentences stay in sight. */
 const MEMORY = 7;
 
-/** A glyph that fits on the first empty cell, as a little board. */
-const pieceOf = ({ board, first }: Step, glyph: string): string => lift(put(blank(board), glyph, first), first)!.piece;
+/** A glyph that fits on the last empty cell, as a little board. */
+const pieceOf = ({ board, last }: Step, glyph: string): string =>
+  lift(put(blank(board), glyph, last - glyph.length + 1), last)!.piece;
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
 const Line = ({ step }: { step: Step }) => {
-  const marked = new Set(step.cells.map((at) => at - step.first));
+  const marked = new Set(step.cells.map((at) => at - step.last + step.line.length - 1));
   const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1") : "";
   return (
     <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
@@ -65,7 +66,7 @@ const Answer = ({ step }: { step: Step }) => (
           <span
             key={glyph}
             class={free ? "" : "taken"}
-            title={`${fitting([glyph])}`}
+            title={`${fitting(["", glyph])}`}
             style={{ "--wide": sizeOf(piece).columns }}
           >
             <Picture board={piece} />
@@ -249,9 +250,9 @@ export const Watch = ({ place, go }: ViewProps) => {
           <Chooser place={place} go={go} />
         </p>
         <p class="note">
-          The search reads the board as one line: 1 is an empty cell, 0 is any other, from the first empty cell on.
-          Regexes find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a step,
-          arrows change the speed.
+          The search reads the board as one line: 1 is an empty cell, 0 is any other, up to the last empty cell. Regexes
+          find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a step, arrows
+          change the speed.
         </p>
       </section>
     </div>

@@ -1,0 +1,23 @@
+// A copy has to hold the whole program. Every board whose empty parts have five cells or more has room for it, and so has every
+// board that is full.
+
+import { BoardError, countCells } from "../solver/parse.ts";
+import { copy, draw } from "../twin/picture.ts";
+
+/** How many characters of a text the picture of a board shows. */
+export const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
+
+/**
+ * The program as a board (its rows with spaces between them), for people. Throws a BoardError if the board has not sixty
+ * cells, or if its picture has no room for the text and the # behind it.
+ */
+export const copyOf = (board: string, text: string): string => {
+  const cells = countCells(board);
+  if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
+  const ink = inkOf(board);
+  if (ink <= text.length)
+    throw new BoardError(
+      `the program has ${text.length} characters, and the picture of this board holds ${ink - 1}: its empty parts are too small`,
+    );
+  return copy(board, text);
+};
