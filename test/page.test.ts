@@ -140,10 +140,10 @@ describe("a piece in the hand", () => {
       [1, 1],
       [0, 2],
       [0, 1],
-      [0, 2],
+      [1, 2],
       [1, 1],
     ]);
-    expect(turn(take("N")).grip).toEqual([2, 1]);
+    expect(turn(take("N")).grip).toEqual([2, 0]);
   });
 
   test("L turns clockwise, and its mirror image has left and right exchanged", () => {

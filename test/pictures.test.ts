@@ -9,7 +9,7 @@ import { contour, piecesOf } from "../tools/copies/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
-import { fitting, holes } from "../tools/twin/regexes.ts";
+import { fitting, hole } from "../tools/twin/regexes.ts";
 import { ROOT, scratch, tsx } from "./run.ts";
 
 const NAMES = ["glyph", "hole", "line", "preview", "quine", "read", "relay"];
@@ -110,20 +110,32 @@ test("the diagrams are of real boards", () => {
   const desc = (name: string): string => plain(picture(name).match(/<desc>(.*)<\/desc>/)![1]);
   expect(textsOf(picture("line"))).toContain(series[0]);
 
-  const rows = series[0].split(" ");
+  const [shown] = desc("read").match(/[A-Zx]{10}( [A-Zx]{10}){5}/)!;
+  expect(series).toContain(shown);
+  const rows = shown.split(" ");
   const digits = rows.map((row, y) =>
-    [...row].map((cell, x) => 2 * +(row[x + 1] === cell) + 4 * +(rows[y + 1]?.[x] === cell)),
+    [...row].map((cell, x) => (row[x + 1] === cell ? 2 : +(cell === "x")) + 4 * +(rows[y + 1]?.[x] === cell)),
   );
   expect(desc("read")).toContain(`are ${digits.map((row) => row.join("")).join(" ")}.`);
+  const sums = textsOf(picture("read")).filter((text) => /=/.test(text) && text.length === 5);
+  expect(new Set(sums)).toEqual(new Set(["0+0=0", "0+4=4", "1+0=1", "1+4=5", "2+0=2", "2+4=6"]));
 
   const [board, room] = desc("hole").match(/[A-Zx]{6}( [A-Zx]{6}){9}|[01]{10,}/g)!;
   const first = board.indexOf("x");
-  expect(board.slice(first).replace(/[^x]/g, "0").replaceAll("x", "1")).toBe(room);
+  expect(
+    board
+      .slice(first, board.lastIndexOf("x") + 1)
+      .replace(/[^x]/g, "0")
+      .replaceAll("x", "1"),
+  ).toBe(room);
   const at = +desc("hole").match(/at character (\d+)/)![1] - 1;
-  expect(room.search(holes(7))).toBe(at);
+  expect(room.search(RegExp(1 + hole(7)))).toBe(at);
   expect([...board.matchAll(/[A-Z]/g)].length % 5).toBe(0);
 
-  expect(desc("glyph")).toContain(fitting(["W......WW......WW"]).source);
+  const [, glyph, regex] = desc("glyph").match(/the glyph, (.+); and its regex, \$(.+)\.$/)!;
+  expect(glyphs(7)).toContain(glyph);
+  expect(regex).toContain(glyph.replaceAll("W", "1"));
+  expect(fitting(glyphs(7)).source).toContain(regex);
 });
 
 describe("a contour", () => {

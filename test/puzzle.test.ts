@@ -91,7 +91,7 @@ test.each<[string[], string, RegExp]>([
   [["7x7"], "", /^the board has 49 empty cells, which is not a multiple of five$/],
   [["-"], "IIIII\n", /^the board is full: there is nothing to lay$/],
   [["-"], "xx\nx\n", /^row 2: 1 characters, but row 1 has 2$/],
-  [["--quine", "3x5"], "", /^--quine needs a board of 60 cells, which takes all twelve pieces$/],
+  [["--quine", "3x5"], "", /^the twelve pieces cover 60 cells, and this board has 15$/],
   [["--quine", "-"], "", /^a board needs a row with a cell in it$/],
   [["6x10", "5x12"], "", /^too many arguments\. Expected 1 argument but got 2\.$/],
 ])("%j < %j is refused in one line", (args, input, message) => {

@@ -5,23 +5,25 @@ import { named } from "../tools/solver/named.ts";
 import { regionOf } from "../tools/solver/parse.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { image, MOVEMENTS, pitchOf, quickest } from "../tools/twin/board.ts";
+import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 import { series } from "../tools/twin/search.ts";
 
 const task = (name: string) => taskOf(named(name).outline, named(name));
 
-/** What `series` visits, each with the moves so far, and the moves in all. */
+/** What `series` visits, turned as it has turned the board, each with the moves so far; the moves in all, and its nodes. */
 const visited = (board: string, without: string) => {
   const all: [string, number][] = [];
-  const nodes = new Map<string, number>();
-  const search = series(image(board, quickest(board)), MOVEMENTS, without, nodes);
-  const moves = search("", (draw, _, moves) => all.push([draw(), moves]));
+  const [, search, turn, nodes] = series(board, without);
+  const moves = search(MOVEMENTS, (draw, _, moves) => all.push([image(draw(), turn), moves]));
   return { all, moves, nodes: nodes.size };
 };
 
 /** The boards among the steps that `series` visits, too: solutions, and what it has come to every 30,000 moves. */
 const visits = (step: Step): boolean => step.kind === "solution" || (step.kind === "ask" && step.moves % 3e4 === 0);
+
+/** What a step's regexes read in a cell of the board. */
+const read = ({ line, last }: Step, cell: number): string | undefined => line[line.length - 1 - last + cell];
 
 /** So many steps of a board are looked at closely. */
 const MOST = 2000;
@@ -57,7 +59,7 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
   });
 
   test("every step follows from the one before it", () => {
-    const turned = image(board, quickest(board));
+    const turned = image(board, series(board, searches[0])[2]);
     const shapes = glyphs(pitchOf(turned));
     const known = new Set<string>();
     const path: { glyph: string; cells: number[]; board: string }[] = [];
@@ -76,13 +78,13 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
         case "root":
         case "lay": {
           const { glyph, cells } = step;
-          if (step.kind === "lay") expect(cells[0]).toBe(now.indexOf("x"));
+          if (step.kind === "lay") expect(cells.at(-1)).toBe(now.lastIndexOf("x"));
           expect(shapes).toContain(glyph);
           expect(cells.map((cell) => now[cell]).join("")).toBe("xxxxx");
           path.push({ glyph, cells, board: now });
           now = put(now, glyph, cells[0]);
           expect(cells.map((cell) => now[cell]).join("")).toBe(glyph[0].repeat(5));
-          expect(step.line[cells[0] - step.first]).toBe("1");
+          expect(read(step, cells[0])).toBe("1");
           break;
         }
         case "back": {
@@ -93,7 +95,7 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
         }
         case "hole":
           expect(step.cells.length).toBeLessThan(5);
-          expect(step.cells.every((cell) => now[cell] === "x" && step.line[cell - step.first] === "1")).toBe(true);
+          expect(step.cells.every((cell) => now[cell] === "x" && read(step, cell) === "1")).toBe(true);
           for (const cell of step.cells) expect(new Set(regionOf(now, cell))).toEqual(new Set(step.cells));
           break;
         case "ask": {
@@ -101,10 +103,10 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
           if (!step.known) tally.asked++;
           expect(known.has(step.line)).toBe(step.known);
           known.add(step.line);
-          expect(step.cells).toEqual([now.indexOf("x")]);
+          expect(step.cells).toEqual([now.lastIndexOf("x")]);
           for (const { glyph, free } of step.fits) {
             expect(free).toBe(!now.includes(glyph[0]));
-            expect(put(now, glyph, step.first).replaceAll(glyph[0], "x")).toBe(now.replaceAll(glyph[0], "x"));
+            expect(put(now, glyph).match(/[A-Z]/g)).toHaveLength(now.replace(/[^A-Z]/g, "").length + 5);
           }
           break;
         }
@@ -120,8 +122,9 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
       }
       expect(step).toMatchObject({ ...tally, board: now, path: path.map(({ glyph }) => glyph[0]).join("") });
       if (!["root", "lay"].includes(step.kind)) {
-        expect(step.first).toBe(now.indexOf("x"));
-        expect(step.line).toBe(now.slice(now.search(/x|$/)).replace(/./g, (cell) => (cell === "x" ? "1" : "0")));
+        expect(step.last).toBe(now.lastIndexOf("x"));
+        const room = now.slice(now.search(/x|$/), step.last + 1);
+        expect(step.line).toBe(room.replace(/./g, (cell) => (cell === "x" ? "1" : "0")));
       }
       // A piece laid is followed by what comes of it, and it is picked up again if nothing comes of it.
       const allowed = ["root", "lay"].includes(before?.kind ?? "") ? /hole|ask|solution|image/ : /./;
@@ -152,9 +155,9 @@ test("a search for each part of a task: with X and without it", () => {
 });
 
 test.each([
-  ["xxxx.x", "A hole of 1 cell: no piece can fill it.", [0]],
+  ["x.xxxx", "A hole of 1 cell: no piece can fill it.", [0]],
   ["xxxx.x.xxxxx", "A hole of 4 cells: no piece can fill it.", [0, 1, 2, 3]],
-  ["xxxxx.xxxxxx.xxxx", "A hole of 4 cells: no piece can fill it.", [0, 1, 2, 3]],
+  ["xxxxx.xxxxxx.xxxx", "A part of 6 cells: pieces of five cells cannot fill it.", [6, 7, 8, 9, 10, 11]],
   ["xxxxxx.xxxxxxxxx", "A part of 6 cells: pieces of five cells cannot fill it.", [0, 1, 2, 3, 4, 5]],
 ])("a board with a part that no pieces can fill has no search: %s", (row, reason, cells) => {
   const { board, searches } = taskOf([...row].join("\n"));
@@ -169,22 +172,22 @@ test("the sentences say what happens", () => {
   expect(said.slice(0, 14)).toEqual([
     "The search begins, on the board turned so that it is searched fastest.",
     "X is laid first, on place 1 of 2.",
-    "A hole of 1 cell: no piece can fill it.",
-    "X is picked up again.",
-    "X is laid first, on place 2 of 2.",
-    "U fits on the first empty cell, in 1 way.",
-    "U is laid on the first empty cell.",
-    "U would fit on the first empty cell, but it is used already.",
+    "U fits on the last empty cell, in 1 way.",
+    "U is laid on the last empty cell.",
+    "U would fit on the last empty cell, but it is used already.",
     "U is picked up again.",
     "X is picked up again.",
-    "The search begins again, without X.",
-    "F, I, L, N, P, T, U, V, W, Y and Z fit on the first empty cell, in 29 ways.",
-    "F is laid on the first empty cell.",
+    "X is laid first, on place 2 of 2.",
     "A hole of 1 cell: no piece can fill it.",
+    "X is picked up again.",
+    "The search begins again, without X.",
+    "F, I, L, N, P, T, U, V, W, Y and Z fit on the last empty cell, in 29 ways.",
+    "F is laid on the last empty cell.",
+    "A hole of 2 cells: no piece can fill it.",
   ]);
   expect(said).toContain("Solution 1: the board is full.");
   expect(said).toContain("The board is full, but one of its images counts in its place.");
-  expect(said).toContain("I, L, N, P, U and Y fit on the first empty cell, in 13 ways; I is used already.");
+  expect(said).toContain("I, L, N, P, U and Y fit on the last empty cell, in 13 ways; I is used already.");
   expect(said).toContain("The search has met these empty cells before: L fits without leaving a hole, in 1 way.");
   expect(said).toContain(
     "The search has met these empty cells before: V would fit without leaving a hole, but it is used already.",
@@ -200,20 +203,20 @@ const told = (board: string, options = {}): string[] => {
 
 test("a board on which X fits nowhere", () => {
   expect(told("x".repeat(60))).toEqual([
-    "The search begins, on the board turned so that it is searched fastest. X fits nowhere.",
+    "The search begins. X fits nowhere.",
     "The search is over: 0 solutions, 0 moves.",
   ]);
   expect(told("xxxxx\n").slice(0, 3)).toEqual([
-    "The search begins, on the board turned so that it is searched fastest. X fits nowhere.",
+    "The search begins. X fits nowhere.",
     "The search begins again, without X.",
-    "I fits on the first empty cell, in 1 way.",
+    "I fits on the last empty cell, in 1 way.",
   ]);
 });
 
 test("pieces that may not be used", () => {
   const said = told("xxxxx\nxxxxx\n", { without: "IP" });
   expect(said.filter((text) => text.startsWith("The search begins"))).toEqual([
-    "The search begins, on the board turned so that it is searched fastest. Left out: I and P. X fits nowhere.",
+    "The search begins. Left out: I and P. X fits nowhere.",
     "The search begins again, without I, P and X.",
   ]);
 });
@@ -221,13 +224,13 @@ test("pieces that may not be used", () => {
 test("one and many, few and thousands", () => {
   const fits = (...free: boolean[]) =>
     free.map((free, i) => ({ free, glyph: ["FF......FF......F", "LLLL", "L......LLLL"][i] }));
-  const scene = { board: "", path: "", cells: [], line: "", first: 0, moves: 4080, asked: 0, solutions: 1000 };
+  const scene = { board: "", path: "", cells: [], line: "", last: 0, moves: 4080, asked: 0, solutions: 1000 };
   const ask = (known: boolean, ...free: boolean[]) => sentence({ ...scene, kind: "ask", known, fits: fits(...free) });
-  expect(ask(false)).toBe("Nothing fits on the first empty cell.");
+  expect(ask(false)).toBe("Nothing fits on the last empty cell.");
   expect(ask(true)).toBe("The search has met these empty cells before: nothing fits without leaving a hole.");
-  expect(ask(false, true)).toBe("F fits on the first empty cell, in 1 way.");
-  expect(ask(false, false)).toBe("F would fit on the first empty cell, but it is used already.");
-  expect(ask(false, false, false, false)).toBe("F and L would fit on the first empty cell, but they are used already.");
+  expect(ask(false, true)).toBe("F fits on the last empty cell, in 1 way.");
+  expect(ask(false, false)).toBe("F would fit on the last empty cell, but it is used already.");
+  expect(ask(false, false, false, false)).toBe("F and L would fit on the last empty cell, but they are used already.");
   expect(ask(true, true, false, false)).toBe(
     "The search has met these empty cells before: F and L fit without leaving a hole, in 3 ways; L is used already.",
   );

@@ -8,8 +8,9 @@ import { asGlyph, asLine, asRead, withHole } from "./copies/diagrams.ts";
 import { pictureOf, relayOf } from "./copies/pictures.ts";
 import { previewOf, previewPng } from "./copies/preview.ts";
 import { runProgram, visitsOf } from "./copies/running.ts";
+import { textOf } from "./copies/text.ts";
 import { image } from "./twin/board.ts";
-import { BLANK } from "./twin/picture.ts";
+import { BLANK, copy } from "./twin/picture.ts";
 import { series } from "./twin/search.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -50,9 +51,10 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const png = join(folder, "preview.png");
   writeWhole(png, previewPng(quine, existsSync(png) ? readFileSync(png) : undefined));
   write("relay", relayOf(await relay(quine)));
+  const text = textOf(quine);
   const visited = visitsOf(BLANK);
   write("line", asLine(visited[0]));
   write("glyph", asGlyph("W", image(BLANK, series(BLANK)[2])));
   write("hole", withHole(visited));
-  write("read", asRead(quine));
+  write("read", asRead(visited.map((board) => copy(board, text))));
 });

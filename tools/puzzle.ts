@@ -3,9 +3,10 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { wantsColour } from "./command/colour.ts";
 import { columns, write } from "./command/files.ts";
-import { checkForQuine, find } from "./command/find.ts";
+import { find } from "./command/find.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
+import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
@@ -55,12 +56,13 @@ run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
   } = game ?? { board: name, level: level ?? LEVELS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
 
   const { outline, pieces } = await find(board, "tools/solve.ts --list");
-  if (quine) checkForQuine(outline);
+  const text = quine ? quineText() : "";
+  if (text) copyOf(parseBoard(outline), text);
   const puzzle = puzzleOf(fillings(outline, solutions(outline, { pieces }), pieces), asked, seed);
   const colours = wantsColour(color);
   write(
-    quine
-      ? painted(parseBoard(puzzle.board), quineText(), colours ? coloured : plain)
+    text
+      ? painted(parseBoard(puzzle.board), text, colours ? coloured : plain)
       : box(puzzle.board, colours ? coloured : shaded, columns()),
   );
   const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);

@@ -15,7 +15,7 @@ const WATCH = command(
   "tools/watch.ts",
   `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and picked up again, the holes and the solutions.
 
-On a terminal, space makes one step, and enter runs. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,412,047 lines; -n 1 stops at the first solution.
+On a terminal, space makes one step, and enter runs. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,410,343 lines; -n 1 stops at the first solution.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
 )

@@ -115,12 +115,12 @@ describe("solutions", () => {
     visit("#solutions/3x20", async (page) => {
       await shows(page, '[data-done="true"]', "2 solutions");
       await page.locator("summary", { hasText: /^Filter$/ }).click();
-      await page.getByLabel("U", { exact: true }).check();
-      // The label of the first solution begins with U; turned, it ends with it.
+      await page.getByLabel("V", { exact: true }).check();
+      // The label of a solution begins with V; turned, it ends with it.
       await cell(page, 3, 20).click();
       await shows(page, '[data-done="true"]', /^[12] solution/);
-      await page.waitForFunction(() => location.hash.endsWith("U"));
-      expect(await page.locator(".wall [role=option]").first().getAttribute("data-board")).toMatch(/U$/);
+      await page.waitForFunction(() => location.hash.endsWith("V"));
+      expect(await page.locator(".wall [role=option]").first().getAttribute("data-board")).toMatch(/V$/);
       await page.getByRole("button", { name: "Any place" }).click();
       await shows(page, '[data-done="true"]', "2 solutions");
     }));
@@ -271,7 +271,7 @@ describe("a program", () => {
         await page.getByRole("button", { name: "Run", exact: true }).click();
       };
       await run("--solutions 3");
-      await shows(page, ".terminal .status", "3 solutions, 12 with rotations and reflections");
+      await shows(page, ".terminal .status", "3 solutions, 12 in all");
       const shown = await page.locator(".terminal pre").allTextContents();
       expect(shown.join("")).toBe(node(["-", "--solutions", "3"], quine).stdout);
       await run("");
@@ -284,7 +284,7 @@ describe("a program", () => {
       await page.getByRole("button", { name: "Stop" }).click();
       await shows(page, ".terminal .status", "Stopped.");
       await run("--fast");
-      await shows(page, ".terminal .status", "--fast? options:");
+      await shows(page, ".terminal .status", "--fast? options");
       await shows(page, ".terminal .status", "(status 2)");
     }));
 
@@ -314,7 +314,7 @@ describe("a program", () => {
     }));
 
   test("of a board that is none is refused", () =>
-    visit("#program/3x5", (page) => shows(page, "main", "the program needs a board of sixty cells")));
+    visit("#program/3x5", (page) => shows(page, "main", "this board has 15")));
 });
 
 /** quine.ts under a name that every Node runs. */

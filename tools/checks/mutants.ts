@@ -49,6 +49,7 @@ export const TESTS: Record<string, string[]> = {
   "tools/copies/painted.ts": ["painted", "solve"],
   "tools/copies/pictures.ts": ["pictures"],
   "tools/copies/preview.ts": ["pictures"],
+  "tools/copies/room.ts": ["painted", "layout", "puzzle", "solve"],
   "tools/copies/running.ts": ["verify", "layout", "accidents"],
   "tools/copies/shapes.ts": ["pictures"],
   "tools/copies/stream.ts": ["stream", "verify"],
@@ -74,6 +75,8 @@ export const TESTS: Record<string, string[]> = {
   "tools/verify.ts": ["verify", "commands"],
   "tools/watch.ts": ["watch"],
   "tools/weave.ts": ["quine", "commands"],
+  "tools/checks/outlines.ts": ["yardstick"],
+  "tools/checks/yardstick.ts": ["yardstick"],
 };
 
 /** What comes in place of an operator: for a comparison its bound and its opposite. */

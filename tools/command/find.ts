@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { distance } from "fastest-levenshtein";
 import { boardNamed, BOARDS } from "../solver/named.ts";
-import { BoardError, countCells, LETTERS, parseBoard } from "../solver/parse.ts";
+import { LETTERS } from "../solver/parse.ts";
 import { readText } from "./files.ts";
 
 /** The name that a user may have meant. Short words get no guess: with another letter 8x8 is just another board. */
@@ -26,10 +26,4 @@ export const find = async (name: string, list = "--list"): Promise<{ outline: st
   throw new InvalidArgumentError(
     `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (${list} shows all boards)`,
   );
-};
-
-/** Refuses a board that no program can show. */
-export const checkForQuine = (outline: string): void => {
-  if (countCells(parseBoard(outline)) !== 60)
-    throw new BoardError("--quine needs a board of 60 cells, which takes all twelve pieces");
 };

@@ -4,15 +4,15 @@ import { COLOURS, GREY } from "../solver/drawings.ts";
 import { regionOf } from "../solver/parse.ts";
 import { cellsOf, lineOf } from "../solver/steps.ts";
 import { image, pitchOf } from "../twin/board.ts";
-import { BLANK } from "../twin/picture.ts";
+import { BLANK, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, hole } from "../twin/regexes.ts";
 import { series } from "../twin/search.ts";
-import { CELL } from "./painted.ts";
-import { COLUMN, drawing, GAP, LINE, shownRows } from "./pictures.ts";
+import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows } from "./pictures.ts";
 import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
-const WIDTH = 880;
+/** How wide a diagram is, in pixels. */
+const WIDE = 880;
 
 /** What the eye is led to. */
 const LIT = "#f85149";
@@ -62,7 +62,7 @@ export const asLine = (board: string): string => {
   const pitch = pitchOf(board);
   const side = 34;
   const step = 13;
-  const left = (WIDTH - board.length * step) / 2;
+  const left = (WIDE - board.length * step) / 2;
   const middle = [...board].findIndex((cell, i) =>
     [1, pitch].every((far) => board[i - far] === cell && board[i + far] === cell),
   );
@@ -98,10 +98,10 @@ export const asLine = (board: string): string => {
   const inLine = squares.join("") + characters(board, step / 2, 13, step) + arcs.join("");
 
   return svgOf(
-    [WIDTH, 340],
+    [WIDE, 340],
     "A board, and the same board as a line of text",
     `Above, a solved board of ${rows.length} rows of ${rows[0].length} cells, with a border behind each row but the last. Below, the same as one line: ${board}. The cells beside a cell are 1 away from it in the line, those above and below it ${pitch}.`,
-    `<g fill="${INK}">\n${moved((WIDTH - rows[0].length * side) / 2, 8, seen)}${moved(left, 252, inLine)}</g>`,
+    `<g fill="${INK}">\n${moved((WIDE - rows[0].length * side) / 2, 8, seen)}${moved(left, 252, inLine)}</g>`,
     STYLE,
   );
 };
@@ -109,39 +109,41 @@ export const asLine = (board: string): string => {
 /** A piece on a board, on the same board as a line, as a glyph, and as the regex that finds room for it. */
 export const asGlyph = (letter: string, board: string): string => {
   const pitch = pitchOf(board);
-  const shape = glyphs(pitch).find((each) => each[0] === letter)!;
-  // The first glyph has no capture.
+  // The first glyph of the regex has no capture.
+  const shape = glyphs(pitch).find((each) => each[0] === letter && fitting(["", each]).exec(lineOf(board))![1])!;
   const regex = fitting(["", shape]).source.replace("(?:)|)(?<=", "");
-  const offset = regex.indexOf("1");
-  const laid = put(board, shape, 0).slice(0, 3 * pitch - 1);
+  const laid = put(board, shape).slice(1 - 3 * pitch);
+  const from = laid.indexOf(letter);
   const rows = laid.split(" ");
-  const [side, step, left, high] = [32, 20, 430, 36];
+  const [side, step, left, high] = [32, 20, 410, 36];
   const lines: [string, string, number][] = [
     ["the board", laid, 0],
-    ["the glyph", shape, 0],
-    ["its number", shape.replace(/./g, (cell) => (cell === "." ? "0" : "1")), 0],
-    ["its regex", regex, -offset],
+    ["the glyph", shape, from],
+    ["its number", shape.replace(/./g, (cell) => (cell === "." ? "0" : "1")), from],
+    ["its regex", regex, from - regex.indexOf("1")],
   ];
   const bands = [...shape].map((cell, i) =>
-    cell === "." ? "" : box(left + (i - 0.5) * step + 1, 8, step - 2, lines.length * high, `fill="${COLOURS[letter]}"`),
+    cell === "."
+      ? ""
+      : box(left + (from + i - 0.5) * step + 1, 8, step - 2, lines.length * high, `fill="${COLOURS[letter]}"`),
   );
   const border = [...laid].map((cell, i) =>
     cell === " " ? box(left + (i - 0.5) * step + 3, 15, step - 6, high - 14, BORDER) : "",
   );
   // What stands on a band is in ink, everything else in grey.
-  const texts = lines.map(([name, text, from], i) => {
+  const texts = lines.map(([name, text, at], i) => {
     const y = 8 + (i + 0.5) * high;
     const some = (onBand: boolean) =>
-      Array.from(text, (character, j) => ((shape[j + from] === letter) === onBand ? character : " ")).join("");
+      Array.from(text, (character, j) => ((shape[at + j - from] === letter) === onBand ? character : " ")).join("");
     return (
       words(name, 258, y + 5) +
-      characters(some(true), left + from * step, y, step) +
-      characters(some(false), left + from * step, y, step, grey)
+      characters(some(true), left + at * step, y, step) +
+      characters(some(false), left + at * step, y, step, grey)
     );
   });
   const seen = boardOf(rows, side) + borderOf(rows, side);
   return svgOf(
-    [WIDTH, lines.length * high + 16],
+    [WIDE, lines.length * high + 16],
     `${letter} as a glyph`,
     `A ${letter} on a board ${rows[0].length} columns wide. Below each other: the board as a line, ${laid}; the glyph, ${shape}; and its regex, ${regex}.`,
     `<g fill="${INK}" class="b">\n${moved(8, 8 + (lines.length * high - rows.length * side) / 2, seen)}${bands.join("")}${border.join("")}${texts.join("")}</g>`,
@@ -197,12 +199,12 @@ export const withHole = (visited: string[]): string => {
   const match = `<path fill="${LIT}" d="M${found * step + 1} 40h${step - 2}v4h-${step - 2}zM${x} 48l6 10h-12z"/>\n`;
   const begin = regex.source.slice(0, 66).replace(/[^)|]*$/, "") + "…";
   return svgOf(
-    [WIDTH, rows.length * side + 16],
+    [WIDE, rows.length * side + 16],
     "A hole, as the regex for holes finds it",
     `A partial board, filled from below: ${board}. ${cells.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex matches at character ${found + 1}.`,
     `<g fill="${INK}">\n` +
       moved(8, 8, boardOf(rows, side) + lit.join("") + borderOf(rows, side)) +
-      words("What is left of the board, up to its last empty cell:", left, 76) +
+      words("What is left of the board, from its first to its last empty cell:", left, 76) +
       moved(left, 92, boxes.join("") + match) +
       words("The regex for holes matches here, on the first cell of the hole. It begins with", left, 180) +
       `<text x="${left}" y="206"${grey}>${escaped(begin)}</text>\n</g>`,
@@ -210,65 +212,94 @@ export const withHole = (visited: string[]): string => {
   );
 };
 
-/** Some cells of a program's picture enlarged, with the characters that a program reads and the digits that they make. */
-export const asRead = (program: string): string => {
-  const picture = program.split("\n").slice(1);
-  const rows = shownRows(program);
-  /** The characters that count for a cell: inside, in the seam on its right, in the seam below. */
-  const places = (y: number, x: number) =>
-    [
-      [0, 0],
-      [0, CELL.columns - 2],
-      [CELL.lines - 1, 0],
-    ].map(([down, across]) => ({ line: y * CELL.lines + down, column: x * CELL.columns + across }));
-  const seen = (y: number, x: number): string[] =>
-    places(y, x).map(({ line, column }) => (line < rows.length * CELL.lines - 1 && picture[line][column]) || " ");
-  const digits = rows.map((row, y) =>
-    [...row]
-      .map((_, x) => {
-        const [inside, right, below] = seen(y, x).map((character) => character > " ");
-        return inside ? `${2 * +right + 4 * +below}` : ".";
-      })
-      .join(""),
+/** For each row and cell of a program's picture what its second line counts, and what the seam below it counts. */
+const countsOf = (program: string): (readonly [line: number, seam: number])[][] => {
+  const lines = pictureLines(program);
+  return shownRows(program).map((row, y) =>
+    [...row].map((_, x) => [
+      lines[y * HEIGHT + 1].slice(x * WIDTH, (x + 1) * WIDTH).trim().length - (WIDTH - GAP),
+      lines[(y + 1) * HEIGHT - 1]?.[x * WIDTH + 4] > " " ? 4 : 0,
+    ]),
   );
+};
 
-  // The first square of four cells that has all four digits.
-  const [top, left] = rows
-    .flatMap((row, y) => [...row].map((_, x) => [y, x]))
-    .find(
-      ([y, x]) => new Set((digits[y].slice(x, x + 2) + (digits[y + 1] ?? "").slice(x, x + 2)).match(/\d/g)).size === 4,
-    )!;
-  const four = [0, 1].flatMap((y) => [0, 1].map((x) => [top + y, left + x]));
+/**
+ * Nine cells of a program's picture enlarged, with what a program reads in them, and the digits of all cells. They have all
+ * six digits and a slit, and are as far to the left as in any of these programs. The boards must be rectangles.
+ */
+export const asRead = (programs: string[]): string => {
+  const three = [0, 1, 2];
+  const boards = programs.map((program) => ({ program, rows: shownRows(program), counts: countsOf(program) }));
+  const found = [...boards[0].rows[0]]
+    .flatMap((_, left) => boards.flatMap((board) => board.rows.slice(3).map((_, top) => ({ ...board, top, left }))))
+    .find(({ rows, counts, top, left }) => {
+      const seen = new Set(three.flatMap((y) => three.map((x) => counts[top + y][left + x]?.join())));
+      // The slit is between the first four of them.
+      return seen.size === 6 && [0, 1].every((y) => rows[top + y].startsWith("xx", left));
+    });
+  if (!found) throw Error("no picture has all six digits and a slit in nine cells");
+  const { program, rows, counts, top, left } = found;
+  const lines = pictureLines(program);
 
-  const zoom = 2;
-  const [width, height] = [2 * CELL.columns * COLUMN, 2 * CELL.lines * LINE + 6];
-  const [x0, y0] = [left * CELL.columns * COLUMN - 6, top * CELL.lines * LINE + LINE + GAP - 5];
-  const marks = four.flatMap(([y, x]) =>
-    places(y, x).map(({ line, column }, i) => {
-      const [across, down] = [column * COLUMN, (line + 1) * LINE + GAP];
+  /** Characters of a picture in a white frame. */
+  const framed = (line: number, column: number, columns: number): string =>
+    box(column * COLUMN + 0.5, line * LINE + 0.5, columns * COLUMN - 1, LINE - 1, `fill="#fff" stroke="${LIT}"`) +
+    characters(
+      lines[line].slice(column, column + columns).padEnd(columns),
+      (column + 0.5) * COLUMN,
+      (line + 0.5) * LINE - 0.5,
+      COLUMN,
+    );
+  const marks = three.flatMap((dy) =>
+    three.map((dx) => {
+      const [joint, seam] = counts[top + dy][left + dx];
+      const [line, column] = [(top + dy) * HEIGHT, (left + dx) * WIDTH];
       return (
-        box(across - 1.5, down - 0.5, COLUMN + 3, LINE + 1, `fill="#fff" stroke="${LIT}" stroke-width="1.5"`) +
-        characters(seen(y, x)[i], across + COLUMN / 2, down + LINE / 2 - 0.5, COLUMN, ' class="b"')
+        framed(line + 1, column, WIDTH - GAP + joint) +
+        framed(line + HEIGHT - 1, column + 4, 1) +
+        box(column * COLUMN + 11, (line + 2.3) * LINE, 50, 1.7 * LINE, 'fill="#fff"') +
+        characters(`${joint}+${seam}=${joint + seam}`, column * COLUMN + 20, (line + 3.15) * LINE, COLUMN, ' class="b"')
       );
     }),
   );
-  const near = `<svg x="8" y="8" width="${width * zoom}" height="${height * zoom}" viewBox="${x0} ${y0} ${width} ${height}">\n${drawing(program)}${marks.join("")}</svg>\n`;
+  const zoom = 1.55;
+  const [width, height] = [3 * CELL.width, 3 * CELL.height + 5];
+  const enlarged =
+    `<svg x="8" y="8" width="${width * zoom}" height="${height * zoom}" ` +
+    `viewBox="${left * CELL.width - 6} ${top * CELL.height - 5} ${width} ${height}">\n` +
+    `${pictureAlone(program)}${marks.join("")}</svg>\n`;
 
   const side = 42;
+  const digits = counts.map((row) => row.map(([joint, seam]) => joint + seam).join(""));
   const board =
     boardOf(rows, side) +
-    digits.map((row, y) => characters(row, side / 2, (y + 0.5) * side, side, ' class="b"')).join("") +
-    box(left * side - 2, top * side - 2, 2 * side + 4, 2 * side + 4, `fill="none" stroke="${LIT}" stroke-width="3"`);
-  const right = width * zoom + 52;
+    rows
+      .flatMap((row, y) =>
+        [...row].map((cell, x) => {
+          const colour = cell in COLOURS ? "" : grey;
+          return characters(digits[y][x], (x + 0.5) * side, (y + 0.5) * side, side, ' class="b"' + colour);
+        }),
+      )
+      .join("") +
+    box(left * side - 2, top * side - 2, 3 * side + 4, 3 * side + 4, `fill="none" stroke="${LIT}" stroke-width="3"`);
+
+  const right = width * zoom + 42;
+  const legend = [
+    ["Ink in the second line of a cell:"],
+    ["9 columns", "0", "a row of a piece ends here"],
+    ["10 columns", "1", "a row of empty cells ends here"],
+    ["11 columns", "2", "joined to the next cell"],
+    ["Ink in the middle of the seam below:"],
+    ["one column", "4", "joined to the cell below"],
+  ];
+  const explained = legend.flatMap((line, y) =>
+    line.map((text, i) => words(text, right + [0, 112, 136][i], 298 + 22 * y)),
+  );
   return svgOf(
-    [WIDTH, height * zoom + 16],
+    [WIDE, Math.ceil(height * zoom) + 16],
     "How a program reads its picture",
-    `Four cells of the picture of ${rows.join(" ")} from near. Three characters of each are marked: the first inside, the first of the seam on its right, the first of the seam below. With ink they count 0, 2 and 4. The digits of the whole board are ${digits.join(" ")}.`,
-    `<g fill="${INK}">\n${near}` +
-      moved(right, 56, board) +
-      words("Ink inside: there is a cell. Ink in the seam on its right", right, 344) +
-      words("counts 2, ink in the seam below counts 4.", right, 366) +
-      "</g>",
+    `Nine cells of the picture of ${rows.join(" ")} from near. In each, the ink of its second line is marked, and the middle of the seam below. 9, 10 or 11 columns of ink count 0, 1 or 2, and ink in the seam counts 4. The digits of the whole board are ${digits.join(" ")}.`,
+    `<g fill="${INK}">\n${enlarged}${moved(right, 10, board)}${explained.join("")}</g>`,
     STYLE,
   );
 };

@@ -1,7 +1,7 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { CELL } from "./painted.ts";
+import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
@@ -9,13 +9,13 @@ export const COLUMN = 8;
 export const LINE = 14;
 
 /** How much is left free around a picture, and between the frame, the pieces and the end. */
-export const MARGIN = 8;
-export const GAP = 6;
+const MARGIN = 8;
+const SPACE = 6;
 
-/** A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
-const CELL_SIZE = {
-  width: CELL.columns * COLUMN,
-  height: CELL.lines * LINE,
+/** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
+export const CELL = {
+  width: WIDTH * COLUMN,
+  height: HEIGHT * LINE,
   margins: [-6, -5, 10, 9],
   radius: 5,
 } as const;
@@ -31,41 +31,61 @@ const textLine = (text: string, y: number, more = ""): string =>
 /** The rows of the board that a program shows, from its label. */
 export const shownRows = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
 
-/** How large the drawing of a program is, in pixels. */
-const sizeOf = (program: string): [width: number, height: number] => {
-  const rows = shownRows(program);
-  return [(CELL.columns * rows[0].length - 2) * COLUMN, (CELL.lines * rows.length + 2) * LINE + 3 * GAP];
-};
+/** The lines of the picture in a program. */
+export const pictureLines = (program: string): string[] =>
+  program.split("\n").slice(1, HEIGHT * shownRows(program).length);
 
-/** The pieces of a program as shapes, the first cell at [0, 0]. */
-const shapesOf = (rows: string[]): string =>
-  piecesOf(rows)
-    .map(({ letter, cells }) => `<path fill="${COLOURS[letter] ?? GREY}" d="${contour(cells, CELL_SIZE)}"/>\n`)
-    .join("");
+/** How large the picture of a board is, in pixels. */
+export const sizeOf = (rows: string[]): [width: number, height: number] => [
+  CELL.width * rows[0].length - GAP * COLUMN,
+  CELL.height * rows.length - LINE,
+];
+
+/** How large the drawing of a program is, in pixels. */
+const wholeSize = (program: string): [width: number, height: number] => {
+  const [width, height] = sizeOf(shownRows(program));
+  return [width, height + 3 * LINE + 3 * SPACE];
+};
 
 /** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
 export const pictureAlone = (program: string): string => {
   const rows = shownRows(program);
-  const lines = program.split("\n").slice(1, CELL.lines * rows.length);
-  return shapesOf(rows) + lines.map((line, y) => textLine(line, y * LINE)).join("");
+  const lines = pictureLines(program);
+  const pieces = piecesOf(rows)
+    .filter(({ letter }) => letter in COLOURS)
+    .map(({ letter, cells }) => `<path fill="${COLOURS[letter]}" d="${contour(cells, CELL)}"/>\n`);
+  // Slits and tabs can be seen if empty cells cover no more than their text.
+  const sheet = lines.flatMap((line, y) =>
+    [...line.matchAll(/\S+/g)]
+      .filter(({ index }) => rows[Math.floor(y / HEIGHT)][Math.floor(index / WIDTH)] === "x")
+      .map(
+        ({ 0: run, index }) => `M${index * COLUMN} ${y * LINE}h${run.length * COLUMN}v${LINE}h-${run.length * COLUMN}z`,
+      ),
+  );
+  return (
+    pieces.join("") +
+    (sheet.length ? `<path fill="${GREY}" d="${sheet.join("")}"/>\n` : "") +
+    lines.map((line, y) => textLine(line, y * LINE)).join("")
+  );
 };
 
-/** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + GAP]. */
-export const drawing = (program: string): string => {
-  const rows = shownRows(program);
-  const end = CELL.lines * rows.length;
-  const lines = program
-    .trimEnd()
-    .split("\n")
-    .map((line, y) =>
-      y > 0 && y < end ? textLine(line, y * LINE + GAP) : textLine(line, y * LINE + (y && 3 * GAP), grey),
-    );
-  return `<g transform="translate(0 ${LINE + GAP})">\n${shapesOf(rows)}</g>\n${lines.join("")}`;
+/** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + SPACE]. */
+const drawing = (program: string): string => {
+  const lines = program.trimEnd().split("\n");
+  const end = 1 + pictureLines(program).length;
+  return (
+    textLine(lines[0], 0, grey) +
+    `<g transform="translate(0 ${LINE + SPACE})">\n${pictureAlone(program)}</g>\n` +
+    lines
+      .slice(end)
+      .map((line, y) => textLine(line, (end + y) * LINE + 3 * SPACE, grey))
+      .join("")
+  );
 };
 
 /** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
-  const [width, height] = sizeOf(program);
+  const [width, height] = wholeSize(program);
   return svgOf(
     [width + 2 * MARGIN, height + 2 * MARGIN],
     "The pentomino quine",
@@ -79,7 +99,7 @@ export const pictureOf = (program: string): string => {
  * first. For people who want no motion, it shows the first and stands still.
  */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
-  const [width, height] = sizeOf(steps[0].program);
+  const [width, height] = wholeSize(steps[0].program);
   const caption = 2 * LINE;
   const frames = steps.map(({ command, program }, i) => {
     const style = ` style="animation-delay:${i * FRAME}s"${i ? ' visibility="hidden"' : ""}`;

@@ -3,8 +3,7 @@
 
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { CELL } from "./painted.ts";
-import { COLUMN, LINE, pictureAlone, shownRows } from "./pictures.ts";
+import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, sizeOf } from "./pictures.ts";
 import { INK, svgOf } from "./shapes.ts";
 
 /** What the services that show links ask for, in pixels. */
@@ -20,7 +19,7 @@ const RADIUS = 5;
 
 /** Where a program's picture lies: how large a pixel of the drawing becomes, and where its first character is. */
 const placeOf = (rows: string[]) => {
-  const [wide, high] = [(CELL.columns * rows[0].length - 2) * COLUMN, (CELL.lines * rows.length - 1) * LINE] as const;
+  const [wide, high] = sizeOf(rows);
   const scale = Math.min((SIZE[0] - 2 * MARGIN) / wide, (SIZE[1] - 2 * MARGIN) / high);
   return { scale, x: (SIZE[0] - scale * wide) / 2, y: (SIZE[1] - scale * high) / 2 };
 };
@@ -46,7 +45,7 @@ const coloursOf = (hex: string): Colour => hex.match(/\w\w/g)!.map((part) => par
 
 /** What is seen at a point of a program's picture, in pixels of its drawing. */
 const sight = (rows: string[], lines: string[]): ((x: number, y: number) => Colour) => {
-  const [width, height] = [CELL.columns * COLUMN, CELL.lines * LINE];
+  const { width, height } = CELL;
   const [paper, grey] = [PAPER, GREY].map(coloursOf);
   const colours = Object.fromEntries(Object.entries(COLOURS).map(([letter, hex]) => [letter, coloursOf(hex)]));
   const inks = Object.fromEntries(
@@ -87,7 +86,7 @@ const sight = (rows: string[], lines: string[]): ((x: number, y: number) => Colo
 const pointsOf = (program: string): Buffer => {
   const rows = shownRows(program);
   const { scale, x: left, y: top } = placeOf(rows);
-  const see = sight(rows, program.trimEnd().split("\n").slice(1, -2));
+  const see = sight(rows, pictureLines(program));
   const points = Buffer.alloc(SIZE[1] * (1 + 3 * SIZE[0]));
   // Two places in a pixel make soft edges.
   const places = [0.25, 0.75];

@@ -1,6 +1,6 @@
 // Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
 
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
 import { type Cell, middle } from "../solver/drawings.ts";
 import { PIECES } from "../twin/pieces.ts";
 import { LETTERS } from "../solver/parse.ts";
@@ -19,18 +19,15 @@ const cellsOf = (piece: string): Cell[] =>
 /** The piece in the hand, held near its middle. */
 const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(cellsOf(piece)) });
 
-/** A piece from the box. */
+/** A piece from the box. An image has rows of one length, which those of PIECES need not have. */
 export const take = (letter: string): Held =>
-  hold(
-    letter,
-    PIECES.split(",").find((piece) => piece.includes(letter))!,
-  );
+  hold(letter, transpose(transpose(PIECES.split(",").find((piece) => piece.includes(letter))!)));
 
 /** The piece turned by a quarter, clockwise. */
-export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 2));
+export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 1));
 
 /** The piece as in a mirror, left and right exchanged. */
-export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piece, 3));
+export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piece, 6));
 
 /** The piece that lies on a cell of the board, held there; undefined if none does. */
 export const lift = (board: string, at: number): Held | undefined => {

@@ -15,8 +15,8 @@ export const About = () => (
       own source for each, laid out in the shape of the solution.
     </p>
     <p>
-      So every picture here is a program. All have the same characters. Only the whitespace differs, and from it a
-      program reads which board it is on. Run one, and it prints all the others.
+      So every picture here is a program. All have the same text. Only the whitespace differs, and from it a program
+      reads which board it is on. Run one, and it prints all the others.
     </p>
     <p>
       Ed Halley had the idea in 2003 and wrote it in Perl. This page needs no network: what you see is computed on your

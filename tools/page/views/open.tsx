@@ -9,7 +9,7 @@ import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
 import { runCopy } from "../running.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
-import { boardIn, isDrawable, Program, programOf } from "./program.tsx";
+import { boardIn, Program, programOf, refusalOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";
 
 const FILE = "pentomino.mjs";
@@ -19,7 +19,8 @@ const PACE = { least: 0.2, most: 4, first: 1.4 };
 
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
-  if (!isDrawable(board)) return "the program needs a board of sixty cells";
+  const refusal = refusalOf(board);
+  if (refusal) return refusal;
   const task = taskFor(board);
   return typeof task === "string" ? task : task.board === board ? "" : "this board has an empty margin";
 };

@@ -2,9 +2,9 @@
 
 import { useMemo } from "preact/hooks";
 import { painted } from "../../copies/painted.ts";
+import { copyOf } from "../../copies/room.ts";
 import { escaped } from "../../copies/shapes.ts";
-import { copy } from "../../twin/picture.ts";
-import { countCells } from "../../solver/parse.ts";
+import { BoardError } from "../../solver/parse.ts";
 
 /** The text of the program, which the page carries with it. */
 declare const TEXT: string;
@@ -15,16 +15,27 @@ export const LENGTH = TEXT.length;
 const inHtml = (run: string, letter: string): string =>
   `<b class="${letter === "x" ? "empty" : letter}">${escaped(run)}</b>`;
 
-/** Whether the program can be drawn as this board: it needs sixty cells, and pieces of five. */
-export const isDrawable = (board: string): boolean => countCells(board) === 60;
+/** The program as this board: a copy, to the byte. Throws a BoardError if it cannot be drawn. */
+export const programOf = (board: string): string => copyOf(board, TEXT);
 
-/** The program as this board: a copy, to the byte. */
-export const programOf = (board: string): string => copy(board, TEXT);
+/** Why the program cannot be drawn as this board, or "". */
+export const refusalOf = (board: string): string => {
+  try {
+    programOf(board);
+    return "";
+  } catch (error) {
+    if (error instanceof BoardError) return error.message;
+    throw error;
+  }
+};
+
+/** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
+export const isDrawable = (board: string): boolean => !refusalOf(board);
 
 /** The board that a program's label names, if the program is, to the byte, the copy with this board. */
 export const boardIn = (program: string): string | undefined => {
   const board = program.split("\n").at(-2)?.slice(3) ?? "";
-  return program === programOf(board) ? board : undefined;
+  return isDrawable(board) && program === programOf(board) ? board : undefined;
 };
 
 /** How many characters wide and lines high the picture of a board is, for the style sheet. */

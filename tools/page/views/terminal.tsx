@@ -5,7 +5,7 @@ import { runCopy } from "../running.ts";
 import { number, plural } from "../../solver/words.ts";
 import { boardIn, Program } from "./program.tsx";
 
-/** How many programs are shown. The others are counted: a whole series is eleven megabytes. */
+/** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
 
 /** What else one may want to try. */

@@ -40,7 +40,7 @@ const pieceOf = ({ board, last }: Step, glyph: string): string =>
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
 const Line = ({ step }: { step: Step }) => {
   const marked = new Set(step.cells.map((at) => at - step.last + step.line.length - 1));
-  const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1") : "";
+  const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1").padStart(step.line.length) : "";
   return (
     <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
       <code>
