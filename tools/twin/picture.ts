@@ -6,6 +6,7 @@
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
+import { regex } from "./regexes.ts";
 
 /** How wide and high a cell of a picture is, with the seams on its right and below it, which are GAP columns and one line. */
 export const WIDTH = 11;
@@ -45,18 +46,18 @@ export const draw = (board: string, text: string, rows = board.split(" "), ink =
 export const read = (
   picture: string,
   text: string,
-  lines = picture.split(/[^\S\n]*\n/),
+  lines = picture.split(/\s*?\n/),
   // A digit for each cell, from its second line: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below.
   joints = lines
     .flatMap((line, y) =>
-      y % HEIGHT == 2
-        ? line
+      (y % HEIGHT) - 2
+        ? []
+        : line
             .padEnd(Math.max(...lines.map((line) => line.length)))
             // The 11 is the width of a cell.
             .replace(/.{1,11}/g, (cell, x): any =>
               cell > "!" ? cell.trim().length - (WIDTH - GAP) + 4 * ((lines[y + 4]?.[x + 4] > " ") as any) : ".",
-            )
-        : [],
+            ),
     )
     .join(" "),
   pitch = pitchOf(joints),
@@ -65,7 +66,7 @@ export const read = (
     .reduce(
       (board, glyph) =>
         board.replace(
-          RegExp(
+          regex(
             glyph.replace(
               /\w/g,
               (cell, i): any => 2 * ((glyph[i + 1] == cell) as any) + 4 * ((glyph[i + pitch] == cell) as any),

@@ -25,7 +25,7 @@ if (!OPTIONS.test(words)) say(words + "? options " + OPTIONS, wants("help") ? 0 
 
 const text = t;
 const shown = read(q, text);
-const board = wants("keep") ? shown : shown.replace(/[A-Z]/g, "x");
+const board = wants("keep") ? shown : shown.replace(/\w/g, "x");
 const movements = wants("all") ? [0] : MOVEMENTS;
 const start: any = new Date();
 let found = 0;

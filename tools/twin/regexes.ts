@@ -1,13 +1,16 @@
 // All that the search wants to know about a board it asks two regexes. They read the board's room: "1" for an empty cell, "0"
 // for anything else, up to the last empty cell.
 
+/** RegExp, by a name that can be made shorter. */
+export const regex = RegExp;
+
 /**
  * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay
  * on the last empty cell and there is room. The first glyph is X, which the search does not ask about. A glyph without
  * letters captures nothing.
  */
 export const fitting = (glyphs: string[]): RegExp =>
-  RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)");
+  regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)");
 
 /**
  * The source of a regex that finds a hole of one to four cells on boards with this pitch, behind the 1 of its first cell. It

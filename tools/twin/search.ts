@@ -4,7 +4,7 @@
 
 import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
-import { fitting, hole } from "./regexes.ts";
+import { fitting, hole, regex } from "./regexes.ts";
 
 /**
  * Is told about a board: how to draw it, whether cells are left to fill (0 for a solution), and how many moves the search
@@ -18,8 +18,8 @@ export type Visit = (draw: () => string, left: number, moves: number) => void;
  */
 export type Search = (movements: number[], visit: Visit) => number;
 
-/** A room as a number: a bit for each character from `least` on. Those before it are no room. */
-const bits = (cells: string, least: string): bigint =>
+/** A board's room as a number: a bit for each character, which is 0 for those before `least`. */
+const bits = (cells: string, least = "x"): bigint =>
   BigInt("0b0" + cells.replace(/./g, (cell) => (cell < least ? 0 : 1) as any));
 
 /** How many boards of each image are asked to see which one is searched fastest, and how many moves lie between two visits. */
@@ -46,7 +46,8 @@ export const series = (
       const shapes: any[] = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
       const masks = shapes.map((glyph) => bits(glyph, "A"));
       const fit = fitting(shapes);
-      const small = RegExp(1 + hole(pitch));
+      // Pieces are laid from the end on, and so are most holes: the regex looks at the last cells first.
+      const small = regex("^.*1" + hole(pitch));
 
       // Node 1 is the full board. The edges of a node begin at edges[starts[node]]. Each is three numbers: its piece as a bit,
       // the node it leads to, and its glyph. A 0 ends them.
@@ -71,7 +72,7 @@ export const series = (
             ),
         ][0]);
       nodeOf(0n);
-      nodeOf(bits(board, "x"));
+      nodeOf(bits(board));
       // Nodes are numbered as they are found, so this asks the boards with few pieces first.
       for (let asked = 1; asked < SAMPLE;) if (rooms[asked++]) edgesOf(asked);
 
@@ -81,7 +82,7 @@ export const series = (
           // X may lie wherever its glyph fits: each such board is a root. Without X the board itself is the only root.
           (
             board.replace(
-              RegExp("(?=" + shapes[0] + ")", shapes[0] && "gi"),
+              regex("(?=" + shapes[0] + ")", shapes[0] && "gi"),
               (
                 _: string,
                 at: any,
@@ -97,7 +98,7 @@ export const series = (
                   for (let edge = edgesOf(node); edges[edge]; edge += 3)
                     if (edges[edge] & free) walk(edges[edge + 1], free ^ edges[edge], [path, edge]);
                 },
-                node: any = isLast(root, symmetries(board, movements)) && nodeOf(bits(root, "x")),
+                node: any = isLast(root, symmetries(board, movements)) && nodeOf(bits(root)),
               ): any => node && walk(node, -1),
             ),
             moves
