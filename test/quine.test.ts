@@ -302,7 +302,7 @@ describe("options", () => {
   ])("%s %s is not understood", (...options) => {
     const run = program(quine, ...options);
     expect(run.stdout).toBe("");
-    expect(run.stderr).toMatch(/\? options \/.+\/\n$/);
+    expect(run.stderr).toMatch(/\? try \/.+\/\n$/);
     expect(run.stderr.startsWith(options.join() + "? ")).toBe(true);
     expect(run.status).toBe(2);
   });

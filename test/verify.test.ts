@@ -79,7 +79,7 @@ describe("what is not", () => {
     ["the label of another solution", 20, program.replace(solved, other), /^the picture shows /],
     ["the picture of another solution", 20, copy(other, text).replace(other, solved), /^the picture shows /],
     ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", /^the picture shows /],
-    ["a label made two lines", 20, program.replace("// ", "//\n// "), "there should be a label here"],
+    ["a label made two lines", 20, program.replace(/\/\/ .*\n$/, "//\n$&"), "there should be a label here"],
     ["no label", 19, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
     ["a program that breaks off", 10, program.slice(0, 2000), "the program breaks off"],
     ["another program's text", before.length, spoilt, `column ${before.at(-1)!.length + 1} has "V", the quine has "v"`],

@@ -21,7 +21,7 @@ const say = (message: string, status?: any) => {
   console.error(message);
   if (status + 1) process.exit(status);
 };
-if (!OPTIONS.test(words)) say(words + "? options " + OPTIONS, wants("help") ? 0 : 2);
+if (!OPTIONS.test(words)) say(words + "? try " + OPTIONS, wants("help") ? 0 : 2);
 
 const text = t;
 const shown = read(q, text);

@@ -78,28 +78,32 @@ export const series = (
 
       return [
         1e4 + rooms.length,
-        (movements: number[], visit: Visit, moves = 0) =>
+        (
+          movements: number[],
+          visit: Visit,
+          moves = 0,
+          // The walk stands on a root, which keeps its `own` symmetries, and has gone along the edges of a path: the last
+          // edge comes first, [path, edge].
+          root?: any,
+          own?: any,
+          draw = (path: any): string => (path ? put(draw(path[0]), shapes[edges[path[1] + 2]]) : root),
+          walk = (node: number, free: number, path?: any): void => {
+            // Of solutions that are images of each other only the last is shown.
+            if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(draw(path), own))
+              visit(() => image(draw(path), turn > 3 ? turn : -turn & 3), node - 1, moves);
+            for (let edge = edgesOf(node); edges[edge]; edge += 3)
+              if (edges[edge] & free) walk(edges[edge + 1], free ^ edges[edge], [path, edge]);
+          },
+        ) =>
           // X may lie wherever its glyph fits: each such board is a root. Without X the board itself is the only root.
           (
             board.replace(
               regex("(?=" + shapes[0] + ")", shapes[0] && "gi"),
-              (
-                _: string,
-                at: any,
-                __: string,
-                root = put(board, shapes[0], at),
-                own = symmetries(root, movements),
-                // A path is the edges from the root on, the last one first: [path, edge].
-                draw = (path: any): string => (path ? put(draw(path[0]), shapes[edges[path[1] + 2]]) : root),
-                walk = (node: number, free: number, path?: any): void => {
-                  // Of solutions that are images of each other only the last is shown.
-                  if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(draw(path), own))
-                    visit(() => image(draw(path), turn > 3 ? turn : -turn & 3), node - 1, moves);
-                  for (let edge = edgesOf(node); edges[edge]; edge += 3)
-                    if (edges[edge] & free) walk(edges[edge + 1], free ^ edges[edge], [path, edge]);
-                },
-                node: any = isLast(root, symmetries(board, movements)) && nodeOf(bits(root)),
-              ): any => node && walk(node, -1),
+              (_: string, at: any, node: any): any => (
+                (root = put(board, shapes[0], at)),
+                (own = symmetries(root, movements)),
+                (node = isLast(root, symmetries(board, movements)) && nodeOf(bits(root))) && walk(node, -1)
+              ),
             ),
             moves
           ),
