@@ -1,8 +1,8 @@
 // A copy of the program is a frame around a picture of a board. The picture is drawn with the program's own text, and all
 // that a copy knows beyond that text is its picture.
 //
-// Where a piece goes on, the seam between two of its cells is filled, so a piece is one solid shape. Empty cells are joined,
-// too. Such a sheet has a slit wherever four empty cells meet, and a tab where a row of them ends.
+// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. Empty cells are joined, too.
+// Such a sheet has a slit wherever four empty cells meet, and a tab where a run of them ends.
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
@@ -25,7 +25,7 @@ export const draw = (board: string, text: string, rows = board.split(" "), ink =
             .map((run) =>
               run
                 .repeat((run > "/" && WIDTH) as number)
-                // The tab of empty cells is on the three lines in the middle, of which none is 0, 4 or 5.
+                // The tab of empty cells is on lines 1 to 3; for lines 0, 4 and 5, the seam, this is 0.
                 .slice((line % 5) % 4 && run > "a" ? GAP - 1 : GAP)
                 .padEnd(WIDTH * run.length),
             )
@@ -36,7 +36,7 @@ export const draw = (board: string, text: string, rows = board.split(" "), ink =
     .join("")
     // Only in a seam are two empty cells side by side and not joined: the slit.
     .replace(/xx  xx/g, "      ")
-    // A # ends the text, and the echo follows.
+    // A # ends the text, and the echo follows. Two texts are ink for more than a hundred cells.
     .replace(/\w+/g, (run) => ink.slice(at, (at += run.length)));
 
 /**
@@ -54,14 +54,16 @@ export const read = (
         ? []
         : line
             .padEnd(Math.max(...lines.map((line) => line.length)))
-            // The 11 is the width of a cell.
+            // The 11 is the width of a cell. A cell has ink from its first column on.
             .replace(/.{1,11}/g, (cell, x): any =>
               cell > "!" ? cell.trim().length - (WIDTH - GAP) + 4 * ((lines[y + 4]?.[x + 4] > " ") as any) : ".",
             ),
     )
     .join(" "),
   pitch = pitchOf(joints),
-  // Pieces have no tab, so a glyph's own joints are found in pieces only. What is left are empty cells.
+  // The last cell of a glyph is joined to nothing, and an empty cell always to something, or it has a tab. So a glyph's own
+  // joints are found in pieces only, and what is left are empty cells. Where the picture is damaged, they may not be; then it
+  // is not what `draw` makes.
   board = glyphs(pitch)
     .reduce(
       (board, glyph) =>
@@ -78,7 +80,7 @@ export const read = (
     )
     .replace(/\d/g, "x"),
 ): string =>
-  // Its first and last row and its first column have cells: a picture that was moved shows no board.
+  // Its first and last row (before the last seam) and its first column have cells: a picture that was moved shows no board.
   lines[1] && lines.at(-2) && /^\S/m.test(picture) && draw(board, text) == lines.join("\n")
     ? board
     : "xxxxxxxxxx ".repeat(6).trim();

@@ -1,4 +1,4 @@
-// The twelve pentominoes and the 63 orientations in which they lie on a board.
+// The twelve pentominoes and the orientations in which they lie on a board: 63, if it is wide enough.
 
 import { image, MOVEMENTS } from "./board.ts";
 
@@ -11,7 +11,8 @@ const IMAGES = PIECES.split(",").flatMap((piece) => MOVEMENTS.map((movement) => 
 
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
- * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between.
+ * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between. A piece that is
+ * wider than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
  */
 export const glyphs = (pitch: number): string[] => [
   ...new Set(IMAGES.map((piece) => piece.replace(/(.*?) /g, (_, row) => row.padEnd(pitch, ".")).match(/\w.*\w/)![0])),
@@ -19,7 +20,7 @@ export const glyphs = (pitch: number): string[] => [
 
 /**
  * The board with a glyph laid on its empty cells, the glyph's first cell at index `at`. If not told where, the glyph's last
- * cell goes to the last empty cell. A digit is an empty cell, too. Whatever else lies there stays.
+ * cell goes to the last "x". A digit is an empty cell, too. Whatever else lies there stays.
  */
 export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
   board.replace(/[x\d]/g, (cell, i) => (glyph[i - at] > "." ? glyph[0] : cell));

@@ -17,9 +17,9 @@ const words = [process?.argv.slice(2)] + "";
 // OPTIONS lets no word through that has the name of another option in it.
 const wants = (option: string) => words.includes(option);
 /** Says something on stderr, and ends the program if there is a status. */
-const say = (message: string, status?: any) => {
+const say = (message: string, status?: number) => {
   console.error(message);
-  if (status + 1) process.exit(status);
+  if (status! + 1) process.exit(status);
 };
 if (!OPTIONS.test(words)) say(words + "? try " + OPTIONS, wants("help") ? 0 : 2);
 
@@ -30,7 +30,8 @@ const movements = wants("all") ? [0] : MOVEMENTS;
 const start: any = new Date();
 let found = 0;
 /** The board to come to before anything is printed. */
-let from: any = wants("resume") && shown != board && shown;
+let from: string | false = wants("resume") && shown != board && shown;
+/** With all twelve pieces no solution is its own image, so each has as many images as the board has symmetries. */
 const report = (moves: number, status?: number) =>
   say(
     found +
@@ -43,16 +44,17 @@ const report = (moves: number, status?: number) =>
       " s",
     status,
   );
-const moves = series(board)[1](movements, (draw, left, moves) => {
-  if (from ? ((from = draw() != from && from), 0) : !left || wants("verbose")) {
+const moves = series(board)[1](movements, (visited, left, moves) => {
+  // The board to come to is neither counted nor printed.
+  if (from ? ((from = visited() != from && from), 0) : !left || wants("verbose")) {
     if (left) report(moves);
     else found++;
-    for (let rest: any = !wants("quiet") && copy(draw(), text); rest;)
+    for (let rest: string | false | void = !wants("quiet") && copy(visited(), text); rest;)
       try {
         // Without Node's fs this is a page, and the console prints the whole copy.
         rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
       } catch (error: any) {
-        // Nothing that a write can throw comes before EAGAIN, or after EPIPE.
+        // Up to EAGAIN: write again. From EPIPE on nobody reads any more. What lies between (EBADF, EIO, ENOSPC) is an error.
         if (error.code > "EB") error.code > "EP" ? process.exit() : say(error.message, 1);
       }
     // The last number counts. None is null, which equals no number.

@@ -1,13 +1,14 @@
-// All that the search wants to know about a board it asks two regexes. They read the board's room: "1" for an empty cell, "0"
-// for anything else, up to the last empty cell.
+// What the search wants to know about a board it asks two regexes: which pieces fit on the last empty cell, and whether there
+// is a small hole. They read the board's room: "1" for an empty cell, "0" for anything else, from the first empty cell to the
+// last.
 
 /** RegExp, by a name that can be made shorter. */
 export const regex = RegExp;
 
 /**
  * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay
- * on the last empty cell and there is room. The first glyph is X, which the search does not ask about. A glyph without
- * letters captures nothing.
+ * on the last empty cell and there is room. The first glyph is X, which is laid before: its group captures nothing, and match 0,
+ * which takes its place, is always empty. So is the capture of a glyph without letters.
  */
 export const fitting = (glyphs: string[]): RegExp =>
   regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)");
@@ -18,8 +19,8 @@ export const fitting = (glyphs: string[]): RegExp =>
  * be a cell larger, and there are more cells to look at. So all 28 holes are one tree. Dots are written out: V8 counts `.{7}`
  * step by step.
  *
- * `cells` are those of the hole and those around it, relative to the first; the i-th is the next to look at. A cell before the
- * first cannot belong to the hole.
+ * `cells` are those of the hole and those around it, relative to the first; the i-th is the next to look at, and from there on
+ * i counts the one behind it. A cell before the first cannot belong to the hole.
  */
 export const hole = (pitch: number, cells = [0, -1, -pitch, 1, pitch], i = 1, size = 1, next = cells[i++]): string =>
   next
