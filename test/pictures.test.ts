@@ -33,8 +33,9 @@ describe("the pictures", () => {
   });
 
   test("are these", () => {
-    for (const each of [join(ROOT, ".pictures"), folder])
-      expect(readdirSync(each).sort()).toEqual([...NAMES.map((name) => name + ".svg"), "preview.png"].sort());
+    const drawn = [...NAMES.map((name) => name + ".svg"), "preview.png"];
+    expect(readdirSync(folder).sort()).toEqual(drawn.sort());
+    expect(readdirSync(join(ROOT, ".pictures")).sort()).toEqual([...drawn, "page.png"].sort());
   });
 
   test("the preview is a PNG that shows the program, and a picture that is right stays as it is", () => {
