@@ -284,7 +284,7 @@ describe("a program", () => {
       await page.getByRole("button", { name: "Stop" }).click();
       await shows(page, ".terminal .status", "Stopped.");
       await run("--fast");
-      await shows(page, ".terminal .status", "--fast? options");
+      await shows(page, ".terminal .status", "--fast? try");
       await shows(page, ".terminal .status", "(status 2)");
     }));
 

@@ -49,7 +49,7 @@ export const installBrowsers = (): void => {
 export const launch = async (): Promise<Browser> => {
   const executablePath = findChromium();
   if (!executablePath) throw Error("Chromium is not here; npm run runtimes -- --install fetches it");
-  // It is large: only who wants it waits for it.
+  // The library is large, so it is loaded only if it is needed.
   const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, args: OPTIONS });
 };

@@ -136,7 +136,7 @@ const kill = (group: number): void => {
   try {
     process.kill(-group, "SIGKILL");
   } catch {
-    // Nobody is left in it.
+    // All of its processes have ended.
   }
 };
 

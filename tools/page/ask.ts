@@ -1,4 +1,4 @@
-// Boards that were searched, and the workers that do it. Whoever wants the solutions of a board gets those of its one search.
+// Boards that were searched, and the workers that do it. All who ask for the solutions of a board share one search.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Trait } from "./address.ts";

@@ -34,7 +34,7 @@ export interface Hand {
   cells?: number[];
   /** The board with the piece put down, if it may lie there. */
   laid?: string;
-  /** The piece has just come into the hand, and nobody has said yet where it shall lie. */
+  /** The piece has just come into the hand, and has not been pointed anywhere yet. */
   fresh: boolean;
   /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
   floating?: { x: number; y: number };
@@ -145,7 +145,7 @@ export const useHand = (
     if (!inBox) follow(event);
   };
 
-  // Whoever goes to another board has let go of what was in the hand.
+  // On another board the hand is empty.
   useLayoutEffect(() => setHeld(undefined), [board]);
 
   // Before the next event, not after the next paint: a quick finger is up by then.
@@ -153,7 +153,7 @@ export const useHand = (
     const onMove = (event: PointerEvent) => {
       if (!held) return;
       const { clientX: x, clientY: y } = event;
-      // Whoever taps a piece has not moved it.
+      // A tap does not move the piece.
       if (!pointer || pointer.moved || cellAt(event) !== undefined) follow(event);
       if (pointer && (pointer.moved || Math.hypot(x - pointer.x, y - pointer.y) > STILL))
         setPointer({ ...pointer, x, y, moved: true });

@@ -1,4 +1,4 @@
-// What people should know who never heard of all this.
+// What a newcomer needs to know.
 
 import { number } from "../../solver/words.ts";
 import { LENGTH } from "./program.tsx";

@@ -87,7 +87,7 @@ const Where = ({ place, go }: ViewProps) => {
 };
 
 const Filters = ({ place, go }: ViewProps) => {
-  // Only people close it.
+  // It opens by itself if a filter is set. Only a press closes it.
   const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "");
   return (
     <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -116,7 +116,7 @@ const Filters = ({ place, go }: ViewProps) => {
 /** Which of all these it is: a number can be typed in its place. */
 const NumberOf = (props: { value: number; count: number; onNumber: (value: number) => void }) => {
   const { value, count, onNumber } = props;
-  // What somebody types, until it is meant.
+  // What has been typed so far; it counts once Enter is pressed.
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     const wanted = parseInt((typed ?? "").replace(/\D/g, ""));
