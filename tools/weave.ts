@@ -16,7 +16,7 @@ const WEAVE = command(
   "tools/weave.ts",
   `Packs the program and writes it as quine.ts, which it also shows in README.md. With --board, prints the program as that board instead.
 
-A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all, and not too many of them alone.`,
+A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. Empty parts of one or two cells have too little room for the text.`,
 ).option("--board <file>", "print the program as the board in this file; - for standard input");
 
 const ROOT = join(import.meta.dirname, "..");

@@ -116,7 +116,7 @@ const Filters = ({ place, go }: ViewProps) => {
 /** Which of all these it is: a number can be typed in its place. */
 const NumberOf = (props: { value: number; count: number; onNumber: (value: number) => void }) => {
   const { value, count, onNumber } = props;
-  // What has been typed so far; it counts once Enter is pressed.
+  // What has been typed and not yet been used.
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     const wanted = parseInt((typed ?? "").replace(/\D/g, ""));
