@@ -167,6 +167,12 @@ test.each([
   expect(all[0].cells.map((at) => at / 2)).toEqual(cells);
 });
 
+test("a wide gap between parts of the board is one column", () => {
+  const { board, searches } = taskOf("xxxxx" + ".".repeat(200) + "xxxxx\n");
+  const { value } = steps(board, searches).next();
+  expect(value!.board.replace(/ /g, "")).toBe("xxxxx.xxxxx");
+});
+
 test("the sentences say what happens", () => {
   const said = [...steps(task("3x5").board, task("3x5").searches)].map(sentence);
   expect(said.slice(0, 14)).toEqual([

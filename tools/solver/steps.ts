@@ -5,7 +5,7 @@ import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts"
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, hole as holeSource } from "../twin/regexes.ts";
 import { series } from "../twin/search.ts";
-import { LETTERS, oddPart, regionOf } from "./parse.ts";
+import { LETTERS, oddPart, regionOf, squeeze } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
 /** What every step tells: where the search is after the step. */
@@ -138,11 +138,12 @@ export const cellsOf = (glyph: string, at: number): number[] =>
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Nothing goes on between two steps, so you may leave a
+ * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing goes on between two steps, so you may leave a
  * search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
-  const empty = image(board, series(board, searches[0])[2]);
+  const near = squeeze(board);
+  const empty = image(near, series(near, searches[0])[2]);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = RegExp(1 + holeSource(pitchOf(empty)));
   const tally = { moves: 0, asked: 0, solutions: 0 };
