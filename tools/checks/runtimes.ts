@@ -23,10 +23,10 @@ const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "typescri
 /** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
 const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
 
-/** A runtime and the ways in which it takes a program: words of its command line, "-" for standard input. */
+/** A runtime, if it is here, and the ways in which it takes a program: words of its command line, "-" for standard input. */
 interface Runtime {
   name: string;
-  command?: string[];
+  command: string[] | undefined;
   ways: string[];
 }
 

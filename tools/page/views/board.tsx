@@ -78,7 +78,7 @@ export const viewBox = (board: string): string => {
 };
 
 /** A picture of a board, which says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters }: { board: string; letters?: boolean }) => (
+export const Picture = ({ board, letters = false }: { board: string; letters?: boolean }) => (
   <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
     <Shapes board={board} letters={letters} />
   </svg>

@@ -123,7 +123,7 @@ export const Draw = ({ place, go }: ViewProps) => {
           <a
             class={view === "solutions" ? "button main" : "button"}
             key={view}
-            href={board && formatAddress(inView(place, view, board))}
+            {...(board && { href: formatAddress(inView(place, view, board)) })}
             aria-disabled={!board}
             role="link"
           >

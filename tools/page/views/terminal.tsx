@@ -13,7 +13,7 @@ const OPTIONS = ["--verbose --solutions 2", "--all --quiet", "--help"];
 
 interface Screen {
   /** What was printed so far, program by program, as far as it is shown; with the board, if the program is genuine. */
-  programs: { text: string; board?: string }[];
+  programs: { text: string; board: string | undefined }[];
   printed: number;
   bytes: number;
   messages: string;
