@@ -60,6 +60,16 @@ test("nothing points upward", () => {
   expect(upward).toEqual([]);
 });
 
+test("no files import each other in a circle", () => {
+  const imports = new Map(all.map((file) => [file, importsOf(file)]));
+  const inCircle = (file: string): boolean => {
+    const met = new Set(imports.get(file));
+    for (const each of met) for (const next of imports.get(each) ?? []) met.add(next);
+    return met.has(file);
+  };
+  expect(all.filter(inCircle)).toEqual([]);
+});
+
 test("nobody imports a command, and only tests import a check from outside", () => {
   const wrong = all.flatMap((file) =>
     importsOf(file)

@@ -31,6 +31,12 @@ export interface Place {
   puzzle: string;
 }
 
+/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
+export interface ViewProps {
+  place: Place;
+  go: (place: Place, replace?: boolean) => void;
+}
+
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 

@@ -4,8 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, taskFor, type View } from "../address.ts";
+import { formatAddress, inView, taskFor, type View, type ViewProps } from "../address.ts";
 import { Cells, Shapes, sizeOf, sizeStyle } from "./board.tsx";
 import { Chooser } from "./chooser.tsx";
 

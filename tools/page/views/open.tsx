@@ -3,8 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { blank } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, solutionsOf, taskFor } from "../address.ts";
+import { formatAddress, inView, solutionsOf, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
 import { runCopy } from "../running.ts";

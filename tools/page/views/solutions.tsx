@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
+import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
