@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "./run.ts";
 
 /** The folders of tools/, the lowest first. The commands, which stand in tools/ itself, and the checks are the highest. */
-const LAYERS = ["twin", "solver", "copies", "page", "command", "checks"];
+const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "checks"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { contour, piecesOf } from "./copies/shapes.ts";
+import { contour, piecesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 

@@ -14,7 +14,7 @@ import {
   type ViewProps,
 } from "./address.ts";
 import { playOn } from "./game.ts";
-import { sizeOf } from "./views/board.tsx";
+import { sizeOf } from "./views/grid.tsx";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";

@@ -5,7 +5,7 @@ import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, taskFor, type View, type ViewProps } from "../address.ts";
-import { Cells, Shapes, sizeOf, sizeStyle } from "./board.tsx";
+import { Cells, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
 import { Chooser } from "./chooser.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */

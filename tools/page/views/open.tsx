@@ -6,7 +6,7 @@ import { number } from "../../solver/words.ts";
 import { formatAddress, inView, solutionsOf, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
-import { runCopy } from "../running.ts";
+import { runCopy } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { boardIn, Program, programOf, refusalOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";

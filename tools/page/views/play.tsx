@@ -11,7 +11,7 @@ import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.
 import { gameAt, puzzleOfDay } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
-import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./board.tsx";
+import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Ripple } from "./finish.tsx";

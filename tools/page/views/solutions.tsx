@@ -8,7 +8,7 @@ import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";
+import { Cells, Picture, Shapes, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { isDrawable, Program } from "./program.tsx";

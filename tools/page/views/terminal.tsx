@@ -1,7 +1,7 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { runCopy } from "../running.ts";
+import { runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
 import { boardIn, Program } from "./program.tsx";
 

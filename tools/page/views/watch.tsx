@@ -8,7 +8,7 @@ import { fitting } from "../../twin/regexes.ts";
 import { taskFor, type ViewProps } from "../address.ts";
 import { lift } from "../laying.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
-import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
+import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 

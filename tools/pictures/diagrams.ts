@@ -8,7 +8,7 @@ import { BLANK, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, hole } from "../twin/regexes.ts";
 import { series } from "../twin/search.ts";
-import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows } from "./pictures.ts";
+import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows } from "./drawn.ts";
 import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
 
 /** How wide a diagram is, in pixels. */

@@ -3,7 +3,7 @@
 
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, sizeOf } from "./pictures.ts";
+import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, sizeOf } from "./drawn.ts";
 import { INK, svgOf } from "./shapes.ts";
 
 /** What the services that show links ask for, in pixels. */

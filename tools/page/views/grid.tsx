@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { contour } from "../../copies/shapes.ts";
+import { contour } from "../../pictures/shapes.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { type Cell, cellsByLetter, middle, SIDE } from "../../solver/drawings.ts";
 
