@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { visitsOf } from "../tools/copies/running.ts";
+import { visitsOf } from "../tools/copies/visits.ts";
 import { previewPng } from "../tools/pictures/preview.ts";
 import { contour, piecesOf } from "../tools/pictures/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";

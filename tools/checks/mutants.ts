@@ -54,6 +54,7 @@ export const TESTS: Record<string, string[]> = {
   "tools/pictures/shapes.ts": ["pictures"],
   "tools/copies/stream.ts": ["stream", "verify"],
   "tools/copies/text.ts": ["stream", "verify", "quine", "solve"],
+  "tools/copies/visits.ts": ["verify", "layout", "accidents"],
   "tools/page/address.ts": ["page"],
   "tools/page/laying.ts": ["page"],
   "tools/page/found.ts": ["page"],

@@ -9,7 +9,8 @@ import { pathToFileURL } from "node:url";
 import { find, findChromium, installBrowsers, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
-import { printOf, printOfSeries, visitsOf } from "../copies/running.ts";
+import { printOf, printOfSeries } from "../copies/running.ts";
+import { visitsOf } from "../copies/visits.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 

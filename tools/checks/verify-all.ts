@@ -8,7 +8,8 @@ import { readText, write, writeWhole } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../copies/running.ts";
+import { complaint, printOf, printOfSeries, runProgram } from "../copies/running.ts";
+import { solutionsOf } from "../copies/visits.ts";
 
 const VERIFY_ALL = command(
   "tools/checks/verify-all.ts",
