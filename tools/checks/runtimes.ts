@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { find, findChromium, installBrowsers, launch } from "./browser.ts";
+import { findChromium, findProgram, installBrowsers, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { printOf, printOfSeries } from "../copies/running.ts";
@@ -41,7 +41,7 @@ interface Task {
 
 /** A program in the PATH, or before that at one of the paths given, as a command. */
 const program = (name: string, ...paths: string[]): string[] | undefined => {
-  const path = find(name, ...paths);
+  const path = findProgram(name, ...paths);
   return path === undefined ? undefined : [path];
 };
 

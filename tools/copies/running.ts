@@ -12,7 +12,7 @@ export interface Print {
 }
 
 /** How a program ended: what it printed, its last line on stderr, and its status, or the signal that ended it. */
-export interface Outcome extends Print {
+interface Outcome extends Print {
   message: string;
   status: number | string;
 }

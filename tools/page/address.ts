@@ -72,7 +72,7 @@ const listed = ({ board, without }: Pick<Place, "board" | "without">) =>
 export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
 
 /** How many solutions the outline of a place has, if it is in the list. */
-export const solutionsOf = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
+export const knownCount = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
   listed({ board: blank(board), without })?.solutions;
 
 /** How long the board of an address may be: each of its cells is a button. */

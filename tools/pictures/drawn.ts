@@ -21,7 +21,7 @@ export const CELL = {
 } as const;
 
 /** How long one program of the relay is shown, in seconds. */
-const FRAME = 1.5;
+const STAY = 1.5;
 
 /** Text on the grid, whatever the font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>
@@ -36,14 +36,14 @@ export const pictureLines = (program: string): string[] =>
   program.split("\n").slice(1, HEIGHT * shownRows(program).length);
 
 /** How large the picture of a board is, in pixels. */
-export const sizeOf = (rows: string[]): [width: number, height: number] => [
+export const pixelsOf = (rows: string[]): [width: number, height: number] => [
   CELL.width * rows[0].length - GAP * COLUMN,
   CELL.height * rows.length - LINE,
 ];
 
 /** How large the drawing of a program is, in pixels. */
 const wholeSize = (program: string): [width: number, height: number] => {
-  const [width, height] = sizeOf(shownRows(program));
+  const [width, height] = pixelsOf(shownRows(program));
   return [width, height + 3 * LINE + 3 * SPACE];
 };
 
@@ -102,7 +102,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
   const [width, height] = wholeSize(steps[0].program);
   const caption = 2 * LINE;
   const frames = steps.map(({ command, program }, i) => {
-    const style = ` style="animation-delay:${i * FRAME}s"${i ? ' visibility="hidden"' : ""}`;
+    const style = ` style="animation-delay:${i * STAY}s"${i ? ' visibility="hidden"' : ""}`;
     return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing(program)}</g>\n</g>\n`;
   });
   return svgOf(
@@ -110,7 +110,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
     "A relay of pentomino quines",
     `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => shownRows(program).join(" ")).join(", ")}`,
     `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${frames.join("")}</g>`,
-    `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * FRAME}s step-end infinite}}` +
+    `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,
   );
 };

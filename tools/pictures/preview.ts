@@ -3,7 +3,7 @@
 
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, sizeOf } from "./drawn.ts";
+import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, pixelsOf } from "./drawn.ts";
 import { INK, svgOf } from "./shapes.ts";
 
 /** What the services that show links ask for, in pixels. */
@@ -19,7 +19,7 @@ const RADIUS = 5;
 
 /** Where a program's picture lies: how large a pixel of the drawing becomes, and where its first character is. */
 const placeOf = (rows: string[]) => {
-  const [wide, high] = sizeOf(rows);
+  const [wide, high] = pixelsOf(rows);
   const scale = Math.min((SIZE[0] - 2 * MARGIN) / wide, (SIZE[1] - 2 * MARGIN) / high);
   return { scale, x: (SIZE[0] - scale * wide) / 2, y: (SIZE[1] - scale * high) / 2 };
 };

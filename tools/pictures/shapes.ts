@@ -38,7 +38,7 @@ export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] =>
   );
 
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
   /** left, top, right and bottom */

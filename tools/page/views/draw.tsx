@@ -40,7 +40,7 @@ const between = (pitch: number, from: number, to: number): number[] => {
 };
 
 /** The board that is drawn on the paper, if it is one, and what to say about it. */
-const read = (paper: string): { board?: string; words: string } => {
+const boardOn = (paper: string): { board?: string; words: string } => {
   const count = countCells(paper);
   if (count > 60) return { words: "The twelve pieces cover no more than 60." };
   if (!count || count % 5) return { words: "Pieces have five cells, so it must be a multiple of five." };
@@ -92,7 +92,7 @@ export const Draw = ({ place, go }: ViewProps) => {
     if (!handled.current) paint([cell], paper[cell] === "x" ? "." : "x");
     handled.current = false;
   };
-  const { board, words } = read(paper);
+  const { board, words } = boardOn(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
     <div class="draw" style={sizeStyle(paper)}>

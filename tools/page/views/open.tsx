@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { blank } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
-import { formatAddress, inView, solutionsOf, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
 import { runCopy } from "../sandbox.ts";
@@ -62,7 +62,7 @@ const Opened = ({ place, go }: ViewProps) => {
 
   const found = useFound(blank(board), without);
   const [image] = board.includes("x") ? [] : imagesLike(found, board);
-  const count = found.summary ? found.count : solutionsOf(place);
+  const count = found.summary ? found.count : knownCount(place);
   const program = programOf(board);
   // The series without --all has one of each set of images, and whatever lies between is another series.
   const next = [

@@ -5,7 +5,7 @@ import { pitchOf } from "../../twin/board.ts";
 import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, type Place, readPuzzle, solutionsOf, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, type Place, readPuzzle, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.ts";
 import { gameAt, puzzleOfDay } from "../game.ts";
@@ -156,7 +156,7 @@ export const Play = ({ place, go }: ViewProps) => {
   const [status, more] = ((): [string, string] => {
     if (typeof task === "string") return [sentenceOf(task), ""];
     if (solved) {
-      const count = done ? found.count : solutionsOf(place);
+      const count = done ? found.count : knownCount(place);
       const yours = left.images.length && `Your solution is number ${number(numberOf(found, left.images[0]))}`;
       return ["Solved!", yours ? `${yours}${count ? ` of ${number(count)}` : ""}.` : ""];
     }
@@ -165,7 +165,7 @@ export const Play = ({ place, go }: ViewProps) => {
     if (puzzle && !given) return ["The pieces are being laid …", ""];
     if (hint && hint !== "none") return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
     if (puzzle) return [`${plural(toLay, "piece")} to lay.`, "There is one answer."];
-    const listed = board === outline && solutionsOf(place);
+    const listed = board === outline && knownCount(place);
     return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, board, done);
   })();
 

@@ -56,7 +56,7 @@ const Line = ({ step }: { step: Step }) => {
 };
 
 /** What the step has asked, as far as it fits into a line. */
-const Answer = ({ step }: { step: Step }) => (
+const Fits = ({ step }: { step: Step }) => (
   <div class="fits">
     {step.kind === "ask" &&
       step.fits.map(({ glyph, free }) => {
@@ -206,7 +206,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               {isReadable ? sentence(step) : "Searching …"}
             </p>
             <Line step={step} />
-            {isReadable ? <Answer step={step} /> : <div class="fits" />}
+            {isReadable ? <Fits step={step} /> : <div class="fits" />}
             <p class="actions">
               <Button class="main" onClick={next} off={over}>
                 Step
