@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { asGlyph, asLine, asRead, withHole } from "./pictures/diagrams.ts";
+import { asGlyph, asHole, asLine, asRead } from "./pictures/diagrams.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { previewOf, previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
@@ -56,6 +56,6 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const visited = visitsOf(BLANK);
   write("line", asLine(visited[0]));
   write("glyph", asGlyph("W", image(BLANK, series(BLANK)[2])));
-  write("hole", withHole(visited));
+  write("hole", asHole(BLANK));
   write("read", asRead(visited.map((board) => copy(board, text))));
 });

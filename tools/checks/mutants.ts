@@ -48,6 +48,7 @@ export const TESTS: Record<string, string[]> = {
   "tools/copies/pack.ts": ["quine"],
   "tools/copies/painted.ts": ["painted", "solve"],
   "tools/pictures/drawn.ts": ["pictures"],
+  "tools/pictures/parts.ts": ["pictures"],
   "tools/pictures/preview.ts": ["pictures"],
   "tools/copies/room.ts": ["painted", "layout", "puzzle", "solve"],
   "tools/copies/running.ts": ["verify", "layout", "accidents"],

@@ -1,108 +1,53 @@
 // The diagrams of ANALYSIS.md. Whatever they show comes from the modules of the program: its boards, glyphs and regexes.
 
-import { COLOURS, GREY } from "../solver/drawings.ts";
-import { regionOf } from "../solver/parse.ts";
-import { cellsOf, lineOf } from "../solver/steps.ts";
-import { image, pitchOf } from "../twin/board.ts";
-import { BLANK, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
+import { COLOURS } from "../solver/drawings.ts";
+import { cellsOf, lineOf, type Step, steps } from "../solver/steps.ts";
+import { pitchOf } from "../twin/board.ts";
+import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, hole } from "../twin/regexes.ts";
-import { series } from "../twin/search.ts";
 import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows } from "./drawn.ts";
-import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
-
-/** How wide a diagram is, in pixels. */
-const WIDE = 880;
-
-/** What the eye is led to. */
-const LIT = "#f85149";
-
-/** Explanations are in another font than the text of the program. */
-const STYLE = ".w{font:15px system-ui,sans-serif}.b{font-weight:bold}";
-
-/** Grey words that begin at x, or have their middle there. `y` is the line they stand on. */
-const words = (text: string, x: number, y: number, middle = false): string =>
-  `<text class="w" x="${x}" y="${y}" fill="${GREY}"${middle ? ' text-anchor="middle"' : ""}>${escaped(text)}</text>\n`;
-
-/** Characters `step` apart. The middle of the first is at x and y. */
-const characters = (text: string, x: number, y: number, step: number, more = ""): string =>
-  `<text text-anchor="middle" x="${Array.from(text, (_, i) => x + i * step).join(" ")}" y="${y + 4.5}"${more}>${escaped(text)}</text>\n`;
-
-/** A rectangle. `more` are attributes for its colours. */
-const box = (x: number, y: number, width: number, height: number, more: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${more}/>\n`;
-
-/** The attributes of a rectangle that stands for an empty cell, or for the border. */
-const EMPTY = `fill="none" stroke="${GREY}"`;
-const BORDER = EMPTY + ' stroke-dasharray="3 3"';
-
-/** A board, given as rows, as people see it. Pieces are coloured, empty cells are squares, and a cell is `side` wide. */
-const boardOf = (rows: string[], side: number): string =>
-  piecesOf(rows)
-    .map(({ letter, cells }) =>
-      letter in COLOURS
-        ? `<path fill="${COLOURS[letter]}" d="${contour(cells, { width: side, height: side, margins: [1, 1, 1, 1], radius: 4 })}"/>\n`
-        : box(cells[0][1] * side + 2, cells[0][0] * side + 2, side - 4, side - 4, EMPTY),
-    )
-    .join("");
-
-/** The same drawing, moved. */
-const moved = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">\n${inner}</g>\n`;
-
-/** The border of a board on its right, a square behind each row but the last. */
-const borderOf = (rows: string[], side: number): string =>
-  rows
-    .slice(0, -1)
-    .map((row, y) => box(row.length * side + 3, y * side + 3, side - 6, side - 6, BORDER))
-    .join("");
+import {
+  below,
+  beside,
+  boardPart,
+  BORDER,
+  rect,
+  centre,
+  centred,
+  characters,
+  diagram,
+  EMPTY,
+  label,
+  LIT,
+  words,
+} from "./parts.ts";
+import { grey } from "./shapes.ts";
 
 /** A board as people see it, and as the line that it is, with the neighbours of a cell in both. */
 export const asLine = (board: string): string => {
-  const rows = board.split(" ");
   const pitch = pitchOf(board);
-  const side = 34;
-  const step = 13;
-  const left = (WIDE - board.length * step) / 2;
-  const middle = [...board].findIndex((cell, i) =>
-    [1, pitch].every((far) => board[i - far] === cell && board[i + far] === cell),
-  );
-  const neighbours = [-pitch, -1, 1, pitch];
-  const nameOf = (far: number) => `${far < 0 ? "−" : "+"}${Math.abs(far)}`;
-
-  const [x, y] = [(middle % pitch) + 0.5, Math.floor(middle / pitch) + 0.5].map((cells) => cells * side);
-  const marks = neighbours.map((far) => {
-    const [across, down] = Math.abs(far) === 1 ? [far, 0] : [0, far / pitch];
-    const name = nameOf(far);
-    return characters(name, x + across * side - 3.5 * (name.length - 1), y + down * side, 7);
-  });
-  const seen =
-    boardOf(rows, side) +
-    borderOf(rows, side) +
-    words("the border", pitch * side + 10, side * 2.5 + 5) +
-    marks.join("") +
-    `<circle cx="${x}" cy="${y}" r="5"/>\n`;
-
-  const squares = [...board].map((cell, i) =>
-    cell === " "
-      ? box(i * step + 1.5, 2, step - 3, 22, BORDER)
-      : box(i * step + 0.5, 0, step - 1, 26, `fill="${COLOURS[cell]}"`),
-  );
-  const arcs = neighbours.map((far) => {
-    const [from, to] = [middle, middle + far].map((i) => (i + 0.5) * step);
+  const rows = board.split(" ");
+  const grid = { cell: [34, 34], pitch } as const;
+  const line = { cell: [13, 26], pitch: Infinity } as const;
+  const near = [-pitch, -1, 1, pitch];
+  const middle = [...board].findIndex((cell, at) => near.every((far) => board[at + far] === cell));
+  const nameOf = (far: number): string => `${far < 0 ? "−" : "+"}${Math.abs(far)}`;
+  const names = near.map((far) => label(nameOf(far), centre(middle + far, grid)));
+  const arcs = near.map((far) => {
+    const [from, to] = [middle, middle + far].map((at) => centre(at, line)[0]);
     const deep = Math.abs(far) > 1 ? 34 : 12;
-    return (
-      `<path ${EMPTY} stroke-width="1.5" d="M${from} 30C${from} ${30 + deep} ${to} ${30 + deep} ${to} 30"/>\n` +
-      (Math.abs(far) > 1 ? words(nameOf(far), (from + to) / 2, 74, true) : "")
-    );
+    const arc = `<path ${EMPTY} stroke-width="1.5" d="M${from} 0C${from} ${deep} ${to} ${deep} ${to} 0"/>\n`;
+    return arc + (deep > 12 ? label(nameOf(far), [(from + to) / 2, 38], ` class="w"${grey}`) : "");
   });
-  const inLine = squares.join("") + characters(board, step / 2, 13, step) + arcs.join("");
-
-  return svgOf(
-    [WIDE, 340],
+  return diagram(
     "A board, and the same board as a line of text",
     `Above, a solved board of ${rows.length} rows of ${rows[0].length} cells, with a border behind each row but the last. Below, the same as one line: ${board}. The cells beside a cell are 1 away from it in the line, those above and below it ${pitch}.`,
-    `<g fill="${INK}">\n${moved((WIDE - rows[0].length * side) / 2, 8, seen)}${moved(left, 252, inLine)}</g>`,
-    STYLE,
+    centred(
+      36,
+      beside(10, boardPart(grid, board, names.join("") + label("●", centre(middle, grid))), words("the border", 70)),
+      below(4, boardPart(line, board, characters(board, line)), { size: [0, 50], body: arcs.join("") }),
+    ),
   );
 };
 
@@ -113,114 +58,82 @@ export const asGlyph = (letter: string, board: string): string => {
   const shape = glyphs(pitch).find((each) => each[0] === letter && fitting(["", each]).exec(lineOf(board))![1])!;
   const regex = fitting(["", shape]).source.replace("(?:)|)(?<=", "");
   const laid = put(board, shape).slice(1 - 3 * pitch);
-  const from = laid.indexOf(letter);
-  const rows = laid.split(" ");
-  const [side, step, left, high] = [32, 20, 410, 36];
-  const lines: [string, string, number][] = [
-    ["the board", laid, 0],
-    ["the glyph", shape, from],
-    ["its number", shape.replace(/./g, (cell) => (cell === "." ? "0" : "1")), from],
-    ["its regex", regex, from - regex.indexOf("1")],
-  ];
-  const bands = [...shape].map((cell, i) =>
-    cell === "."
-      ? ""
-      : box(left + (from + i - 0.5) * step + 1, 8, step - 2, lines.length * high, `fill="${COLOURS[letter]}"`),
+  const bits = shape.replace(/\w/g, "1").replace(/\./g, "0");
+
+  // The first cell of the piece stands in the same column everywhere.
+  const from = regex.indexOf("1");
+  const lines = [laid, shape, bits, regex].map((line) => " ".repeat(from - line.search(RegExp(`1|${letter}`))) + line);
+  const wide = Math.max(...lines.map((line) => line.length));
+  const grid = { cell: [20, 36], pitch: wide + 1 } as const;
+  const covered = cellsOf(shape, from);
+  const bands = covered.map((at) => rect([centre(at, grid)[0], 72], [18, 144], `fill="${COLOURS[letter]}"`));
+  const border = [...lines[0].matchAll(/(?<=\w) /g)].map(({ index }) => rect(centre(index, grid), [14, 22], BORDER));
+  const table = characters(lines.map((line) => line.padEnd(wide)).join(" "), grid, (at) =>
+    covered.includes(at % grid.pitch),
   );
-  const border = [...laid].map((cell, i) =>
-    cell === " " ? box(left + (i - 0.5) * step + 3, 15, step - 6, high - 14, BORDER) : "",
-  );
-  // What stands on a band is in ink, everything else in grey.
-  const texts = lines.map(([name, text, at], i) => {
-    const y = 8 + (i + 0.5) * high;
-    const some = (onBand: boolean) =>
-      Array.from(text, (character, j) => ((shape[at + j - from] === letter) === onBand ? character : " ")).join("");
-    return (
-      words(name, 258, y + 5) +
-      characters(some(true), left + at * step, y, step) +
-      characters(some(false), left + at * step, y, step, grey)
-    );
-  });
-  const seen = boardOf(rows, side) + borderOf(rows, side);
-  return svgOf(
-    [WIDE, lines.length * high + 16],
+  return diagram(
     `${letter} as a glyph`,
-    `A ${letter} on a board ${rows[0].length} columns wide. Below each other: the board as a line, ${laid}; the glyph, ${shape}; and its regex, ${regex}.`,
-    `<g fill="${INK}" class="b">\n${moved(8, 8 + (lines.length * high - rows.length * side) / 2, seen)}${bands.join("")}${border.join("")}${texts.join("")}</g>`,
-    STYLE,
+    `A ${letter} on a board ${pitch - 1} columns wide. Below each other: the board as a line, ${laid}; the glyph, ${shape}; and its regex, ${regex}.`,
+    beside(
+      20,
+      boardPart({ cell: [32, 32], pitch }, laid),
+      below(14, ...["the board", "the glyph", "its number", "its regex"].map((name) => words(name, 72))),
+      { size: [20 * wide, 144], body: `<g class="b">\n${[...bands, ...border, table].join("")}</g>\n` },
+    ),
   );
 };
 
-/**
- * The first board that has a hole of this many cells, and not at its last empty cell. It is one piece further than a board
- * that the search visits.
- */
-const boardWithHole = (visited: string[], size: number): string => {
-  for (const board of visited)
-    for (const shape of glyphs(pitchOf(board))) {
-      const at = board.lastIndexOf("x") - shape.length + 1;
-      const fits = !board.includes(shape[0]) && cellsOf(shape, at).every((cell) => board[cell] === "x");
-      const laid = fits ? put(board, shape) : "";
-      const found = lineOf(laid).search(RegExp(1 + hole(pitchOf(board))));
-      if (found < 0) continue;
-      const cells = regionOf(laid, laid.indexOf("x") + found);
-      if (cells.length === size && !cells.includes(laid.lastIndexOf("x"))) return laid;
-    }
-  throw Error(`there is no hole of ${size} cells`);
+/** The step at which the search of a board finds a hole that is easy to show: in the middle of a short line. */
+const findHole = (board: string): Step => {
+  for (const step of steps(board)) {
+    const { kind, cells, line, last } = step;
+    const first = last - line.length + 1;
+    if (kind === "hole" && line.length < 17 && cells.length === 3 && cells[0] > first && !cells.includes(last))
+      return step;
+  }
+  throw Error("the search finds no hole that is easy to show");
 };
 
-/** A board that the search throws away, and how the regex for holes sees it. `visited` are boards of the series. */
-export const withHole = (visited: string[]): string => {
-  const partial = visited.filter((board) => board.includes("x")).map((board) => image(board, series(BLANK)[2]));
-  const board = boardWithHole(partial, 3);
+/** A board that the search of this board throws away, and how the regex for holes sees it. */
+export const asHole = (outline: string): string => {
+  const { board, cells, line: room, last } = findHole(outline);
   const pitch = pitchOf(board);
-  const rows = board.split(" ");
-  const first = board.indexOf("x");
-  const room = lineOf(board);
   const regex = RegExp(1 + hole(pitch));
   const found = room.search(regex);
-  const cells = regionOf(board, first + found);
-  const [side, step, left] = [28, 26, 250];
-
-  const lit = cells.map((cell) =>
-    box((cell % pitch) * side + 2, Math.floor(cell / pitch) * side + 2, side - 4, side - 4, `fill="${LIT}"`),
-  );
-  const boxes = [...room].map((digit, i) => {
-    const cell = board[first + i];
-    const colour = cells.includes(first + i) ? LIT : COLOURS[cell];
-    return (
-      (colour
-        ? box(i * step + 1, 1, step - 2, 34, `fill="${colour}"`)
-        : box(i * step + 2, 2, step - 4, 32, cell === "x" ? EMPTY : BORDER)) +
-      characters(digit, (i + 0.5) * step, 18, step, colour ? "" : grey)
-    );
-  });
-  const x = (found + 0.5) * step;
-  const match = `<path fill="${LIT}" d="M${found * step + 1} 40h${step - 2}v4h-${step - 2}zM${x} 48l6 10h-12z"/>\n`;
   const begin = regex.source.slice(0, 66).replace(/[^)|]*$/, "") + "…";
-  return svgOf(
-    [WIDE, rows.length * side + 16],
+
+  const line = { cell: [26, 36], pitch: Infinity } as const;
+  const first = last - room.length + 1;
+  const left = board.slice(first, last + 1);
+  const lit = cells.map((at) => at - first);
+  const digits = characters(room, line, (at) => left[at] in COLOURS || lit.includes(at));
+  const [x] = centre(found, line);
+  return diagram(
     "A hole, as the regex for holes finds it",
     `A partial board, filled from below: ${board}. ${cells.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex matches at character ${found + 1}.`,
-    `<g fill="${INK}">\n` +
-      moved(8, 8, boardOf(rows, side) + lit.join("") + borderOf(rows, side)) +
-      words("What is left of the board, from its first to its last empty cell:", left, 76) +
-      moved(left, 92, boxes.join("") + match) +
-      words("The regex for holes matches here, on the first cell of the hole. It begins with", left, 180) +
-      `<text x="${left}" y="206"${grey}>${escaped(begin)}</text>\n</g>`,
-    STYLE,
+    beside(
+      46,
+      boardPart({ cell: [28, 28], pitch }, board, "", cells),
+      below(
+        6,
+        words("What is left of the board, from its first to its last empty cell:", 620),
+        boardPart(line, left, digits, lit),
+        { size: [0, 26], body: `<path fill="${LIT}" d="M${x - 12} 0h24v4h-24zM${x} 8l6 10h-12z"/>\n` },
+        words("The regex for holes matches here, on the first cell of the hole. It begins with", 0),
+        words(begin, 0, ""),
+      ),
+    ),
   );
 };
 
-/** For each row and cell of a program's picture what its second line counts, and what the seam below it counts. */
-const countsOf = (program: string): (readonly [line: number, seam: number])[][] => {
+/** What a program reads in its picture: a digit for each cell, row by row. */
+const digitsOf = (program: string): string[] => {
   const lines = pictureLines(program);
-  return shownRows(program).map((row, y) =>
-    [...row].map((_, x) => [
-      lines[y * HEIGHT + 1].slice(x * WIDTH, (x + 1) * WIDTH).trim().length - (WIDTH - GAP),
-      lines[(y + 1) * HEIGHT - 1]?.[x * WIDTH + 4] > " " ? 4 : 0,
-    ]),
-  );
+  const digit = (y: number, x: number): number =>
+    lines[y * HEIGHT + 1].slice(x * WIDTH, (x + 1) * WIDTH).trim().length -
+    (WIDTH - GAP) +
+    (lines[(y + 1) * HEIGHT - 1]?.[x * WIDTH + 4] > " " ? 4 : 0);
+  return shownRows(program).map((row, y) => Array.from(row, (_, x) => digit(y, x)).join(""));
 };
 
 /**
@@ -228,62 +141,51 @@ const countsOf = (program: string): (readonly [line: number, seam: number])[][] 
  * six digits and a slit, and are as far to the left as in any of these programs. The boards must be rectangles.
  */
 export const asRead = (programs: string[]): string => {
-  const three = [0, 1, 2];
-  const boards = programs.map((program) => ({ program, rows: shownRows(program), counts: countsOf(program) }));
-  const found = [...boards[0].rows[0]]
-    .flatMap((_, left) => boards.flatMap((board) => board.rows.slice(3).map((_, top) => ({ ...board, top, left }))))
-    .find(({ rows, counts, top, left }) => {
-      const seen = new Set(three.flatMap((y) => three.map((x) => counts[top + y][left + x]?.join())));
-      // The slit is between the first four of them.
-      return seen.size === 6 && [0, 1].every((y) => rows[top + y].startsWith("xx", left));
-    });
-  if (!found) throw Error("no picture has all six digits and a slit in nine cells");
-  const { program, rows, counts, top, left } = found;
-  const lines = pictureLines(program);
-
-  /** Characters of a picture in a white frame. */
-  const framed = (line: number, column: number, columns: number): string =>
-    box(column * COLUMN + 0.5, line * LINE + 0.5, columns * COLUMN - 1, LINE - 1, `fill="#fff" stroke="${LIT}"`) +
-    characters(
-      lines[line].slice(column, column + columns).padEnd(columns),
-      (column + 0.5) * COLUMN,
-      (line + 0.5) * LINE - 0.5,
-      COLUMN,
+  const shown = programs.map((program) => ({ program, rows: shownRows(program), digits: digitsOf(program) }));
+  const nine = (rows: string[], top: number, left: number): string =>
+    rows.slice(top, top + 3).reduce((cells, row) => cells + row.slice(left, left + 3), "");
+  const found = [...shown[0].rows[0]]
+    .flatMap((_, left) => shown.flatMap((each) => each.rows.slice(3).map((_, top) => ({ ...each, top, left }))))
+    // The slit is between the first four of them.
+    .find(
+      ({ rows, digits, top, left }) =>
+        new Set(nine(digits, top, left)).size === 6 && /^xx.xx/.test(nine(rows, top, left)),
     );
-  const marks = three.flatMap((dy) =>
-    three.map((dx) => {
-      const [joint, seam] = counts[top + dy][left + dx];
-      const [line, column] = [(top + dy) * HEIGHT, (left + dx) * WIDTH];
-      return (
-        framed(line + 1, column, WIDTH - GAP + joint) +
-        framed(line + HEIGHT - 1, column + 4, 1) +
-        box(column * COLUMN + 11, (line + 2.3) * LINE, 50, 1.7 * LINE, 'fill="#fff"') +
-        characters(`${joint}+${seam}=${joint + seam}`, column * COLUMN + 20, (line + 3.15) * LINE, COLUMN, ' class="b"')
-      );
-    }),
-  );
-  const zoom = 1.55;
+  if (!found) throw Error("no picture has all six digits and a slit in nine cells");
+  const { program, rows, digits, top, left } = found;
+  const frame = (line: number, column: number, count: number): string =>
+    rect(
+      [(column + count / 2) * COLUMN, (line + 0.5) * LINE],
+      [count * COLUMN - 1, LINE - 1],
+      `fill="#fff" stroke="${LIT}"`,
+    );
+  const cells = Array.from(nine(digits, top, left), (digit, i) => {
+    const [line, column] = [(top + Math.floor(i / 3)) * HEIGHT, (left + (i % 3)) * WIDTH];
+    const joint = +digit % 4;
+    const middle = [(column + 4.5) * COLUMN, (line + 3.15) * LINE] as const;
+    return {
+      frames: frame(line + 1, column, WIDTH - GAP + joint) + frame(line + HEIGHT - 1, column + 4, 1),
+      sum:
+        rect(middle, [50, 1.7 * LINE], 'fill="#fff"') +
+        label(`${joint}+${+digit - joint}=${digit}`, middle, ' class="b"'),
+    };
+  });
   const [width, height] = [3 * CELL.width, 3 * CELL.height + 5];
-  const enlarged =
-    `<svg x="8" y="8" width="${width * zoom}" height="${height * zoom}" ` +
-    `viewBox="${left * CELL.width - 6} ${top * CELL.height - 5} ${width} ${height}">\n` +
-    `${pictureAlone(program)}${marks.join("")}</svg>\n`;
+  const size = [1.55 * width, 1.55 * height] as const;
+  const near =
+    `<svg width="${size[0]}" height="${size[1]}" viewBox="${left * CELL.width - 6} ${top * CELL.height - 5} ${width} ${height}">\n` +
+    pictureAlone(program, cells.map(({ frames }) => frames).join("")) +
+    cells.map(({ sum }) => sum).join("") +
+    "</svg>\n";
 
-  const side = 42;
-  const digits = counts.map((row) => row.map(([joint, seam]) => joint + seam).join(""));
-  const board =
-    boardOf(rows, side) +
-    rows
-      .flatMap((row, y) =>
-        [...row].map((cell, x) => {
-          const colour = cell in COLOURS ? "" : grey;
-          return characters(digits[y][x], (x + 0.5) * side, (y + 0.5) * side, side, ' class="b"' + colour);
-        }),
-      )
-      .join("") +
-    box(left * side - 2, top * side - 2, 3 * side + 4, 3 * side + 4, `fill="none" stroke="${LIT}" stroke-width="3"`);
-
-  const right = width * zoom + 42;
+  const board = rows.join("");
+  const grid = { cell: [42, 42], pitch: rows[0].length } as const;
+  const around = rect(
+    [(left + 1.5) * 42, (top + 1.5) * 42],
+    [130, 130],
+    `fill="none" stroke="${LIT}" stroke-width="3"`,
+  );
+  const all = characters(digits.join(""), grid, (at) => board[at] in COLOURS);
   const legend = [
     ["Ink in the second line of a cell:"],
     ["9 columns", "0", "a row of a piece ends here"],
@@ -291,15 +193,14 @@ export const asRead = (programs: string[]): string => {
     ["11 columns", "2", "joined to the next cell"],
     ["Ink in the middle of the seam below:"],
     ["one column", "4", "joined to the cell below"],
-  ];
-  const explained = legend.flatMap((line, y) =>
-    line.map((text, i) => words(text, right + [0, 112, 136][i], 298 + 22 * y)),
-  );
-  return svgOf(
-    [WIDE, Math.ceil(height * zoom) + 16],
+  ].map((line) => beside(0, ...line.map((text, i) => words(text, [112, 24, 0][i]))));
+  return diagram(
     "How a program reads its picture",
     `Nine cells of the picture of ${rows.join(" ")} from near. In each, the ink of its second line is marked, and the middle of the seam below. 9, 10 or 11 columns of ink count 0, 1 or 2, and ink in the seam counts 4. The digits of the whole board are ${digits.join(" ")}.`,
-    `<g fill="${INK}">\n${enlarged}${moved(right, 10, board)}${explained.join("")}</g>`,
-    STYLE,
+    beside(
+      24,
+      { size, body: near },
+      below(16, boardPart(grid, board, `<g class="b">\n${all}</g>\n${around}`), below(0, ...legend)),
+    ),
   );
 };

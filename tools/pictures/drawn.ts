@@ -47,8 +47,8 @@ const wholeSize = (program: string): [width: number, height: number] => {
   return [width, height + 3 * LINE + 3 * SPACE];
 };
 
-/** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
-export const pictureAlone = (program: string): string => {
+/** The picture in a program as a drawing, without what stands around it, and with marks under its text. It begins at [0, 0]. */
+export const pictureAlone = (program: string, marks = ""): string => {
   const rows = shownRows(program);
   const lines = pictureLines(program);
   const pieces = piecesOf(rows)
@@ -65,6 +65,7 @@ export const pictureAlone = (program: string): string => {
   return (
     pieces.join("") +
     (sheet.length ? `<path fill="${GREY}" d="${sheet.join("")}"/>\n` : "") +
+    marks +
     lines.map((line, y) => textLine(line, y * LINE)).join("")
   );
 };
