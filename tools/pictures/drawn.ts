@@ -1,8 +1,8 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { COLOURS, GREY } from "../solver/drawings.ts";
+import { GREY } from "../solver/drawings.ts";
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
-import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
+import { escaped, grey, INK, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
 export const COLUMN = 8;
@@ -51,9 +51,6 @@ const wholeSize = (program: string): [width: number, height: number] => {
 export const pictureAlone = (program: string, marks = ""): string => {
   const rows = shownRows(program);
   const lines = pictureLines(program);
-  const pieces = piecesOf(rows)
-    .filter(({ letter }) => letter in COLOURS)
-    .map(({ letter, cells }) => `<path fill="${COLOURS[letter]}" d="${contour(cells, CELL)}"/>\n`);
   // Slits and tabs can be seen if empty cells cover no more than their text.
   const sheet = lines.flatMap((line, y) =>
     [...line.matchAll(/\S+/g)]
@@ -63,7 +60,7 @@ export const pictureAlone = (program: string, marks = ""): string => {
       ),
   );
   return (
-    pieces.join("") +
+    shapesOf(rows, CELL) +
     (sheet.length ? `<path fill="${GREY}" d="${sheet.join("")}"/>\n` : "") +
     marks +
     lines.map((line, y) => textLine(line, y * LINE)).join("")

@@ -2,7 +2,7 @@
 // side by side or below each other.
 
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
+import { escaped, grey, INK, shapesOf, svgOf } from "./shapes.ts";
 
 /** How wide a diagram is, and how much is left free above and below it, in pixels. */
 const WIDE = 880;
@@ -100,17 +100,14 @@ export const characters = (all: string, grid: Grid, isInk = (_: number): boolean
 export const boardPart = (grid: Grid, board: string, over = "", lit: number[] = []): Part => {
   const [width, height] = grid.cell;
   const rows = board.match(RegExp(`.{1,${Math.min(grid.pitch, board.length)}}`, "g"))!;
-  const isSolid = (letter: string): boolean => letter in COLOURS && rows.length > 1;
-  const size = { width, height, margins: [1, 1, 1, 1], radius: 4 } as const;
-  const pieces = piecesOf(rows).map(
-    ({ letter, cells }) => isSolid(letter) && `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`,
-  );
+  const isPlane = rows.length > 1;
+  const pieces = isPlane ? shapesOf(rows, { width, height, margins: [1, 1, 1, 1], radius: 4 }) : "";
   const boxes = Array.from(board, (letter, at) => {
+    if (isPlane && letter in COLOURS) return "";
     const colour = lit.includes(at) ? LIT : COLOURS[letter];
     const look = colour ? `fill="${colour}"` : letter === " " ? BORDER : EMPTY;
     const margin = colour ? 1 : 4;
-    return !isSolid(letter) && rect(centre(at, grid), [width - margin, height - margin], look);
+    return rect(centre(at, grid), [width - margin, height - margin], look);
   });
-  const body = [...pieces, ...boxes].filter(Boolean).join("") + over;
-  return { size: [rows[0].length * width, rows.length * height], body };
+  return { size: [rows[0].length * width, rows.length * height], body: pieces + boxes.join("") + over };
 };

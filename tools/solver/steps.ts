@@ -50,29 +50,26 @@ type Root = Scene & { kind: "root"; glyph: string; place: number; places: number
  */
 type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 
-/** A glyph is laid on the last empty cell. */
-type Lay = Scene & { kind: "lay"; glyph: string };
-
-/**
- * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
- * cells, this is the step before the end, and there is no search.
- */
-type Hole = Scene & { kind: "hole" };
-
-/** The board is full. It is solution number `solutions`. */
-type Solution = Scene & { kind: "solution" };
-
-/** The board is full, but it is not the solution that counts among its images. */
-type Image = Scene & { kind: "image" };
-
-/** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
-type Back = Scene & { kind: "back"; glyph: string };
-
-/** There is nothing left to try. */
-type End = Scene & { kind: "end" };
-
 /** A step of the search. */
-export type Step = Start | Root | Ask | Lay | Hole | Solution | Image | Back | End;
+export type Step =
+  | Start
+  | Root
+  | Ask
+  /** A glyph is laid on the last empty cell. */
+  | (Scene & { kind: "lay"; glyph: string })
+  /**
+   * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+   * cells, this is the step before the end, and there is no search.
+   */
+  | (Scene & { kind: "hole" })
+  /** The board is full. It is solution number `solutions`. */
+  | (Scene & { kind: "solution" })
+  /** The board is full, but it is not the solution that counts among its images. */
+  | (Scene & { kind: "image" })
+  /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
+  | (Scene & { kind: "back"; glyph: string })
+  /** There is nothing left to try. */
+  | (Scene & { kind: "end" });
 
 /** The letters of these glyphs, each once: "F, I and L". */
 const namesOf = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
