@@ -37,7 +37,7 @@ export interface Puzzle {
 /** All ways to fill a board: its solutions and their images. Made by `fillings`, for the other functions here. */
 export interface Fillings {
   /** The board as it was given. */
-  text: string;
+  given: string;
   /** How many fillings there are. */
   count: number;
   /** For each filling and each of the twelve letters the number of the placement, or -1. */
@@ -142,8 +142,8 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
       return places.map((at) => ({ letter, cells: steps.map((step) => cellAt.get(at + step)!) }));
     });
   const beside = inside.map((at) => [-pitch, -1, 1, pitch].flatMap((step) => cellAt.get(at + step) ?? []));
-  const text = rowsOf(board).join("\n") + "\n";
-  return { text, count: met.size, parts: Int16Array.from(parts), placements, holders, room, beside };
+  const given = rowsOf(board).join("\n") + "\n";
+  return { given, count: met.size, parts: Int16Array.from(parts), placements, holders, room, beside };
 };
 
 /** The pieces of a filling. */
@@ -212,13 +212,13 @@ const stir = (value: number): number => {
 };
 
 /** The board with these pieces of a filling on it, as text. */
-const lay = ({ text, parts, placements }: Fillings, filling: number, set: number): string => {
+const lay = ({ given, parts, placements }: Fillings, filling: number, set: number): string => {
   const letters: string[] = [];
   for (let letter = 0; letter < COUNT; letter++)
     for (const cell of placements[parts[filling * COUNT + letter]]?.cells ?? [])
       letters[cell] = (set >> letter) & 1 ? LETTERS[letter] : "x";
   let at = 0;
-  return text.replace(/[^.\s]/g, () => letters[at++]);
+  return given.replace(/[^.\s]/g, () => letters[at++]);
 };
 
 /** A filling that comes by lot, whatever the order of the fillings. */
@@ -246,16 +246,16 @@ const byLot = ({ count, parts, placements }: Fillings, lot: number): number => {
  */
 export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Puzzle => {
   if (!all.count) throw new BoardError("the board has no solution, and so no puzzle");
-  if (!all.text.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
-  const given = setOf(new Set(all.text.match(/[A-Z]/g)));
+  if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
+  const fixed = setOf(new Set(all.given.match(/[A-Z]/g)));
   const grade = GRADES[level];
 
   const attempt = (name: string) => {
     const filling = byLot(all, hash(name));
     const whole = setIn(all, filling);
     const shared = sharedSets(all, filling);
-    const left = [...lettersOf(whole & ~given)];
-    const least = countIn(given) + Math.floor(grade.laid * left.length);
+    const left = [...lettersOf(whole & ~fixed)];
+    const least = countIn(fixed) + Math.floor(grade.laid * left.length);
     let [laid, tries] = [whole, 0];
     for (const letter of left.sort((a, b) => hash(name + a) - hash(name + b))) {
       const fewer = laid & ~setOf(letter);
@@ -275,7 +275,7 @@ export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Pu
   return {
     board: lay(all, filling, laid),
     solution: lay(all, filling, whole),
-    laid: lettersOf(laid & ~given),
+    laid: lettersOf(laid & ~fixed),
     left: lettersOf(whole & ~laid),
     level,
     tries,

@@ -81,7 +81,7 @@ const untilStopped = (action: () => void): void => {
 
 /** The searches of a task. Each is prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
-  { text, board, searches, start }: Order,
+  { given, board, searches, start }: Order,
   options: Options,
   summary: Summary,
   onFound: (placed: string) => void,
@@ -92,7 +92,7 @@ function* begin(
   const pour = (solution: string): string => {
     const cells = solution.replace(/[. ]/g, "");
     let at = 0;
-    return text.replace(/[^.\s]/g, () => cells[at++]);
+    return given.replace(/[^.\s]/g, () => cells[at++]);
   };
   const before = { moves: 0, boards: 0 };
 
