@@ -13,7 +13,7 @@ import { glyphs } from "../tools/twin/pieces.ts";
 import { fitting, hole } from "../tools/twin/regexes.ts";
 import { ROOT, scratch, tsx } from "./run.ts";
 
-const NAMES = ["glyph", "hole", "line", "preview", "quine", "read", "relay"];
+const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
 const series = visitsOf(BLANK);
@@ -87,7 +87,7 @@ describe("the pictures", () => {
         name,
       ]),
     ];
-    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES.filter((name) => name !== "preview"));
+    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES);
     for (const [, alt] of shown) expect(alt.length).toBeGreaterThan(80);
   });
 });

@@ -6,7 +6,7 @@ import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { asGlyph, asHole, asLine, asRead } from "./pictures/diagrams.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
-import { previewOf, previewPng } from "./pictures/preview.ts";
+import { previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
 import { visitsOf } from "./copies/visits.ts";
 import { textOf } from "./copies/text.ts";
@@ -48,7 +48,6 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
   write("quine", pictureOf(quine));
-  write("preview", previewOf(quine));
   const png = join(folder, "preview.png");
   writeWhole(png, previewPng(quine, existsSync(png) ? readFileSync(png) : undefined));
   write("relay", relayOf(await relay(quine)));

@@ -85,7 +85,7 @@ const Opened = ({ place, go }: ViewProps) => {
     });
   }, [running, board]);
 
-  const copyIt = async () => setTold((await toClipboard(program)) ? "Copied." : "The browser does not let us copy.");
+  const copyIt = async () => setTold(await toClipboard(program, "Copied."));
   const sendIt = async () =>
     setTold(await share(linkTo(formatAddress(place)), "A program in the shape of pentominoes"));
   return (

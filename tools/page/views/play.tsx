@@ -181,8 +181,6 @@ export const Play = ({ place, go }: ViewProps) => {
   const undo = () => before !== undefined && lay(before);
   const redo = () => after !== undefined && lay(after);
   const url = linkTo(formatAddress(place));
-  const copyLink = async () =>
-    setTold((await toClipboard(url)) ? "The link is copied." : "The browser does not let us copy.");
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -277,7 +275,7 @@ export const Play = ({ place, go }: ViewProps) => {
             <Button off={!!held || !done} onClick={nextHint}>
               Hint
             </Button>
-            <Button onClick={copyLink}>Copy link</Button>
+            <Button onClick={async () => setTold(await toClipboard(url))}>Copy link</Button>
           </p>
         )}
       </section>
