@@ -53,10 +53,7 @@ export const driveWebKit = async (): Promise<Driver | undefined> => {
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
   });
   const ask = async (method: string, path: string, body?: object): Promise<any> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      body: body ? JSON.stringify(body) : null,
-    });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) });
     const { value } = (await response.json()) as { value: any };
     if (!response.ok) throw Error(`${path}: ${value.message || value.error}`);
     return value;
