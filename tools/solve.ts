@@ -117,13 +117,13 @@ run(SOLVE, async (name, values) => {
   const ticks = ticker();
   const options: Options = {
     pieces: values.pieces ?? pieces,
-    without: values.without ?? "",
-    all: !!values.all,
+    without: values.without,
+    all: values.all,
     start: first,
     noCrossroads: !values.crossroads,
-    edge: !!values.edge,
-    threeColours: !!values.threeColours,
-    ...(values.contains !== undefined && { contains: (await find(values.contains)).outline }),
+    edge: values.edge,
+    threeColours: values.threeColours,
+    contains: values.contains === undefined ? undefined : (await find(values.contains)).outline,
     onProgress: ticks.show,
   };
   if (form === "source") return write(showSource(outline, options));

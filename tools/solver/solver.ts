@@ -40,13 +40,14 @@ export interface Summary {
   seconds: number;
 }
 
+/** What may be asked of a search. An option that is undefined is the same as one that is left out. */
 export interface Options extends Choice, Traits {
   /** Find rotated and reflected images, too. Otherwise one of each set. */
-  all?: boolean;
+  all?: boolean | undefined;
   /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
-  start?: number;
+  start?: number | undefined;
   /** Gets the summary so far with every solution, and now and then between two of them. */
-  onProgress?: (summary: Summary) => void;
+  onProgress?: ((summary: Summary) => void) | undefined;
 }
 
 /**

@@ -5,11 +5,11 @@ import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } 
 /** What may be asked of a board's pieces. */
 export interface Choice {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
-  pieces?: string;
+  pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
-  without?: string;
+  without?: string | undefined;
   /** A board of the same outline. Its pieces must lie in the same places in every solution. */
-  contains?: string;
+  contains?: string | undefined;
 }
 
 const emptyCells = (board: string): number => board.split("x").length - 1;
