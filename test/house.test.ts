@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "./run.ts";
 
 /** The folders of tools/, the lowest first. The commands, which stand in tools/ itself, and the checks are the highest. */
-const LAYERS = ["twin", "solver", "copies", "page", "command", "checks"];
+const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "checks"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
@@ -58,6 +58,16 @@ test("nothing points upward", () => {
       .map((path) => `${file} imports ${path}`),
   );
   expect(upward).toEqual([]);
+});
+
+test("no files import each other in a circle", () => {
+  const imports = new Map(all.map((file) => [file, importsOf(file)]));
+  const inCircle = (file: string): boolean => {
+    const met = new Set(imports.get(file));
+    for (const each of met) for (const next of imports.get(each) ?? []) met.add(next);
+    return met.has(file);
+  };
+  expect(all.filter(inCircle)).toEqual([]);
 });
 
 test("nobody imports a command, and only tests import a check from outside", () => {

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { painted, paintStream } from "../tools/copies/painted.ts";
-import { visitsOf } from "../tools/copies/running.ts";
+import { visitsOf } from "../tools/copies/visits.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BoardError } from "../tools/solver/parse.ts";

@@ -3,16 +3,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { visitsOf } from "../tools/copies/running.ts";
-import { previewPng } from "../tools/copies/preview.ts";
-import { contour, piecesOf } from "../tools/copies/shapes.ts";
+import { visitsOf } from "../tools/copies/visits.ts";
+import { previewPng } from "../tools/pictures/preview.ts";
+import { contour } from "../tools/pictures/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
+import { cellsByLetter } from "../tools/solver/drawings.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 import { fitting, hole } from "../tools/twin/regexes.ts";
 import { ROOT, scratch, tsx } from "./run.ts";
 
-const NAMES = ["glyph", "hole", "line", "preview", "quine", "read", "relay"];
+const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
 const series = visitsOf(BLANK);
@@ -87,7 +88,7 @@ describe("the pictures", () => {
         name,
       ]),
     ];
-    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES.filter((name) => name !== "preview"));
+    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES);
     for (const [, alt] of shown) expect(alt.length).toBeGreaterThan(80);
   });
 });
@@ -154,7 +155,7 @@ describe("a contour", () => {
   test.each(glyphs(20))("of %s is around its five cells, and shrinks by its margins", (glyph) => {
     // In the middle of a board whose rows end before a glyph can reach the next one.
     const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
-    const [{ cells }] = piecesOf(board);
+    const cells = cellsByLetter(board).get(glyph[0])!;
     expect(cells).toHaveLength(5);
     const points = corners(contour(cells, size));
     expect(area(points)).toBe(5 * 70);

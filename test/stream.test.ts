@@ -34,6 +34,6 @@ test.each<[string, string[], string[]]>([
         .split(/\r\n?|\n/).length,
   );
   const found = [...cut(parts.join(""))];
-  expect(found.map(({ text }) => text)).toEqual(stretches);
+  expect(found.map(({ content }) => content)).toEqual(stretches);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

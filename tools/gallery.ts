@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { contour, piecesOf } from "./copies/shapes.ts";
+import { shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 
@@ -45,11 +45,10 @@ const palette = (): string =>
 /** The icon: five pieces that fill a square. */
 const icon = (): string => {
   const rows = ICON.split(" ");
-  const shapes = piecesOf(rows).map(
-    ({ letter, cells }) => `<path fill="${COLOURS[letter]}" d="${contour(cells, ICON_CELL)}"/>`,
-  );
   const size = `${rows[0].length * ICON_CELL.width} ${rows.length * ICON_CELL.height}`;
-  return encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${shapes.join("")}</svg>`);
+  return encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${shapesOf(rows, ICON_CELL)}</svg>`,
+  );
 };
 
 run(GALLERY, async ({ out }) => {

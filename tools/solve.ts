@@ -59,7 +59,7 @@ for (const option of SOLVE.options) {
   if (form === "only") option.conflicts(["from", "solutions"]);
 }
 
-const list = (json: boolean): string =>
+const listBoards = (json: boolean): string =>
   BOARDS.map((board) =>
     json
       ? JSON.stringify(board) + "\n"
@@ -105,7 +105,7 @@ const ticker = () => {
 run(SOLVE, async (name, values) => {
   const form = FORMS.find((form) => values[form]) ?? "box";
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
-  if (form === "list") return write(list(!!values.json));
+  if (form === "list") return write(listBoards(!!values.json));
 
   if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
   const first = values.only ?? values.from ?? 1;

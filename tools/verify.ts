@@ -7,7 +7,8 @@ import { wantsColour } from "./command/colour.ts";
 import { makeFolder, readText, scratch, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { judge } from "./copies/genuine.ts";
-import { complaint, type Print, printOfSeries, runProgram, solutionsOf } from "./copies/running.ts";
+import { complaint, type Print, printOfSeries, runProgram } from "./copies/running.ts";
+import { solutionsOf } from "./copies/visits.ts";
 import { cut, type Stretch } from "./copies/stream.ts";
 import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
@@ -42,14 +43,15 @@ const runner = (text: string) => {
 const split = (folder: string, stretches: Stretch[]): void => {
   const digits = Math.max(4, `${stretches.length}`.length);
   const files = stretches
-    .map(({ text }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), text }))
-    .filter(({ path, text }) => {
+    .map(({ content }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), content }))
+    .filter(({ path, content }) => {
       if (!existsSync(path)) return true;
-      if (readFileSync(path, "utf8") !== text) throw Error(`${path} is there already and differs; nothing was written`);
+      if (readFileSync(path, "utf8") !== content)
+        throw Error(`${path} is there already and differs; nothing was written`);
       return false;
     });
   makeFolder(folder);
-  for (const { path, text } of files) writeWhole(path, text);
+  for (const { path, content } of files) writeWhole(path, content);
 };
 
 run(VERIFY, async (paths, options) => {
@@ -73,7 +75,7 @@ run(VERIFY, async (paths, options) => {
       else
         say(
           place,
-          runs ? await runs(stretch.text, verdict.board) : undefined,
+          runs ? await runs(stretch.content, verdict.board) : undefined,
           "genuine " + raw(verdict.board, paint).trimEnd(),
         );
     }

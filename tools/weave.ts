@@ -8,7 +8,7 @@ import { readText, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
-import { visitsOf } from "./copies/running.ts";
+import { visitsOf } from "./copies/visits.ts";
 import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 

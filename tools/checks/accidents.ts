@@ -12,7 +12,7 @@ import { named } from "../solver/named.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { parseBoard } from "../solver/parse.ts";
-import { solutionsOf } from "../copies/running.ts";
+import { solutionsOf } from "../copies/visits.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 

@@ -51,7 +51,7 @@ const own = ({ samples, less }: Thing): number[] =>
   [0, 1].map((i) => median(samples.map(({ times }, round) => times[i] - (less?.samples[round].times[i] ?? 0))));
 
 /** Lines in columns, as wide as they need to be: the first to the left, the others to the right. */
-const columns = (lines: string[][]): string => {
+const inColumns = (lines: string[][]): string => {
   const widths = lines[0].map((_, x) => Math.max(...lines.map((line) => line[x].length)));
   const pad = (cell: string, x: number) => (x ? cell.padStart(widths[x]) : cell.padEnd(widths[x]));
   return lines.map((line) => line.map(pad).join("  ").trimEnd() + "\n").join("");
@@ -59,7 +59,7 @@ const columns = (lines: string[][]): string => {
 
 /** A line for each thing. */
 const table = (title: string, things: Thing[]): string =>
-  columns([
+  inColumns([
     [title, "seconds", "ratio", "processor", "ratio", "solutions", "moves", "boards", "MiB"],
     ...things.map((thing) => [
       thing.name,
@@ -100,12 +100,12 @@ run(BENCH, async ({ rounds, images }) => {
   const searches = [...all];
 
   const fewer = Math.ceil((rounds * 3) / 7);
-  const yardstickOf = (name: string, board: string, solutions?: number): Thing =>
-    measure(`${name}, the yardstick`, fewer, search("yardstick", board), { solutions });
+  const yardstickOf = (name: string, board: string, rest: Partial<Thing> = {}): Thing =>
+    measure(`${name}, the yardstick`, fewer, search("yardstick", board), rest);
   const named = BOARDS.map(({ name, outline, pieces, solutions }) => {
     const board = inLine(outline);
-    const yardstick = countCells(board) === 60 ? yardstickOf(name, board, solutions) : undefined;
-    return measure(name, fewer, search("library", board, pieces), { yardstick, solutions });
+    const compared = countCells(board) === 60 ? { yardstick: yardstickOf(name, board, { solutions }) } : {};
+    return measure(name, fewer, search("library", board, pieces), { ...compared, solutions });
   });
   const grown = outlines().map((board, i) => {
     const name = `outline ${i + 1}`;
@@ -153,7 +153,7 @@ board with room left, in the quine also without a small hole. Boards: how many d
 
 ${table("all 2,339 solutions of 6x10", searches)}
 ${table("the boards, through the library", named)}
-${columns([["forty random outlines, processor time", "median", "worst", "outline"], ...lines])}
+${inColumns([["forty random outlines, processor time", "median", "worst", "outline"], ...lines])}
 The slowest is outline ${slowest}:
 
 ${formatBoard(grown[slowest - 1].board)}`);

@@ -11,7 +11,7 @@ const OPTIONS = (
 ).split(" ");
 
 /** The path of a program: at one of the paths given, or else in one of the folders of PATH. */
-export const find = (name: string, ...paths: string[]): string | undefined => {
+export const findProgram = (name: string, ...paths: string[]): string | undefined => {
   if (name) paths.push(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
   return paths.find((path) => {
     try {
@@ -25,22 +25,22 @@ export const find = (name: string, ...paths: string[]): string | undefined => {
 
 /** The path of Chromium, if it is there. */
 export const findChromium = (): string | undefined =>
-  find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
+  findProgram("chromium") ?? findProgram("chromium-browser") ?? findProgram("google-chrome");
 
 /** What a package of the system brings: a browser, or what it needs to run without a screen. */
 const PACKAGES = {
   chromium: findChromium,
-  "firefox-esr": () => find("firefox-esr") ?? find("firefox"),
-  "webkit2gtk-driver": () => find("WebKitWebDriver"),
-  xvfb: () => find("xvfb-run"),
-  xauth: () => find("xauth"),
-  dbus: () => find("dbus-run-session"),
+  "firefox-esr": () => findProgram("firefox-esr") ?? findProgram("firefox"),
+  "webkit2gtk-driver": () => findProgram("WebKitWebDriver"),
+  xvfb: () => findProgram("xvfb-run"),
+  xauth: () => findProgram("xauth"),
+  dbus: () => findProgram("dbus-run-session"),
 };
 
 /** Installs the browsers that are missing from the system's packages. Only root may do that; for others nothing happens. */
 export const installBrowsers = (): void => {
   const missing = Object.entries(PACKAGES).flatMap(([name, isHere]) => (isHere() ? [] : name));
-  if (!missing.length || process.getuid?.() || !find("apt-get")) return;
+  if (!missing.length || process.getuid?.() || !findProgram("apt-get")) return;
   for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]])
     if (spawnSync("apt-get", words, { stdio: ["ignore", 2, 2] }).status) throw Error(`apt-get ${words[0]} failed`);
 };

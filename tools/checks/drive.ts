@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { find } from "./browser.ts";
+import { findProgram } from "./browser.ts";
 
 /** What a test does in a browser. Scripts are texts of expressions; elements are named by CSS selectors. */
 export interface Driver {
@@ -18,7 +18,7 @@ export interface Driver {
 
 /** Starts Firefox; undefined if it is not here. */
 export const driveFirefox = async (): Promise<Driver | undefined> => {
-  const executablePath = find("firefox-esr") ?? find("firefox");
+  const executablePath = findProgram("firefox-esr") ?? findProgram("firefox");
   if (!executablePath) return undefined;
   const { default: puppeteer } = await import("puppeteer-core");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
@@ -43,7 +43,7 @@ const freePort = async (): Promise<number> => {
 
 /** Starts WebKit, on a screen and a D-Bus of its own; undefined if anything of that is not here. */
 export const driveWebKit = async (): Promise<Driver | undefined> => {
-  if (!["WebKitWebDriver", "xvfb-run", "dbus-run-session"].every((name) => find(name))) return undefined;
+  if (!["WebKitWebDriver", "xvfb-run", "dbus-run-session"].every((name) => findProgram(name))) return undefined;
   const port = await freePort();
   const words = ["-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`];
   const driver = spawn("xvfb-run", words, {
@@ -53,7 +53,7 @@ export const driveWebKit = async (): Promise<Driver | undefined> => {
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
   });
   const ask = async (method: string, path: string, body?: object): Promise<any> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) });
     const { value } = (await response.json()) as { value: any };
     if (!response.ok) throw Error(`${path}: ${value.message || value.error}`);
     return value;

@@ -6,10 +6,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { find, findChromium, installBrowsers, launch } from "./browser.ts";
+import { findChromium, findProgram, installBrowsers, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
-import { printOf, printOfSeries, visitsOf } from "../copies/running.ts";
+import { printOf, printOfSeries } from "../copies/running.ts";
+import { visitsOf } from "../copies/visits.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
@@ -23,10 +24,10 @@ const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "typescri
 /** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
 const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
 
-/** A runtime and the ways in which it takes a program: words of its command line, "-" for standard input. */
+/** A runtime, if it is here, and the ways in which it takes a program: words of its command line, "-" for standard input. */
 interface Runtime {
   name: string;
-  command?: string[];
+  command: string[] | undefined;
   ways: string[];
 }
 
@@ -40,7 +41,7 @@ interface Task {
 
 /** A program in the PATH, or before that at one of the paths given, as a command. */
 const program = (name: string, ...paths: string[]): string[] | undefined => {
-  const path = find(name, ...paths);
+  const path = findProgram(name, ...paths);
   return path === undefined ? undefined : [path];
 };
 

@@ -2,18 +2,19 @@
 // first one on, each with --resume must print the next, until the last prints nothing. That takes a while, so it can be
 // interrupted; begun again it goes on where it was, unless the quine or Node is another one.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, write, writeWhole } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
-import { complaint, printOf, printOfSeries, runProgram, solutionsOf } from "../copies/running.ts";
+import { complaint, printOf, printOfSeries, runProgram } from "../copies/running.ts";
+import { solutionsOf } from "../copies/visits.ts";
 
 const VERIFY_ALL = command(
   "tools/checks/verify-all.ts",
-  "Runs all copies and walks the relay of --resume. Keeps in .verify how far it has come, and goes on from there.",
-).option("--again", "begin anew");
+  "Runs all copies and walks the relay of --resume. Keeps in .verify how far it has come, and goes on from there; without .verify it begins anew.",
+);
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".verify");
@@ -51,14 +52,13 @@ const progress = (words: string, done: number, all: number): void => {
   else if (done % 100 === 0 || done === all) console.error(`${words}: ${done} of ${all}`);
 };
 
-run(VERIFY_ALL, async ({ again }) => {
+run(VERIFY_ALL, async () => {
   const text = quineText();
   const boards = solutionsOf(BLANK);
   if ((await readText(join(ROOT, "quine.ts"))) !== copy(boards[0], text))
     throw Error("quine.ts is not what tools/weave.ts makes of the tools: npm run weave");
   const whole = printOfSeries(boards, text);
   mkdirSync(FOLDER, { recursive: true });
-  if (again) rmSync(STATE, { force: true });
   const state = resume(whole.sha256);
   const before = state.seconds;
   const start = performance.now();

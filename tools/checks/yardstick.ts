@@ -10,7 +10,7 @@ const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 
 /** A piece where it lies on the board, and the numbers of its cells, in rising order. */
-export interface Placement {
+interface Placement {
   letter: string;
   cells: number[];
 }

@@ -67,7 +67,7 @@ const found = (step: Step): string => {
 };
 
 /** The text beside the board, in lines of so many columns. All steps of a search have the same number of lines. */
-const text = (step: Step, columns: number, paint: Paint): string[] => {
+const account = (step: Step, columns: number, paint: Paint): string[] => {
   const { board, path, moves, asked, solutions } = step;
   const fill = (length: number, lines: string[]) => exactly(Math.ceil(length / columns), lines);
   const letters = (lines: string[]) => lines.map((line) => raw(line, paint).trimEnd());
@@ -95,11 +95,11 @@ const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
     .flatMap((drawing) => {
       const left = drawing.trimEnd().split("\n");
       const wide = width(left);
-      const beside = text(step, Math.max(columns - wide - GAP, NARROWEST), paint);
+      const beside = account(step, Math.max(columns - wide - GAP, NARROWEST), paint);
       const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
         beside[i] ? pad(line, wide + GAP) + beside[i] : line,
       );
-      return [lines, [...left, "", ...text(step, columns, paint)]];
+      return [lines, [...left, "", ...account(step, columns, paint)]];
     })
     .filter((body) => width(body) <= columns);
 };

@@ -7,7 +7,7 @@ import { FRAME, linesOf, type Stretch } from "./stream.ts";
 import { copy, HEIGHT, read, WIDTH } from "../twin/picture.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
-export type Verdict = { line: number; board: string } | { line: number; flaw: string };
+type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
 /** Whether the weaver draws a board like this one: it has 60 cells, and no piece is laid twice. */
 const isWoven = (board: string): boolean => {

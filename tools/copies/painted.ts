@@ -34,7 +34,7 @@ export const painted = (board: string, text: string, paint: Paint): string =>
 
 /** The program, painted if it is genuine, whatever stands before it on its first line. */
 const paintGenuine = (program: string, text: string, paint: Paint): string => {
-  const verdict = judge({ line: 1, text: program.slice(Math.max(0, program.indexOf(FRAME))) }, text);
+  const verdict = judge({ line: 1, content: program.slice(Math.max(0, program.indexOf(FRAME))) }, text);
   return "board" in verdict ? paintRuns(program, verdict.board, paint) : program;
 };
 

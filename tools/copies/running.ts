@@ -3,10 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { blank } from "../solver/parse.ts";
-import { MOVEMENTS } from "../twin/board.ts";
 import { copy } from "../twin/picture.ts";
-import { series } from "../twin/search.ts";
 
 /** A text, by its size and SHA-256. */
 export interface Print {
@@ -15,7 +12,7 @@ export interface Print {
 }
 
 /** How a program ended: what it printed, its last line on stderr, and its status, or the signal that ended it. */
-export interface Outcome extends Print {
+interface Outcome extends Print {
   message: string;
   status: number | string;
 }
@@ -38,18 +35,6 @@ export const printOf = (text: string | Buffer): Print => {
   const { add, print } = gauge();
   add(text);
   return print();
-};
-
-/** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
-export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  visitsOf(blank(board), movements).filter((next) => !/x/.test(next));
-
-/** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
-export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
-  const boards: string[] = [];
-  const [, search] = series(board);
-  search(movements, (draw) => boards.push(draw()));
-  return boards;
 };
 
 /** The print of the programs that show these boards, one after the other. */

@@ -10,8 +10,8 @@ export const FRAME = copy("x", "").split("\n")[0];
 export interface Stretch {
   /** the line of the stream on which it begins, counted from 1 */
   line: number;
-  /** its text, to the byte, with its line ends */
-  text: string;
+  /** what it consists of, to the byte, with its line ends */
+  content: string;
 }
 
 /**
@@ -21,27 +21,27 @@ export interface Stretch {
  */
 export function* cut(stream: string): Generator<Stretch, void> {
   let line = 0;
-  let stretch: Stretch = { line, text: "" };
-  for (const [text] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
+  let stretch: Stretch = { line, content: "" };
+  for (const [row] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
     line++;
-    if (text.trimStart().startsWith(FRAME) && stretch.text) {
+    if (row.trimStart().startsWith(FRAME) && stretch.content) {
       yield stretch;
-      stretch = { line, text: "" };
+      stretch = { line, content: "" };
     }
-    if (!stretch.text && !text.trim()) continue;
-    if (!stretch.text) stretch.line = line;
-    stretch.text += text;
-    if (text.startsWith("// ")) {
+    if (!stretch.content && !row.trim()) continue;
+    if (!stretch.content) stretch.line = line;
+    stretch.content += row;
+    if (row.startsWith("// ")) {
       yield stretch;
-      stretch = { line, text: "" };
+      stretch = { line, content: "" };
     }
   }
-  if (stretch.text) yield stretch;
+  if (stretch.content) yield stretch;
 }
 
 /** The lines of a stretch without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
-export const linesOf = ({ text }: Stretch): string[] =>
-  text
+export const linesOf = ({ content }: Stretch): string[] =>
+  content
     .replace(/^\uFEFF/, "")
     .trimEnd()
     .split(/\r\n?|\n/)

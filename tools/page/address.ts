@@ -31,6 +31,12 @@ export interface Place {
   puzzle: string;
 }
 
+/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
+export interface ViewProps {
+  place: Place;
+  go: (place: Place, replace?: boolean) => void;
+}
+
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 
@@ -66,7 +72,7 @@ const listed = ({ board, without }: Pick<Place, "board" | "without">) =>
 export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
 
 /** How many solutions the outline of a place has, if it is in the list. */
-export const solutionsOf = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
+export const knownCount = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
   listed({ board: blank(board), without })?.solutions;
 
 /** How long the board of an address may be: each of its cells is a button. */

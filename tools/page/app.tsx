@@ -3,20 +3,23 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blank } from "../solver/parse.ts";
-import { formatAddress, inView, isReadable, nameOf, parseAddress, type Place, upright, type View } from "./address.ts";
+import {
+  formatAddress,
+  inView,
+  isReadable,
+  nameOf,
+  parseAddress,
+  upright,
+  type View,
+  type ViewProps,
+} from "./address.ts";
 import { playOn } from "./game.ts";
-import { sizeOf } from "./views/board.tsx";
+import { sizeOf } from "./views/grid.tsx";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
 import { Solutions } from "./views/solutions.tsx";
 import { Watch } from "./views/watch.tsx";
-
-/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
-export interface ViewProps {
-  place: Place;
-  go: (place: Place, replace?: boolean) => void;
-}
 
 const VIEW: Record<View, { title: string; Shown: ComponentType<ViewProps> }> = {
   solutions: { title: "Solutions", Shown: Solutions },

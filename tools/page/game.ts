@@ -3,7 +3,7 @@
 import { transpose } from "../twin/board.ts";
 import { blank } from "../solver/parse.ts";
 import { dayOf, type Level, LEVELS } from "../solver/puzzles.ts";
-import { inView, type Place, solutionsOf } from "./address.ts";
+import { inView, type Place, knownCount } from "./address.ts";
 
 /** The positions of a game, as boards, and which of them is on the table. */
 interface Game {
@@ -23,7 +23,7 @@ export const puzzleOfDay = (level: Level = LEVELS[0]): string => `${level}-${day
 /** Where one plays on the board of a place: where its game was left, or the puzzle of the day if the board is in the list. */
 export const playOn = (place: Place): Place => {
   const empty = inView(place, "play", blank(place.board));
-  return games.get(keyOf(place))?.place ?? { ...empty, puzzle: solutionsOf(place) ? puzzleOfDay() : "" };
+  return games.get(keyOf(place))?.place ?? { ...empty, puzzle: knownCount(place) ? puzzleOfDay() : "" };
 };
 
 /** A game goes on, however people move through it: a position beside the last one is gone back to, any other is a move. */

@@ -23,7 +23,7 @@ const STILL = 6;
 const REMOVE = ["BACKSPACE", "DELETE"];
 
 export interface Hand {
-  held?: Held;
+  held: Held | undefined;
   /** The cell that the hand is over, or the keyboard at; with a piece in the hand, the cell of it that one holds. */
   at: number;
   /** The board without the piece in the hand, wherever that came from. */
@@ -31,13 +31,13 @@ export interface Hand {
   /** Letters of the pieces in the box. */
   spare: string[];
   /** The cells that the piece would cover; undefined with nothing in the hand, or while it is carried beside the board. */
-  cells?: number[];
+  cells: number[] | undefined;
   /** The board with the piece put down, if it may lie there. */
-  laid?: string;
+  laid: string | undefined;
   /** The piece has just come into the hand, and has not been pointed anywhere yet. */
   fresh: boolean;
   /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
-  floating?: { x: number; y: number };
+  floating: { x: number; y: number } | undefined;
 }
 
 /** What people do with a hand. */

@@ -13,11 +13,11 @@ export interface Held {
 }
 
 /** The cells of a piece, as rows and columns of its little board. */
-const cellsOf = (piece: string): Cell[] =>
+const coordinatesOf = (piece: string): Cell[] =>
   piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
 
 /** The piece in the hand, held near its middle. */
-const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(cellsOf(piece)) });
+const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(coordinatesOf(piece)) });
 
 /** A piece from the box. An image has rows of one length, which those of PIECES need not have. */
 export const take = (letter: string): Held =>
@@ -56,13 +56,13 @@ export const under = (board: string, { piece, grip }: Held, at: number): number[
   const [top, left] = [Math.floor(at / pitch), at % pitch].map((place, axis) =>
     Math.max(0, Math.min(room[axis], place - grip[axis])),
   );
-  return cellsOf(piece).map(([y, x]) => (top + y) * pitch + left + x);
+  return coordinatesOf(piece).map(([y, x]) => (top + y) * pitch + left + x);
 };
 
 /** The cell of the board that is under the cell of the piece that one holds. */
 export const gripAt = (board: string, held: Held, at: number): number => {
   const [y, x] = held.grip;
-  return under(board, held, at)[cellsOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
+  return under(board, held, at)[coordinatesOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
 };
 
 /** Whether a piece may lie on these cells. */

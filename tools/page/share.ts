@@ -1,17 +1,17 @@
 // What leaves the page: text in the clipboard, or a link that is sent on.
 
-/** Puts text into the clipboard, also where a page from disk may not use the newer way. Says whether that was done. */
-export const toClipboard = async (text: string): Promise<boolean> => {
+/** Puts something into the clipboard, also where a page from disk may not use the newer way. Returns what to say. */
+export const toClipboard = async (value: string, what = "The link is copied."): Promise<string> => {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    await navigator.clipboard.writeText(value);
+    return what;
   } catch {
-    const area = Object.assign(document.createElement("textarea"), { value: text });
+    const area = Object.assign(document.createElement("textarea"), { value });
     document.body.append(area);
     area.select();
     const done = document.execCommand("copy");
     area.remove();
-    return done;
+    return done ? what : "The browser does not let us copy.";
   }
 };
 
@@ -24,7 +24,6 @@ export const share = async (url: string, title: string): Promise<string> => {
     await navigator.share({ url, title });
     return "";
   } catch (error) {
-    if ((error as Error).name === "AbortError") return "";
-    return (await toClipboard(url)) ? "The link is copied." : "The browser does not let us copy.";
+    return (error as Error).name === "AbortError" ? "" : toClipboard(url);
   }
 };

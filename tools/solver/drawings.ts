@@ -111,19 +111,17 @@ export const middle = (cells: Cell[]): Cell => {
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 };
 
-/** A piece of a drawing, or all empty cells as "x": the path of its cells, and the middle of its most central cell. */
-export interface Shape {
-  letter: string;
-  path: string;
-  middle: [y: number, x: number];
-}
-
-/** The path of the square of a cell, in units of SIDE. */
-export const square = ([y, x]: Cell): string => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`;
-
-/** What the drawing of a board consists of, in units of SIDE: its pieces, and the path of the lines around them. */
-export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
+/** A board as part of an SVG, in units of SIDE: its pieces, with their letters if these are wanted, and the lines around them. */
+const drawn = (board: string, letters: boolean): string => {
   const { rows, cell } = gridOf(board);
+  const pieces = [...cellsByLetter(rows)].map(([letter, cells]) => {
+    const path = cells.map(([y, x]) => `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join("");
+    const [y, x] = middle(cells).map((at) => (at + 0.5) * SIDE);
+    return (
+      `<path fill="${COLOURS[letter] ?? GREY}" d="${path}"><title>${letter}</title></path>\n` +
+      (letters && letter in COLOURS ? `<text x="${x}" y="${y + 5}">${letter}</text>\n` : "")
+    );
+  });
   let lines = "";
   for (let y = 0; y <= rows.length; y++)
     for (let x = 0; x <= rows[0].length; x++) {
@@ -131,12 +129,7 @@ export const outlines = (board: string): { shapes: Shape[]; lines: string } => {
       if (here !== cell(y - 1, x)) lines += `M${x * SIDE} ${y * SIDE}h${SIDE}`;
       if (here !== cell(y, x - 1)) lines += `M${x * SIDE} ${y * SIDE}v${SIDE}`;
     }
-  const shapes = [...cellsByLetter(rows)].map(([letter, cells]) => ({
-    letter,
-    path: cells.map(square).join(""),
-    middle: middle(cells).map((at) => (at + 0.5) * SIDE) as [number, number],
-  }));
-  return { shapes, lines };
+  return pieces.join("") + `<path fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="${lines}"/>\n`;
 };
 
 /**
@@ -153,15 +146,8 @@ export const svg = (boards: string[], { letters = false } = {}): string => {
   const pixels = Math.max(SIDE, Math.floor(SIZE / Math.max(...size)));
 
   const drawings = boards.map((board, i) => {
-    const { shapes, lines } = outlines(board);
-    const drawn = shapes.map(
-      ({ letter, path, middle: [y, x] }) =>
-        `<path fill="${COLOURS[letter] ?? GREY}" d="${path}"><title>${letter}</title></path>\n` +
-        (letters && letter in COLOURS ? `<text x="${x}" y="${y + 5}">${letter}</text>\n` : ""),
-    );
     const at = [(i % columns) * width + 1, Math.floor(i / columns) * height + 1].map((cells) => cells * SIDE);
-    const outline = `<path fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="${lines}"/>\n`;
-    return `<g transform="translate(${at.join(" ")})">\n${drawn.join("")}${outline}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${drawn(board, letters)}</g>\n`;
   });
   const [wide, high] = size.map((cells) => cells * pixels);
   return (

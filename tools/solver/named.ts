@@ -4,7 +4,7 @@ import { put, glyphs } from "../twin/pieces.ts";
 import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./parse.ts";
 
 /** A board with a name. */
-export interface NamedBoard {
+interface NamedBoard {
   name: string;
   /** Rows with a newline after each: "x" an empty cell, "." no cell. */
   outline: string;

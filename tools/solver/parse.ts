@@ -8,7 +8,7 @@ export const LETTERS = "FILNPTUVWXYZ";
 
 /** A text that should be a board is not. The message names the row and the reason. */
 export class BoardError extends Error {
-  name = "BoardError";
+  override name = "BoardError";
 }
 
 /** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */

@@ -37,7 +37,7 @@ export interface Puzzle {
 /** All ways to fill a board: its solutions and their images. Made by `fillings`, for the other functions here. */
 export interface Fillings {
   /** The board as it was given. */
-  text: string;
+  given: string;
   /** How many fillings there are. */
   count: number;
   /** For each filling and each of the twelve letters the number of the placement, or -1. */
@@ -54,7 +54,7 @@ export interface Fillings {
 const COUNT = LETTERS.length;
 
 /** How many pieces are in a set. A set of pieces is a number with a bit for each letter. */
-const sizeOf = (set: number): number => {
+const countIn = (set: number): number => {
   let size = 0;
   for (; set; set &= set - 1) size++;
   return size;
@@ -66,10 +66,10 @@ const setOf = (letters: Iterable<string>): number =>
 const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
 /** All sets of pieces, the smallest first. */
-const SETS = Array.from({ length: 1 << COUNT }, (_, set) => set).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+const SETS = Array.from({ length: 1 << COUNT }, (_, set) => set).sort((a, b) => countIn(a) - countIn(b) || a - b);
 
 /** What is in the cells of a board, one after the other. */
-const cellsOf = (text: string): string => text.replace(/[.\s]/g, "");
+const contentsOf = (text: string): string => text.replace(/[.\s]/g, "");
 
 /**
  * All ways to fill a board. `board` is text as `solutions` of the library takes it, with pieces on it or not. `solutions` are
@@ -88,7 +88,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   // A board with a character for each cell, turned, shows where the cells go.
   const marked = [...line].map((cell, at) => (cellAt.has(at) ? String.fromCharCode(256 + cellAt.get(at)!) : cell));
   const moves = symmetries(line, MOVEMENTS).map((movement) => {
-    const moved = Array.from(cellsOf(image(marked.join(""), movement)), (mark) => mark.charCodeAt(0) - 256);
+    const moved = Array.from(contentsOf(image(marked.join(""), movement)), (mark) => mark.charCodeAt(0) - 256);
     return inside.map((_, cell) => moved.indexOf(cell));
   });
 
@@ -115,7 +115,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   const parts: number[] = [];
   const met = new Set<string>();
   for (const solution of solutions) {
-    const letters = cellsOf(solution);
+    const letters = contentsOf(solution);
     const cells: number[][] = Array.from(LETTERS, () => []);
     for (let cell = 0; cell < letters.length; cell++) cells[LETTERS.indexOf(letters[cell])]?.push(cell);
     const covered = 5 * cells.filter(({ length }) => length === 5).length;
@@ -142,12 +142,12 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
       return places.map((at) => ({ letter, cells: steps.map((step) => cellAt.get(at + step)!) }));
     });
   const beside = inside.map((at) => [-pitch, -1, 1, pitch].flatMap((step) => cellAt.get(at + step) ?? []));
-  const text = rowsOf(board).join("\n") + "\n";
-  return { text, count: met.size, parts: Int16Array.from(parts), placements, holders, room, beside };
+  const given = rowsOf(board).join("\n") + "\n";
+  return { given, count: met.size, parts: Int16Array.from(parts), placements, holders, room, beside };
 };
 
 /** The pieces of a filling. */
-const piecesOf = ({ parts }: Fillings, filling: number): number => {
+const setIn = ({ parts }: Fillings, filling: number): number => {
   let set = 0;
   for (let letter = 0; letter < COUNT; letter++) if (parts[filling * COUNT + letter] >= 0) set |= 1 << letter;
   return set;
@@ -190,7 +190,7 @@ const sharedSets = ({ count, parts, holders }: Fillings, filling: number): Int32
  */
 export const clues = (all: Fillings, filling: number): string[] => {
   const shared = sharedSets(all, filling);
-  const barred = ~piecesOf(all, filling);
+  const barred = ~setIn(all, filling);
   const isLeast = (set: number): boolean => {
     for (let rest = set; rest; rest &= rest - 1) if (!has(shared, set & ~(rest & -rest))) return false;
     return true;
@@ -212,17 +212,17 @@ const stir = (value: number): number => {
 };
 
 /** The board with these pieces of a filling on it, as text. */
-const lay = ({ text, parts, placements }: Fillings, filling: number, set: number): string => {
+const lay = ({ given, parts, placements }: Fillings, filling: number, set: number): string => {
   const letters: string[] = [];
   for (let letter = 0; letter < COUNT; letter++)
     for (const cell of placements[parts[filling * COUNT + letter]]?.cells ?? [])
       letters[cell] = (set >> letter) & 1 ? LETTERS[letter] : "x";
   let at = 0;
-  return text.replace(/[^.\s]/g, () => letters[at++]);
+  return given.replace(/[^.\s]/g, () => letters[at++]);
 };
 
 /** A filling that comes by lot, whatever the order of the fillings. */
-const draw = ({ count, parts, placements }: Fillings, lot: number): number => {
+const byLot = ({ count, parts, placements }: Fillings, lot: number): number => {
   const ranks = placements.map(({ letter, cells }) => stir(lot ^ hash(`${letter} ${cells}`)));
   let [drawn, first] = [0, Infinity];
   for (let filling = 0; filling < count; filling++) {
@@ -246,21 +246,21 @@ const draw = ({ count, parts, placements }: Fillings, lot: number): number => {
  */
 export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Puzzle => {
   if (!all.count) throw new BoardError("the board has no solution, and so no puzzle");
-  if (!all.text.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
-  const given = setOf(new Set(all.text.match(/[A-Z]/g)));
+  if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
+  const fixed = setOf(new Set(all.given.match(/[A-Z]/g)));
   const grade = GRADES[level];
 
   const attempt = (name: string) => {
-    const filling = draw(all, hash(name));
-    const whole = piecesOf(all, filling);
+    const filling = byLot(all, hash(name));
+    const whole = setIn(all, filling);
     const shared = sharedSets(all, filling);
-    const left = [...lettersOf(whole & ~given)];
-    const least = sizeOf(given) + Math.floor(grade.laid * left.length);
+    const left = [...lettersOf(whole & ~fixed)];
+    const least = countIn(fixed) + Math.floor(grade.laid * left.length);
     let [laid, tries] = [whole, 0];
     for (const letter of left.sort((a, b) => hash(name + a) - hash(name + b))) {
       const fewer = laid & ~setOf(letter);
-      if (has(shared, fewer) || sizeOf(fewer) < least) continue;
-      const empty = Uint8Array.from(cellsOf(lay(all, filling, fewer)), (cell) => +(cell === "x"));
+      if (has(shared, fewer) || countIn(fewer) < least) continue;
+      const empty = Uint8Array.from(contentsOf(lay(all, filling, fewer)), (cell) => +(cell === "x"));
       const more = wrongTries({ ...all, empty, used: fewer }, grade.most);
       if (more <= grade.most) [laid, tries] = [fewer, more];
     }
@@ -269,13 +269,13 @@ export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Pu
   let best = attempt(`${level} ${seed}`);
   for (let again = 1; best.tries < grade.least && again < ATTEMPTS; again++) {
     const next = attempt(`${level} ${seed} ${again}`);
-    if (next.tries > best.tries || (next.tries === best.tries && sizeOf(next.laid) < sizeOf(best.laid))) best = next;
+    if (next.tries > best.tries || (next.tries === best.tries && countIn(next.laid) < countIn(best.laid))) best = next;
   }
   const { filling, whole, laid, tries } = best;
   return {
     board: lay(all, filling, laid),
     solution: lay(all, filling, whole),
-    laid: lettersOf(laid & ~given),
+    laid: lettersOf(laid & ~fixed),
     left: lettersOf(whole & ~laid),
     level,
     tries,

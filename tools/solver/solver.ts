@@ -40,13 +40,14 @@ export interface Summary {
   seconds: number;
 }
 
+/** What may be asked of a search. An option that is undefined is the same as one that is left out. */
 export interface Options extends Choice, Traits {
   /** Find rotated and reflected images, too. Otherwise one of each set. */
-  all?: boolean;
+  all?: boolean | undefined;
   /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
-  start?: number;
+  start?: number | undefined;
   /** Gets the summary so far with every solution, and now and then between two of them. */
-  onProgress?: (summary: Summary) => void;
+  onProgress?: ((summary: Summary) => void) | undefined;
 }
 
 /**
@@ -81,7 +82,7 @@ const untilStopped = (action: () => void): void => {
 
 /** The searches of a task. Each is prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
-  { text, board, searches, start }: Order,
+  { given, board, searches, start }: Order,
   options: Options,
   summary: Summary,
   onFound: (placed: string) => void,
@@ -92,7 +93,7 @@ function* begin(
   const pour = (solution: string): string => {
     const cells = solution.replace(/[. ]/g, "");
     let at = 0;
-    return text.replace(/[^.\s]/g, () => cells[at++]);
+    return given.replace(/[^.\s]/g, () => cells[at++]);
   };
   const before = { moves: 0, boards: 0 };
 

@@ -9,7 +9,7 @@ import { LETTERS, oddPart, regionOf, squeeze } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
 /** What every step tells: where the search is after the step. */
-export interface Scene {
+interface Scene {
   /** The board as a line of text, turned as the search has turned it. */
   board: string;
   /** The letters of the pieces that the search has laid, in this order. */
@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 /** A glyph that the regexes have found, and whether its piece is free: not on the board yet. */
-export interface Fit {
+interface Fit {
   glyph: string;
   free: boolean;
 }
@@ -38,47 +38,44 @@ export interface Fit {
  * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the pieces
  * that may not be used, and `stuck` says whether X must be laid and fits nowhere.
  */
-export type Start = Scene & { kind: "start"; again: boolean; turned: boolean; without: string; stuck: boolean };
+type Start = Scene & { kind: "start"; again: boolean; turned: boolean; without: string; stuck: boolean };
 
 /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
-export type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
+type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
 
 /**
  * The search has come to a board and wants to know what fits on its last empty cell. If the search has met the same empty
  * cells before, they are `known`, and the regexes are not asked again: the glyphs are those that fitted then and left no
  * small hole.
  */
-export type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
-
-/** A glyph is laid on the last empty cell. */
-export type Lay = Scene & { kind: "lay"; glyph: string };
-
-/**
- * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
- * cells, this is the step before the end, and there is no search.
- */
-export type Hole = Scene & { kind: "hole" };
-
-/** The board is full. It is solution number `solutions`. */
-export type Solution = Scene & { kind: "solution" };
-
-/** The board is full, but it is not the solution that counts among its images. */
-export type Image = Scene & { kind: "image" };
-
-/** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
-export type Back = Scene & { kind: "back"; glyph: string };
-
-/** There is nothing left to try. */
-export type End = Scene & { kind: "end" };
+type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
 
 /** A step of the search. */
-export type Step = Start | Root | Ask | Lay | Hole | Solution | Image | Back | End;
+export type Step =
+  | Start
+  | Root
+  | Ask
+  /** A glyph is laid on the last empty cell. */
+  | (Scene & { kind: "lay"; glyph: string })
+  /**
+   * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+   * cells, this is the step before the end, and there is no search.
+   */
+  | (Scene & { kind: "hole" })
+  /** The board is full. It is solution number `solutions`. */
+  | (Scene & { kind: "solution" })
+  /** The board is full, but it is not the solution that counts among its images. */
+  | (Scene & { kind: "image" })
+  /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
+  | (Scene & { kind: "back"; glyph: string })
+  /** There is nothing left to try. */
+  | (Scene & { kind: "end" });
 
 /** The letters of these glyphs, each once: "F, I and L". */
-const named = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
+const namesOf = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
 
 const sayStart = ({ again, turned, without, stuck }: Start): string => {
-  const barred = named([...without]);
+  const barred = namesOf([...without]);
   return (
     (again
       ? `The search begins again, without ${barred}.`
@@ -88,8 +85,8 @@ const sayStart = ({ again, turned, without, stuck }: Start): string => {
 };
 
 const sayAsk = ({ fits, known }: Ask): string => {
-  const all = named(fits.map(({ glyph }) => glyph));
-  const used = named(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
+  const all = namesOf(fits.map(({ glyph }) => glyph));
+  const used = namesOf(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
   const story = known ? "The search has met these empty cells before: " : "";
   const where = known ? "without leaving a hole" : "on the last empty cell";
   const one = all.length === 1;

@@ -5,11 +5,11 @@ import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } 
 /** What may be asked of a board's pieces. */
 export interface Choice {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
-  pieces?: string;
+  pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
-  without?: string;
+  without?: string | undefined;
   /** A board of the same outline. Its pieces must lie in the same places in every solution. */
-  contains?: string;
+  contains?: string | undefined;
 }
 
 const emptyCells = (board: string): number => board.split("x").length - 1;
@@ -47,7 +47,7 @@ const lay = (board: string, partial: string): string => {
 /** What there is to search. */
 export interface Task {
   /** The board as it was given, a newline after each row. */
-  text: string;
+  given: string;
   /** The same as a line: without margins, its rows with a space between them, and with the pieces that it must contain. */
   board: string;
   /** Letters of the pieces that may not be used, or lie there already. */
@@ -65,13 +65,13 @@ export const taskOf = (
   checkPieces("without", barred);
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
   let board = parseBoard(given);
-  const text = rowsOf(given).join("\n") + "\n";
+  const rows = rowsOf(given);
   const checkLetters = (place: (letter: string) => string): void => {
     for (const letter of board.match(/[A-Z]/g) ?? [])
       if (!pieces.includes(letter))
         throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
   };
-  checkLetters((letter) => `row ${text.split("\n").findIndex((line) => line.includes(letter)) + 1}`);
+  checkLetters((letter) => `row ${rows.findIndex((line) => line.includes(letter)) + 1}`);
   if (contains !== undefined) board = lay(board, contains);
   checkLetters(() => "the board to contain");
 
@@ -85,5 +85,6 @@ export const taskOf = (
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");
   // A search would take ages to notice a part that cannot be filled.
-  return { text, board, without, searches: oddPart(board) ? [] : spare ? [without, without + "X"] : [without] };
+  const searches = oddPart(board) ? [] : spare ? [without, without + "X"] : [without];
+  return { given: rows.join("\n") + "\n", board, without, searches };
 };

@@ -5,11 +5,11 @@ import { gridOf, LETTERS } from "./parse.ts";
 /** Traits that a solution must have; one that is left out does not matter. */
 export interface Traits {
   /** No point where four pieces meet. */
-  noCrossroads?: boolean;
+  noCrossroads?: boolean | undefined;
   /** Every piece touches the edge of the board, or of a hole in it. */
-  edge?: boolean;
+  edge?: boolean | undefined;
   /** Three colours are enough for the pieces. */
-  threeColours?: boolean;
+  threeColours?: boolean | undefined;
 }
 
 const isPiece = (cell: string): boolean => LETTERS.includes(cell);

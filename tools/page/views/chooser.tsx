@@ -2,9 +2,8 @@
 
 import { BOARDS, type ListedBoard } from "../../solver/named.ts";
 import { blank, countCells } from "../../solver/parse.ts";
-import type { ViewProps } from "../app.tsx";
 import { playOn } from "../game.ts";
-import { boardOf, formatAddress, inView, nameOf } from "../address.ts";
+import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
 const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
   ["Sixty cells, all twelve pieces", ({ outline }) => countCells(outline.trim()) === 60],

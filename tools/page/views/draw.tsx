@@ -4,9 +4,8 @@ import { useRef, useState } from "preact/hooks";
 import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, taskFor, type View } from "../address.ts";
-import { Cells, Shapes, sizeOf, sizeStyle } from "./board.tsx";
+import { formatAddress, inView, taskFor, type View, type ViewProps } from "../address.ts";
+import { Cells, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
 import { Chooser } from "./chooser.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
@@ -41,7 +40,7 @@ const between = (pitch: number, from: number, to: number): number[] => {
 };
 
 /** The board that is drawn on the paper, if it is one, and what to say about it. */
-const read = (paper: string): { board?: string; words: string } => {
+const boardOn = (paper: string): { board?: string; words: string } => {
   const count = countCells(paper);
   if (count > 60) return { words: "The twelve pieces cover no more than 60." };
   if (!count || count % 5) return { words: "Pieces have five cells, so it must be a multiple of five." };
@@ -93,7 +92,7 @@ export const Draw = ({ place, go }: ViewProps) => {
     if (!handled.current) paint([cell], paper[cell] === "x" ? "." : "x");
     handled.current = false;
   };
-  const { board, words } = read(paper);
+  const { board, words } = boardOn(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
     <div class="draw" style={sizeStyle(paper)}>
@@ -123,7 +122,7 @@ export const Draw = ({ place, go }: ViewProps) => {
           <a
             class={view === "solutions" ? "button main" : "button"}
             key={view}
-            href={board && formatAddress(inView(place, view, board))}
+            {...(board && { href: formatAddress(inView(place, view, board)) })}
             aria-disabled={!board}
             role="link"
           >

@@ -1,7 +1,7 @@
 // The end of a game: the pieces become the program that prints them.
 
 import { pitchOf } from "../../twin/board.ts";
-import { Shapes, viewBox } from "./board.tsx";
+import { Shapes, viewBox } from "./grid.tsx";
 import { pictureStyle, Program } from "./program.tsx";
 
 /** The solved board, and over it, spreading from the piece that was laid last, the program in its shape. */

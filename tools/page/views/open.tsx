@@ -3,11 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { blank } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, solutionsOf, taskFor } from "../address.ts";
+import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
-import { runCopy } from "../running.ts";
+import { runCopy } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { boardIn, Program, programOf, refusalOf } from "./program.tsx";
 import { Terminal } from "./terminal.tsx";
@@ -63,7 +62,7 @@ const Opened = ({ place, go }: ViewProps) => {
 
   const found = useFound(blank(board), without);
   const [image] = board.includes("x") ? [] : imagesLike(found, board);
-  const count = found.summary ? found.count : solutionsOf(place);
+  const count = found.summary ? found.count : knownCount(place);
   const program = programOf(board);
   // The series without --all has one of each set of images, and whatever lies between is another series.
   const next = [
@@ -86,7 +85,7 @@ const Opened = ({ place, go }: ViewProps) => {
     });
   }, [running, board]);
 
-  const copyIt = async () => setTold((await toClipboard(program)) ? "Copied." : "The browser does not let us copy.");
+  const copyIt = async () => setTold(await toClipboard(program, "Copied."));
   const sendIt = async () =>
     setTold(await share(linkTo(formatAddress(place)), "A program in the shape of pentominoes"));
   return (

@@ -5,14 +5,13 @@ import { pitchOf } from "../../twin/board.ts";
 import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type Place, readPuzzle, solutionsOf, taskFor } from "../address.ts";
+import { formatAddress, inView, type Place, readPuzzle, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.ts";
 import { gameAt, puzzleOfDay } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
-import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./board.tsx";
+import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Ripple } from "./finish.tsx";
@@ -157,7 +156,7 @@ export const Play = ({ place, go }: ViewProps) => {
   const [status, more] = ((): [string, string] => {
     if (typeof task === "string") return [sentenceOf(task), ""];
     if (solved) {
-      const count = done ? found.count : solutionsOf(place);
+      const count = done ? found.count : knownCount(place);
       const yours = left.images.length && `Your solution is number ${number(numberOf(found, left.images[0]))}`;
       return ["Solved!", yours ? `${yours}${count ? ` of ${number(count)}` : ""}.` : ""];
     }
@@ -166,7 +165,7 @@ export const Play = ({ place, go }: ViewProps) => {
     if (puzzle && !given) return ["The pieces are being laid …", ""];
     if (hint && hint !== "none") return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
     if (puzzle) return [`${plural(toLay, "piece")} to lay.`, "There is one answer."];
-    const listed = board === outline && solutionsOf(place);
+    const listed = board === outline && knownCount(place);
     return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, board, done);
   })();
 
@@ -182,8 +181,6 @@ export const Play = ({ place, go }: ViewProps) => {
   const undo = () => before !== undefined && lay(before);
   const redo = () => after !== undefined && lay(after);
   const url = linkTo(formatAddress(place));
-  const copyLink = async () =>
-    setTold((await toClipboard(url)) ? "The link is copied." : "The browser does not let us copy.");
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -278,7 +275,7 @@ export const Play = ({ place, go }: ViewProps) => {
             <Button off={!!held || !done} onClick={nextHint}>
               Hint
             </Button>
-            <Button onClick={copyLink}>Copy link</Button>
+            <Button onClick={async () => setTold(await toClipboard(url))}>Copy link</Button>
           </p>
         )}
       </section>

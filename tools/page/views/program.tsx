@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { painted } from "../../copies/painted.ts";
 import { copyOf } from "../../copies/room.ts";
-import { escaped } from "../../copies/shapes.ts";
+import { escaped } from "../../pictures/shapes.ts";
 import { BoardError } from "../../solver/parse.ts";
 
 /** The text of the program, which the page carries with it. */

@@ -2,14 +2,13 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
+import { formatAddress, inView, type Place, knownCount, type Trait, TRAITS, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { Cells, Picture, Shapes, sizeStyle } from "./board.tsx";
+import { Cells, Picture, Shapes, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { isDrawable, Program } from "./program.tsx";
@@ -151,7 +150,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const { ids, done } = useMatches(found, place);
   const isFiltered = traits.length > 0 || where !== "";
   // How many a board of the list has is known before they are found.
-  const count = done || isFiltered ? ids.length : (solutionsOf(place) ?? ids.length);
+  const count = done || isFiltered ? ids.length : (knownCount(place) ?? ids.length);
   const selected = (done ? Math.min(place.number, Math.max(1, count)) : place.number) - 1;
   const solution = (index: number): string | undefined =>
     index < ids.length ? boardOfImage(found, ids[index]) : undefined;

@@ -1,7 +1,7 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { runCopy } from "../running.ts";
+import { runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
 import { boardIn, Program } from "./program.tsx";
 
@@ -13,7 +13,7 @@ const OPTIONS = ["--verbose --solutions 2", "--all --quiet", "--help"];
 
 interface Screen {
   /** What was printed so far, program by program, as far as it is shown; with the board, if the program is genuine. */
-  programs: { text: string; board?: string }[];
+  programs: { text: string; board: string | undefined }[];
   printed: number;
   bytes: number;
   messages: string;

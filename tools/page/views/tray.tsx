@@ -3,7 +3,7 @@
 import { LETTERS } from "../../solver/parse.ts";
 import type { Hand, Moves } from "../hand.ts";
 import { take } from "../laying.ts";
-import { Picture, sizeOf } from "./board.tsx";
+import { Picture, sizeOf } from "./grid.tsx";
 
 interface TrayProps {
   hand: Hand & Moves;

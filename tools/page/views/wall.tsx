@@ -1,7 +1,7 @@
 // Thousands of small pictures, of which only those in sight are drawn.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Picture, sizeOf } from "./board.tsx";
+import { Picture, sizeOf } from "./grid.tsx";
 import { isDrawable } from "./program.tsx";
 
 /** How wide a tile is at least, and the gap between tiles, in pixels. */

@@ -5,11 +5,10 @@ import { blank } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { put } from "../../twin/pieces.ts";
 import { fitting } from "../../twin/regexes.ts";
-import type { ViewProps } from "../app.tsx";
-import { taskFor } from "../address.ts";
+import { taskFor, type ViewProps } from "../address.ts";
 import { lift } from "../laying.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
-import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./board.tsx";
+import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -57,7 +56,7 @@ const Line = ({ step }: { step: Step }) => {
 };
 
 /** What the step has asked, as far as it fits into a line. */
-const Answer = ({ step }: { step: Step }) => (
+const Fits = ({ step }: { step: Step }) => (
   <div class="fits">
     {step.kind === "ask" &&
       step.fits.map(({ glyph, free }) => {
@@ -207,7 +206,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               {isReadable ? sentence(step) : "Searching …"}
             </p>
             <Line step={step} />
-            {isReadable ? <Answer step={step} /> : <div class="fits" />}
+            {isReadable ? <Fits step={step} /> : <div class="fits" />}
             <p class="actions">
               <Button class="main" onClick={next} off={over}>
                 Step

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { contour } from "../../copies/shapes.ts";
+import { contour } from "../../pictures/shapes.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { type Cell, cellsByLetter, middle, SIDE } from "../../solver/drawings.ts";
 
@@ -78,7 +78,7 @@ export const viewBox = (board: string): string => {
 };
 
 /** A picture of a board, which says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters }: { board: string; letters?: boolean }) => (
+export const Picture = ({ board, letters = false }: { board: string; letters?: boolean }) => (
   <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
     <Shapes board={board} letters={letters} />
   </svg>

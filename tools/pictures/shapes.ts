@@ -1,6 +1,6 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
-import { type Cell, cellsByLetter, GREY } from "../solver/drawings.ts";
+import { type Cell, cellsByLetter, COLOURS, GREY } from "../solver/drawings.ts";
 
 /** Ink on a piece. */
 export const INK = "#000";
@@ -31,14 +31,8 @@ ${body}
 </svg>
 `;
 
-/** The pieces on a board, given as rows, with their cells. Each empty cell is one of its own. */
-export const piecesOf = (rows: string[]): { letter: string; cells: Cell[] }[] =>
-  [...cellsByLetter(rows)].flatMap(([letter, cells]) =>
-    letter === "x" ? cells.map((cell) => ({ letter, cells: [cell] })) : [{ letter, cells }],
-  );
-
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
   /** left, top, right and bottom */
@@ -87,3 +81,10 @@ export const contour = (cells: Cell[], { width, height, margins, radius }: Size)
   } while (way !== 0 || y !== cells[0][0] || x !== cells[0][1]);
   return path + "z";
 };
+
+/** The pieces on a board, given as rows, each as one shape in its colour. */
+export const shapesOf = (rows: string[], size: Size): string =>
+  [...cellsByLetter(rows)]
+    .filter(([letter]) => letter in COLOURS)
+    .map(([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`)
+    .join("");

@@ -1,8 +1,8 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { COLOURS, GREY } from "../solver/drawings.ts";
+import { GREY } from "../solver/drawings.ts";
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
-import { contour, escaped, grey, INK, piecesOf, svgOf } from "./shapes.ts";
+import { escaped, grey, INK, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
 export const COLUMN = 8;
@@ -21,7 +21,7 @@ export const CELL = {
 } as const;
 
 /** How long one program of the relay is shown, in seconds. */
-const FRAME = 1.5;
+const STAY = 1.5;
 
 /** Text on the grid, whatever the font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>
@@ -36,24 +36,21 @@ export const pictureLines = (program: string): string[] =>
   program.split("\n").slice(1, HEIGHT * shownRows(program).length);
 
 /** How large the picture of a board is, in pixels. */
-export const sizeOf = (rows: string[]): [width: number, height: number] => [
+export const pixelsOf = (rows: string[]): [width: number, height: number] => [
   CELL.width * rows[0].length - GAP * COLUMN,
   CELL.height * rows.length - LINE,
 ];
 
 /** How large the drawing of a program is, in pixels. */
 const wholeSize = (program: string): [width: number, height: number] => {
-  const [width, height] = sizeOf(shownRows(program));
+  const [width, height] = pixelsOf(shownRows(program));
   return [width, height + 3 * LINE + 3 * SPACE];
 };
 
-/** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
-export const pictureAlone = (program: string): string => {
+/** The picture in a program as a drawing, without what stands around it, and with marks under its text. It begins at [0, 0]. */
+export const pictureAlone = (program: string, marks = ""): string => {
   const rows = shownRows(program);
   const lines = pictureLines(program);
-  const pieces = piecesOf(rows)
-    .filter(({ letter }) => letter in COLOURS)
-    .map(({ letter, cells }) => `<path fill="${COLOURS[letter]}" d="${contour(cells, CELL)}"/>\n`);
   // Slits and tabs can be seen if empty cells cover no more than their text.
   const sheet = lines.flatMap((line, y) =>
     [...line.matchAll(/\S+/g)]
@@ -63,8 +60,9 @@ export const pictureAlone = (program: string): string => {
       ),
   );
   return (
-    pieces.join("") +
+    shapesOf(rows, CELL) +
     (sheet.length ? `<path fill="${GREY}" d="${sheet.join("")}"/>\n` : "") +
+    marks +
     lines.map((line, y) => textLine(line, y * LINE)).join("")
   );
 };
@@ -102,7 +100,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
   const [width, height] = wholeSize(steps[0].program);
   const caption = 2 * LINE;
   const frames = steps.map(({ command, program }, i) => {
-    const style = ` style="animation-delay:${i * FRAME}s"${i ? ' visibility="hidden"' : ""}`;
+    const style = ` style="animation-delay:${i * STAY}s"${i ? ' visibility="hidden"' : ""}`;
     return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing(program)}</g>\n</g>\n`;
   });
   return svgOf(
@@ -110,7 +108,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
     "A relay of pentomino quines",
     `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => shownRows(program).join(" ")).join(", ")}`,
     `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${frames.join("")}</g>`,
-    `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * FRAME}s step-end infinite}}` +
+    `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,
   );
 };

@@ -1,10 +1,9 @@
-// The picture that stands for the page where somebody sends its link: a program on paper, as an SVG and as a PNG. The PNG is
-// made of points here, so it is the same on every machine; its characters are too small to read and become blocks.
+// The picture that stands for the page where somebody sends its link: a program on paper, as a PNG. It is made of points here, so
+// it is the same on every machine; its characters are too small to read and become blocks.
 
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows, sizeOf } from "./pictures.ts";
-import { INK, svgOf } from "./shapes.ts";
+import { CELL, COLUMN, LINE, pictureLines, pixelsOf, shownRows } from "./drawn.ts";
 
 /** What the services that show links ask for, in pixels. */
 const SIZE = [1200, 630] as const;
@@ -16,25 +15,6 @@ const MARGIN = 40;
 /** How wide half of the gap between two pieces is, and how round a corner, in pixels of a drawing. */
 const GAP = 2;
 const RADIUS = 5;
-
-/** Where a program's picture lies: how large a pixel of the drawing becomes, and where its first character is. */
-const placeOf = (rows: string[]) => {
-  const [wide, high] = sizeOf(rows);
-  const scale = Math.min((SIZE[0] - 2 * MARGIN) / wide, (SIZE[1] - 2 * MARGIN) / high);
-  return { scale, x: (SIZE[0] - scale * wide) / 2, y: (SIZE[1] - scale * high) / 2 };
-};
-
-/** The preview of a program as an SVG. */
-export const previewOf = (program: string): string => {
-  const { scale, x, y } = placeOf(shownRows(program));
-  return svgOf(
-    SIZE,
-    "The pentomino quine",
-    "Source text in the shape of the twelve pentominoes",
-    `<rect width="${SIZE[0]}" height="${SIZE[1]}" fill="${PAPER}"/>\n` +
-      `<g fill="${INK}" transform="translate(${x} ${y}) scale(${scale})">\n${pictureAlone(program)}</g>`,
-  );
-};
 
 /** Where the block of a character begins in its line; a blank has none. */
 const topOf = (character: string): number =>
@@ -85,7 +65,9 @@ const sight = (rows: string[], lines: string[]): ((x: number, y: number) => Colo
 /** The points of the preview, three bytes each; a zero stands before each row, as a PNG has it. */
 const pointsOf = (program: string): Buffer => {
   const rows = shownRows(program);
-  const { scale, x: left, y: top } = placeOf(rows);
+  const size = pixelsOf(rows);
+  const scale = Math.min(...size.map((pixels, axis) => (SIZE[axis] - 2 * MARGIN) / pixels));
+  const [left, top] = size.map((pixels, axis) => (SIZE[axis] - scale * pixels) / 2);
   const see = sight(rows, pictureLines(program));
   const points = Buffer.alloc(SIZE[1] * (1 + 3 * SIZE[0]));
   // Two places in a pixel make soft edges.

@@ -1,0 +1,17 @@
+// What a copy comes to in its search, as boards. No copy runs for that.
+
+import { blank } from "../solver/parse.ts";
+import { MOVEMENTS } from "../twin/board.ts";
+import { series } from "../twin/search.ts";
+
+/** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
+export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
+  const boards: string[] = [];
+  const [, search] = series(board);
+  search(movements, (draw) => boards.push(draw()));
+  return boards;
+};
+
+/** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
+export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
+  visitsOf(blank(board), movements).filter((next) => !/x/.test(next));
