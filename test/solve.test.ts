@@ -100,6 +100,16 @@ describe("what it prints", () => {
     );
   });
 
+  test.each<[string[], string, RegExp]>([
+    [["--only", "3", "3x5"], "", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
+    [["--from", "6", "3x5"], "", /^solutions 6 to 7, \d+ moves, /],
+    [["--from", "2", "-n", "3", "3x5"], "", /^solutions 2 to 4, \d+ moves, /],
+    [["--only", "1", "3x5"], "", /^1 solution \(4 with .* board\), \d+ moves, /],
+    [["-"], "xxxxx\n", /^1 solution \(1 with .* board\), 1 move, /],
+  ])("how it went, of the solutions that are shown: %j", (args, input, words) => {
+    expect(solve(["--raw", ...args], input).stderr).toMatch(words);
+  });
+
   test("the list as JSON is the list", () => {
     const boards = solve(["--list", "--json"])
       .stdout.trim()

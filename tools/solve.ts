@@ -80,8 +80,18 @@ const showSource = (board: string, options: Options): string => {
   );
 };
 
-const inWords = ({ solutions, total, moves, seconds }: Summary): string =>
-  `${solutions} solution${solutions === 1 ? "" : "s"} (${total} with rotations and reflections of the whole board), ${moves} moves, ${seconds.toFixed(2)} s\n`;
+const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** How a search went whose solutions were shown from number `first` on. */
+const inWords = ({ solutions, total, moves, seconds }: Summary, first: number): string => {
+  const found =
+    first === 1
+      ? `${several(solutions, "solution")} (${total} with rotations and reflections of the whole board)`
+      : first === solutions
+        ? `solution ${first}`
+        : `solutions ${first} to ${solutions}`;
+  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
+};
 
 /** Seconds as JSON has them, to the microsecond. */
 const rounded = (seconds: number): number => +seconds.toFixed(6);
@@ -94,7 +104,7 @@ const ticker = () => {
     show: ({ solutions, moves, seconds }: Summary): void => {
       if (!possible || seconds < Math.max(1, shown + 0.2)) return;
       shown = seconds;
-      write(`\r${solutions} solutions, ${moves} moves, ${seconds.toFixed(0)} s\x1b[K`, 2);
+      write(`\r${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s\x1b[K`, 2);
     },
     erase: (): void => {
       if (shown) write("\r\x1b[K", 2);
@@ -161,9 +171,11 @@ run(SOLVE, async (name, values) => {
     throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
   if (values.quiet)
     return write(
-      form === "json" ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n" : inWords(summary),
+      form === "json"
+        ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n"
+        : inWords(summary, first),
     );
   if (form === "svg" && !forSvg.length) throw Error("there is no solution to draw");
   if (form === "svg") write(svg(forSvg, { letters: values.letters }));
-  write(inWords(summary), 2);
+  write(inWords(summary, first), 2);
 });

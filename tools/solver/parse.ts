@@ -12,7 +12,7 @@ export class BoardError extends Error {
 }
 
 /** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
-const LONGEST = 100_000;
+export const LONGEST = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
@@ -39,6 +39,7 @@ export const gridOf = (text: string): { rows: string[]; cell: (y: number, x: num
  * a piece that is already placed. Blanks at the ends of rows are forgiven, and empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
+  if (typeof text !== "string") throw new BoardError(`a board is text, and this is of the type ${typeof text}`);
   if (text.length > LONGEST)
     throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
   const lines = rowsOf(text);

@@ -60,7 +60,9 @@ type Order = Task & { start: number };
 
 const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
   if (!(Number.isSafeInteger(start) && start > 0))
-    throw new BoardError(`start: ${start} is not a whole number of 1 or more`);
+    throw new BoardError(
+      `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
+    );
   return { ...taskOf(given, choice), start };
 };
 
@@ -162,7 +164,8 @@ function* inBatches(task: Order, options: Options): Generator<string, Summary> {
     for (; ; size *= 2) {
       batch = [];
       untilStopped(run);
-      yield* batch;
+      // An array's iterator would lose what somebody throws into this one.
+      for (const placed of batch) yield placed;
       if (batch.length < size) break;
     }
   return summary;
