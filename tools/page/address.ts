@@ -12,7 +12,7 @@ export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, by their names in the address. */
-export const TRAITS = ["noCrossroads", "edge", "threeColours"] as const;
+export const TRAITS = ["noCrossroads", "edge", "threeColours", "strongColours", "rectangle", "halves"] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface Place {

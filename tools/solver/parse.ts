@@ -18,7 +18,10 @@ export const LONGEST = 100_000;
 export const WIDEST = 250;
 
 /** The board with its columns as rows, and without empty rows at either end. Done twice, it removes all margins. */
-const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
+const cropRows = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
+
+/** The board without margins. */
+export const crop = (board: string): string => cropRows(cropRows(board));
 
 /** The rows of a board's text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
 export const rowsOf = (text: string): string[] =>
@@ -54,7 +57,7 @@ export const parseBoard = (text: string): string => {
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
   });
   if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
-  const board = crop(crop(lines.join(" ")));
+  const board = crop(lines.join(" "));
   for (const [count, what] of [
     [pitchOf(board) - 1, "columns"],
     [board.split(" ").length, "rows"],

@@ -19,6 +19,9 @@ const TRAIT_WORDS: Record<Trait, string> = {
   noCrossroads: "no point where four pieces meet",
   edge: "every piece touches the edge",
   threeColours: "three colours are enough",
+  strongColours: "three colours are enough, and differ at corners, too",
+  rectangle: "some pieces make a rectangle",
+  halves: "two halves of the same shape",
 };
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
