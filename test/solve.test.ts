@@ -223,6 +223,9 @@ describe("what it refuses, in one line", () => {
   test.each<[string[], string, number, RegExp]>([
     [["--qiet"], "", 2, /^unknown option '--qiet'\. Did you mean --quiet\?$/],
     [["-x"], "", 2, /^unknown option '-x'$/],
+    [["-solutions", "1"], "", 2, /^unknown option '-solutions'\. Did you mean --solutions\?$/],
+    [["-solutions=1"], "", 2, /^unknown option '-solutions=1'\. Did you mean --solutions=1\?$/],
+    [["-box"], "", 2, /^unknown option '-box'\. Did you mean --box\?$/],
     [["--quiet=yes"], "", 2, /^option '--quiet' takes no value$/],
     [["--solutions"], "", 2, /^option '-n, --solutions <N>' argument missing$/],
     [["--solutions", "0"], "", 2, /'0' is invalid\. Expected a whole number of 1 or more\.$/],

@@ -34,6 +34,9 @@ describe("the number of solutions", () => {
     ["5x6", 541, 2164],
     ["3x10", 145, 580],
     ["4x10", 2085, 8340],
+    // From Games::Pentominos.
+    ["X", 24, 96],
+    ["Z", 87, 174],
     ["triple-V", 63, 126],
     ["triple-X", 15, 120],
     ["triple-I", 19, 76],

@@ -30,6 +30,8 @@ const SOLVE = command(
   "tools/solve.ts",
   `Solves a board with pentominoes, each used at most once.
 
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two squares stand for the corners of the rectangle between them: 8x8-c3-f6.
+
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
 )
   .argument("[board]", "a name from --list, a file, or - for standard input; 6x10 if left out")
@@ -44,7 +46,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option(
     "--places",
-    "show on how many solutions, with rotations and reflections, each piece lies in each cell (with --json as JSON)",
+    "show in how many solutions, rotations and reflections included, each piece lies in each cell (with --json as JSON)",
   )
   .option(
     "--twins",

@@ -45,7 +45,8 @@ export const readText = async (path: string, most = MOST): Promise<string> => {
   let left = most;
   for await (const part of partsOf(path)) {
     left -= part.length;
-    if (left < 0) throw new InvalidArgumentError(`${path === "-" ? "standard input" : path} has more than ${most} bytes`);
+    if (left < 0)
+      throw new InvalidArgumentError(`${path === "-" ? "standard input" : path} has more than ${most} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts)
