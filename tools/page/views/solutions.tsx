@@ -1,9 +1,9 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/parse.ts";
+import { blank, countCells, LETTERS } from "../../solver/parse.ts";
 import type { ViewProps } from "../app.tsx";
-import { formatAddress, inView, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
+import { formatAddress, inView, hasUsualPieces, type Place, solutionsOf, type Trait, TRAITS } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
@@ -89,9 +89,33 @@ const Where = ({ place, go }: ViewProps) => {
   );
 };
 
+/** Which pieces may be used: on a smaller board some are left over. */
+const Pieces = ({ place, go }: ViewProps) => (
+  <fieldset class="where">
+    <legend>Pieces that may be used</legend>
+    <span class="letters">
+      {[...LETTERS].map((letter) => (
+        <label key={letter} class={letter}>
+          <input
+            type="checkbox"
+            checked={!place.without.includes(letter)}
+            onChange={({ currentTarget: { checked } }) => {
+              const without = [...LETTERS].filter((each) =>
+                each === letter ? !checked : place.without.includes(each),
+              );
+              go({ ...place, number: 1, where: "", without: without.join("") }, true);
+            }}
+          />
+          {letter}
+        </label>
+      ))}
+    </span>
+  </fieldset>
+);
+
 const Filters = ({ place, go }: ViewProps) => {
   // Only people close it.
-  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "");
+  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "" || !hasUsualPieces(place));
   return (
     <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Filter</summary>
@@ -111,6 +135,7 @@ const Filters = ({ place, go }: ViewProps) => {
           {TRAIT_WORDS[trait]}
         </label>
       ))}
+      {countCells(place.board) < 60 && <Pieces place={place} go={go} />}
       <Where place={place} go={go} />
     </details>
   );
