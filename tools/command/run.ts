@@ -38,7 +38,7 @@ const inOneLine = (message: string, flags: (string | undefined)[]): string => {
 
 /** Throws if a word is the name of an option with one dash in place of two, as Perl takes it. */
 const refuseOneDash = (words: string[], flags: (string | undefined)[]): void => {
-  const word = words.find((word) => word.length > 2 && flags.includes("-" + word.split("=")[0]));
+  const word = words.find((word) => flags.includes("-" + word.split("=")[0]));
   if (word) throw new InvalidArgumentError(`unknown option '${word}'. Did you mean -${word}?`);
 };
 

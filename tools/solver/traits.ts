@@ -20,7 +20,10 @@ export interface Traits {
   rectangle?: boolean;
   /** The pieces make two connected parts of the same shape. */
   halves?: boolean;
-  /** Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. */
+  /**
+   * Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. The board is not turned
+   * over either: two solutions are the same if one is a rotation of the other.
+   */
   oneSided?: string;
 }
 
@@ -210,7 +213,7 @@ export const congruentHalves = (placed: string): boolean => {
   for (let set = 1; set < all; set += 2) {
     const other = all ^ set;
     if (sizeOf(set) !== sizeOf(other) || spread(set) !== spread(other)) continue;
-    if (!isConnected(set) || !isConnected(other)) continue;
+    if (!isConnected(set)) continue;
     const [one, two] = [set, other].map(shape);
     if (MOVEMENTS.some((movement) => image(one, movement) === two)) return true;
   }
