@@ -1,14 +1,25 @@
 // What all commands have in common: how they help, and how they refuse what they do not understand.
 
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
 import { writeWhole } from "../tools/command/files.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { command, ROOT, scratch, tool, tsx } from "./run.ts";
+import { command, node, ROOT, scratch, tool, tsx } from "./run.ts";
 
 const CHECKS = ["bench", "verify-all", "runtimes", "accidents", "mutants"].map((name) => "checks/" + name);
 
@@ -103,10 +114,52 @@ test.each<[string, string, number | undefined]>([
   }
 });
 
+test.each([
+  ["weave", "--board"],
+  ["solve", "--contains"],
+])("%s %s reads no more than a board can have", (name, option) => {
+  const words = { stdout: "", stderr: "standard input has more than 100000 bytes\n", status: 2 };
+  expect(tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_001))).toEqual(words);
+  expect(tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_000)).stderr).toMatch(
+    /^(the board to contain: )?a board has/,
+  );
+});
+
 test("a folder that is a file is refused", () => {
   const words = { stdout: "", stderr: "README.md is a file, not a folder\n", status: 1 };
   expect(tool("tools/draw.ts", ["README.md"])).toEqual(words);
   expect(tool("tools/verify.ts", ["--quiet", "--split", "README.md", "quine.ts"])).toEqual(words);
+});
+
+test.skipIf(!existsSync("/proc/self"))("a folder where none can be made is refused", () => {
+  const { stderr, status } = tool("tools/verify.ts", ["--quiet", "--split", "/proc/self/x/y", "quine.ts"]);
+  expect({ stderr, status }).toEqual({ stderr: expect.stringMatching(/^.*'\/proc\/self\/x'\n$/), status: 1 });
+});
+
+test("a quine.ts that does not run is found before a picture is written", () => {
+  const folder = mkdtempSync(join(ROOT, "node_modules/.test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "tools"));
+  copyFileSync(command("tools/draw.ts"), join(folder, "tools/draw.mjs"));
+  writeFileSync(join(folder, "quine.ts"), readFileSync(join(ROOT, "quine.ts"), "utf8").replace("=>eval(", "=>evil("));
+  mkdirSync(join(folder, "pictures"));
+  writeFileSync(join(folder, "pictures/quine.svg"), "mine");
+  const { stderr, status } = node([join(folder, "tools/draw.mjs"), join(folder, "pictures")]);
+  expect({ stderr, status }).toEqual({ stderr: expect.stringMatching(/^quine\.ts ended with 1: .*\n$/), status: 1 });
+  expect(readdirSync(join(folder, "pictures"))).toEqual(["quine.svg"]);
+  expect(readFileSync(join(folder, "pictures/quine.svg"), "utf8")).toBe("mine");
+});
+
+test("the page goes into a file, to standard output, and through a link", () => {
+  const folder = scratch(onTestFinished);
+  const [page, link] = ["page.html", "link.html"].map((name) => join(folder, name));
+  writeFileSync(page, "mine");
+  symlinkSync(page, link);
+  const { stdout } = tsx("tools/gallery.ts", ["--out", "-"]);
+  expect(stdout).toMatch(/^<!doctype html>[^]*<\/html>\n$/i);
+  expect(tsx("tools/gallery.ts", ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(page, "utf8") === stdout).toBe(true);
 });
 
 test.each([
@@ -158,7 +211,7 @@ test.skipIf(!terminal)("a long search says on a terminal how far it is, five tim
 test("a file that cannot be written leaves nothing behind, and the error says why", () => {
   const folder = scratch(onTestFinished);
   mkdirSync(join(folder, "taken"));
-  expect(() => writeWhole(join(folder, "taken"), "text")).toThrow("rename");
+  expect(() => writeWhole(join(folder, "taken"), "text")).toThrow("EISDIR");
   expect(() => writeWhole(join(folder, "nowhere/file"), "text")).toThrow("open");
   expect(readdirSync(folder)).toEqual(["taken"]);
 });

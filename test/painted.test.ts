@@ -157,6 +157,43 @@ describe("a stream of programs", () => {
     expect(await once(child, "close")).toEqual([130, null]);
   });
 
+  test("a film is for a terminal, so many programs a second", () => {
+    const refused = (args: string[]) => tool("tools/paint.ts", args, one, env);
+    expect(refused(["--film"])).toEqual({ stdout: "", stderr: "a film needs a terminal\n", status: 2 });
+    expect(refused(["--film", "0"]).stderr).toMatch(/'0' is invalid\. Expected a whole number from 1 to 1000\.\n$/);
+  });
+
+  const terminal = spawnSync("script", ["--version"]).status === 0;
+  if (!terminal) console.warn("skipped: there is no script here to make a terminal");
+  test.skipIf(!terminal)("a film shows the programs in the same place, and the last one stays", () => {
+    const play = (size: string, options: string) => {
+      const line = `stty ${size}; printf %s "$TEXT" | "$NODE" "$TOOL" ${options}; echo "status $?"`;
+      const wishes = { TERM: "xterm", NODE: process.execPath, TOOL: command("tools/paint.ts"), TEXT: stream };
+      const began = performance.now();
+      const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], {
+        encoding: "utf8",
+        env: { ...env, ...wishes },
+      });
+      return { shown: stdout, seconds: (performance.now() - began) / 1000 };
+    };
+    const stream = one + "hello\n" + broken + two + one;
+    const lines = one.trimEnd().split("\n").length;
+    const width = Math.max(...(one + two).split("\n").map((line) => line.length));
+    const frame = (program: string) => "\x1b[H" + program.replaceAll("\n", "\x1b[K\r\n") + "\x1b[J";
+    const size = `cols ${width} rows ${lines + 1}`;
+    const all = (paint: (board: string) => string) =>
+      "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
+    expect(play(size, "--film 50").shown).toBe(all(colour) + "status 0\r\n");
+    const slow = play(size, "--film 2 --no-color");
+    expect(slow.shown).toBe(all((board) => copy(board, text)) + "status 0\r\n");
+    expect(slow.seconds).toBeGreaterThan(1);
+    const needs = `this film needs \\d+ columns and ${lines + 1} rows, and the terminal has `;
+    expect(play(`cols ${width} rows ${lines}`, "--film").shown).toMatch(
+      RegExp(`^${needs}${width} and ${lines}\r\nstatus 1\r\n$`),
+    );
+    expect(play("cols 90 rows 99", "--film").shown).toMatch(RegExp(`^${needs}90 and 99\r\nstatus 1\r\n$`));
+  });
+
   test("a reader that leaves ends the command quietly", () => {
     const line = `{ cat quine.ts quine.ts quine.ts; sleep 1; cat quine.ts; } | { "$0" "$1"; echo "status $?" >&2; } | head -n 3`;
     const { stderr } = spawnSync("sh", ["-c", line, process.execPath, command("tools/paint.ts")], {

@@ -40,6 +40,19 @@ describe("what it prints", () => {
     [["-q", "--no-crossroads"], "", /^563 solutions \(2252 /],
     [["-q", "--edge"], "", /^2 solutions \(8 /],
     [["-q", "--three-colours"], "", /^1022 solutions \(4088 /],
+    [["-q", "--strong-colours"], "", /^94 solutions \(376 /],
+    [["-q", "--at-edge", "12"], "", /^2 solutions \(8 /],
+    [["-q", "--rectangle", "two-5x6"], "", /^16 solutions \(64 /],
+    [["-q", "--halves", "two-5x6"], "", /^16 solutions \(64 /],
+    [["-q", "--one-sided", "fP", "3x5"], "", /^\d solutions \(\d+ with rotations of the whole board\), /],
+    [["--line", "-n", "2", "U"], "", /^(([A-Z.]{12} ){5}[A-Z.]{12}\n){2}$/],
+    [["--twins", "two-5x6"], "", /^1: [^]*\n16: \d+( \d+)*\n$/],
+    [["--places", "-"], "xxx\n..x\n..x\n", /^F\n0 0 0\n\. \. 0\n[^]*\nV\n1 1 1\n\. \. 1\n\. \. 1\n\nW\n/],
+    [
+      ["--places", "--json", "-"],
+      "xx\nxx\nx.\n",
+      /^\{"piece":"F",.*\n([^]*\n)?\{"piece":"P","places":\[\[1,1\],\[1,1\],\[1,null\]\]\}\n/,
+    ],
     [["-q", "--without", "P", "5x11"], "", /^16 solutions \(64 /],
     [["--raw", "--from", "2339"], "", /^([A-Z]{10}\n){6}\n$/],
     [["--raw", "--only", "2", "3x20"], "", /^([A-Z]{20}\n){3}\n$/],
@@ -47,7 +60,7 @@ describe("what it prints", () => {
     [
       ["--json", "--only", "3"],
       "",
-      /^\{"number":3,.*"crossroads":\d,"edge":(true|false),"threeColours":(true|false)\}\n$/,
+      /^\{"number":3,.*"crossroads":\d,"edge":(true|false),"atEdge":\d+,"threeColours":(true|false),"strongColours":(true|false),"rectangles":\[.*\],"halves":(true|false),"hands":"\w+"\}\n$/,
     ],
     [["--svg", "--letters", "3x5"], "", /<text [^]*>[A-Z]<\/text>/],
     [["-q", "--contains", "-", "3x5"], "xxxxx\n".repeat(3), /^7 solutions /],
@@ -100,6 +113,16 @@ describe("what it prints", () => {
     );
   });
 
+  test.each<[string[], string, RegExp]>([
+    [["--only", "3", "3x5"], "", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
+    [["--from", "6", "3x5"], "", /^solutions 6 to 7, \d+ moves, /],
+    [["--from", "2", "-n", "3", "3x5"], "", /^solutions 2 to 4, \d+ moves, /],
+    [["--only", "1", "3x5"], "", /^1 solution \(4 with .* board\), \d+ moves, /],
+    [["-"], "xxxxx\n", /^1 solution \(1 with .* board\), 1 move, /],
+  ])("how it went, of the solutions that are shown: %j", (args, input, words) => {
+    expect(solve(["--raw", ...args], input).stderr).toMatch(words);
+  });
+
   test("the list as JSON is the list", () => {
     const boards = solve(["--list", "--json"])
       .stdout.trim()
@@ -119,6 +142,22 @@ describe("what it prints", () => {
       expect(stdout.match(/<title>/g)).toHaveLength(3 * count + 1);
       expect(status).toBe(0);
     }
+  });
+
+  test("the places of all pieces add up to all solutions, in the board's own symmetry", () => {
+    const all = solve(["--places", "--json", "4x5"])
+      .stdout.trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(all.map(({ piece }) => piece).join("")).toBe("FILNPTUVWXYZ");
+    const sums = all.reduce(
+      (sums, { places }) => sums.map((sum: number, i: number) => sum + places.flat()[i]),
+      Array(20).fill(0),
+    );
+    // Fifty solutions, each with four images.
+    expect(sums).toEqual(Array(20).fill(200));
+    for (const { places } of all) expect(places.toReversed()).toEqual(places);
+    expect(Math.max(...all.find(({ piece }) => piece === "P").places.flat())).toBeGreaterThan(50);
   });
 
   test("programs, each a copy of the quine", () => {
@@ -184,6 +223,9 @@ describe("what it refuses, in one line", () => {
   test.each<[string[], string, number, RegExp]>([
     [["--qiet"], "", 2, /^unknown option '--qiet'\. Did you mean --quiet\?$/],
     [["-x"], "", 2, /^unknown option '-x'$/],
+    [["-solutions", "1"], "", 2, /^unknown option '-solutions'\. Did you mean --solutions\?$/],
+    [["-solutions=1"], "", 2, /^unknown option '-solutions=1'\. Did you mean --solutions=1\?$/],
+    [["-box"], "", 2, /^unknown option '-box'\. Did you mean --box\?$/],
     [["--quiet=yes"], "", 2, /^option '--quiet' takes no value$/],
     [["--solutions"], "", 2, /^option '-n, --solutions <N>' argument missing$/],
     [["--solutions", "0"], "", 2, /'0' is invalid\. Expected a whole number of 1 or more\.$/],
@@ -208,6 +250,9 @@ describe("what it refuses, in one line", () => {
     [["--only", "2", "-"], "xxxxx\n", 1, /^there is no solution 2: there are 1$/],
     [["--from", "9", "-q", "3x5"], "", 1, /^there is no solution 9: there are 7$/],
     [["--only", "1", "--from", "2"], "", 2, /^option '--only <N>' cannot be used with option '--from <N>'$/],
+    [["--twins", "--all"], "", 2, /^option '--twins' cannot be used with option '--all'$/],
+    [["--places", "--line"], "", 2, /^option '--\w+' cannot be used with option '--\w+'$/],
+    [["--one-sided", "X", "3x5"], "", 2, /^one-sided: "X" is not a choice of F L N P Y Z, /],
     [["--letters"], "", 2, /^--letters is for --svg$/],
     [["--without", "Q"], "", 2, /^without: "Q" is /],
     [["V"], "", 2, /^no board or file is called "V" \(/],

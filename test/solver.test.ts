@@ -34,6 +34,9 @@ describe("the number of solutions", () => {
     ["5x6", 541, 2164],
     ["3x10", 145, 580],
     ["4x10", 2085, 8340],
+    // From Games::Pentominos.
+    ["X", 24, 96],
+    ["Z", 87, 174],
     ["triple-V", 63, 126],
     ["triple-X", 15, 120],
     ["triple-I", 19, 76],
@@ -140,6 +143,14 @@ describe("solutions", () => {
     const search = solutions(rectangle(3, 5), { onProgress: ({ solutions }) => (made = solutions) });
     const asked = Array.from({ length: 7 }, () => (search.next(), made));
     expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
+  });
+
+  test("what is thrown into the generator comes out again, and ends it", () => {
+    const search = solutions(rectangle(3, 5));
+    const error = Error("enough");
+    search.next();
+    expect(() => search.throw(error)).toThrow(error);
+    expect(search.next().done).toBe(true);
   });
 
   test("the generator returns the summary", () => {
@@ -344,7 +355,13 @@ describe("what is no board", () => {
     [board, { without: "I", contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: I is not among/],
     [board, { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
     [board, { start: 1.5 }, /^start: 1.5 is not a whole number/],
+    [board, { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],
     [board, { start: NaN }, /^start: NaN is not a whole number/],
+    [5 as any, {}, /^a board is text, and this is of the type number$/],
+    [undefined as any, {}, /^a board is text, and this is of the type undefined$/],
+    [board, { contains: 5 as any }, /^the board to contain: a board is text, and this/],
+    [board, { pieces: ["F"] as any }, /^pieces: letters are text, like "FIL", and this is of the type object$/],
+    [board, { without: 5 as any }, /^without: letters are text, .* number$/],
     ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
     ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
     [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],

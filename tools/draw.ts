@@ -46,15 +46,18 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
 run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  const write = (name: string, picture: string) => writeWhole(join(folder, name + ".svg"), picture);
-  write("quine", pictureOf(quine));
-  const png = join(folder, "preview.png");
-  writeWhole(png, previewPng(quine, existsSync(png) ? readFileSync(png) : undefined));
-  write("relay", relayOf(await relay(quine)));
   const text = textOf(quine);
   const visited = visitsOf(BLANK);
-  write("line", asLine(visited[0]));
-  write("glyph", asGlyph("W", image(BLANK, series(BLANK)[2])));
-  write("hole", asHole(BLANK));
-  write("read", asRead(visited.map((board) => copy(board, text))));
+  const png = join(folder, "preview.png");
+  // All are drawn before one is written: a program that does not run leaves the pictures as they are.
+  const pictures = {
+    "quine.svg": pictureOf(quine),
+    "preview.png": previewPng(quine, existsSync(png) ? readFileSync(png) : undefined),
+    "relay.svg": relayOf(await relay(quine)),
+    "line.svg": asLine(visited[0]),
+    "glyph.svg": asGlyph("W", image(BLANK, series(BLANK)[2])),
+    "hole.svg": asHole(BLANK),
+    "read.svg": asRead(visited.map((board) => copy(board, text))),
+  };
+  for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
-import { writeWhole } from "./command/files.ts";
+import { write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
@@ -11,7 +11,7 @@ import { COLOURS } from "./solver/drawings.ts";
 
 const GALLERY = command("tools/gallery.ts", "Builds the page on which the program runs, gallery.html.").option(
   "--out <file>",
-  "write it to this file",
+  "write it to this file; - for standard output",
 );
 
 const ROOT = join(import.meta.dirname, "..");
@@ -62,5 +62,6 @@ run(GALLERY, async ({ out }) => {
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
-  writeWhole(out ?? join(ROOT, "gallery.html"), html);
+  if (out === "-") write(html);
+  else writeWhole(out ?? join(ROOT, "gallery.html"), html);
 });

@@ -11,32 +11,62 @@ import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
-import { LETTERS, parseBoard } from "./solver/parse.ts";
-import { crossroads, everyPieceAtEdge, threeColourable } from "./solver/traits.ts";
+import { inLine, LETTERS, parseBoard } from "./solver/parse.ts";
+import { countPlaces, formatPlaces, noPlaces } from "./solver/places.ts";
+import {
+  congruentHalves,
+  crossroads,
+  everyPieceAtEdge,
+  hands,
+  piecesAtEdge,
+  rectangles,
+  stronglyThreeColourable,
+  threeColourable,
+  twinsIn,
+} from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
 
 const SOLVE = command(
   "tools/solve.ts",
   `Solves a board with pentominoes, each used at most once.
 
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two squares stand for the corners of the rectangle between them: 8x8-c3-f6.
+
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
 )
   .argument("[board]", "a name from --list, a file, or - for standard input; 6x10 if left out")
   .option("--box", "show solutions as outlines of the pieces (the default)")
   .option("--raw", "show them as letters")
+  .option("--line", "show each in one line, its rows with spaces between them")
   .option("--json", "show them as JSON, one object per line")
   .option(
     "--svg",
     "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
   )
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
+  .option(
+    "--places",
+    "show in how many solutions, rotations and reflections included, each piece lies in each cell (with --json as JSON)",
+  )
+  .option(
+    "--twins",
+    "show the numbers of the solutions that contain a rectangle, each with those that come of turning it over",
+  )
   .option("--letters", "with --svg, write the letter of each piece on it")
   .option("-n, --solutions <N>", "stop after N solutions", count())
   .option("--from <N>", "begin with solution number N", count())
   .option("--only <N>", "show solution number N alone", count())
   .option("--no-crossroads", "show only solutions without a point where four pieces meet")
   .option("--edge", "show only solutions in which every piece touches the edge")
+  .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count())
   .option("--three-colours", "show only solutions whose pieces can be coloured with three colours")
+  .option("--strong-colours", "the same where pieces that touch only in a corner differ, too")
+  .option("--rectangle", "show only solutions that contain a rectangle of several pieces")
+  .option("--halves", "show only solutions that consist of two connected parts of the same shape")
+  .option(
+    "--one-sided <letters>",
+    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror",
+  )
   .option("--all", "show rotated and reflected solutions, too")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--pieces <letters>", "use only these pieces")
@@ -49,14 +79,16 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("-s, --source", "show the regexes that the search of this board uses")
   .option("--no-color", "use no colours on a terminal");
 
-/** The forms of the output. Only one can be asked for, except that a list can be JSON. */
-const FORMS = ["list", "source", "box", "raw", "json", "svg", "quine"] as const;
-const JSON_LIST = ["list", "json"];
+/** The forms of the output. Only one can be asked for, except that the first two can be JSON. */
+const FORMS = ["list", "places", "source", "twins", "box", "raw", "line", "json", "svg", "quine"] as const;
+const TABLES = ["list", "places"];
+const goTogether = (forms: string[]): boolean => forms.includes("json") && forms.some((form) => TABLES.includes(form));
 for (const option of SOLVE.options) {
   const form = option.attributeName();
-  const rivals = FORMS.filter((other) => other !== form && !(JSON_LIST.includes(form) && JSON_LIST.includes(other)));
+  const rivals = FORMS.filter((other) => other !== form && !goTogether([form, other]));
   if (rivals.length < FORMS.length) option.conflicts(rivals);
   if (form === "only") option.conflicts(["from", "solutions"]);
+  if (form === "twins") option.conflicts(["all", "oneSided"]);
 }
 
 const listBoards = (json: boolean): string =>
@@ -80,8 +112,30 @@ const showSource = (board: string, options: Options): string => {
   );
 };
 
-const inWords = ({ solutions, total, moves, seconds }: Summary): string =>
-  `${solutions} solution${solutions === 1 ? "" : "s"} (${total} with rotations and reflections of the whole board), ${moves} moves, ${seconds.toFixed(2)} s\n`;
+const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
+const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
+  const found =
+    first === 1
+      ? `${several(solutions, "solution")} (${total} with ${images} of the whole board)`
+      : first === solutions
+        ? `solution ${first}`
+        : `solutions ${first} to ${solutions}`;
+  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
+};
+
+/** What is special about a solution, as JSON has it. */
+const traitsOf = (placed: string) => ({
+  crossroads: crossroads(placed),
+  edge: everyPieceAtEdge(placed),
+  atEdge: piecesAtEdge(placed),
+  threeColours: threeColourable(placed),
+  strongColours: stronglyThreeColourable(placed),
+  rectangles: rectangles(placed),
+  halves: congruentHalves(placed),
+  hands: hands(placed),
+});
 
 /** Seconds as JSON has them, to the microsecond. */
 const rounded = (seconds: number): number => +seconds.toFixed(6);
@@ -94,7 +148,7 @@ const ticker = () => {
     show: ({ solutions, moves, seconds }: Summary): void => {
       if (!possible || seconds < Math.max(1, shown + 0.2)) return;
       shown = seconds;
-      write(`\r${solutions} solutions, ${moves} moves, ${seconds.toFixed(0)} s\x1b[K`, 2);
+      write(`\r${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s\x1b[K`, 2);
     },
     erase: (): void => {
       if (shown) write("\r\x1b[K", 2);
@@ -114,15 +168,21 @@ run(SOLVE, async (name, values) => {
   if (values.contains === "-" && name === "-") throw new InvalidArgumentError("only one board can be standard input");
 
   const { outline, pieces } = await find(name ?? "6x10");
+  const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker();
   const options: Options = {
     pieces: values.pieces ?? pieces,
     without: values.without,
-    all: values.all,
+    all: values.all || form === "places",
     start: first,
     noCrossroads: !values.crossroads,
     edge: values.edge,
+    atEdge: values.atEdge,
     threeColours: values.threeColours,
+    strongColours: values.strongColours,
+    rectangle: values.rectangle,
+    halves: values.halves,
+    oneSided: values.oneSided,
     contains: values.contains === undefined ? undefined : (await find(values.contains)).outline,
     onProgress: ticks.show,
   };
@@ -131,7 +191,8 @@ run(SOLVE, async (name, values) => {
   const text = form === "quine" ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
-  const forSvg: string[] = [];
+  const kept: string[] = [];
+  const places = noPlaces(outline);
   const summary = solve(
     outline,
     (placed, number, seconds) => {
@@ -139,19 +200,19 @@ run(SOLVE, async (name, values) => {
       if (values.quiet) return number < limit;
       if (form === "box") write(box(placed, paint, columns()) + "\n");
       if (form === "raw") write(raw(placed, paint) + "\n");
+      if (form === "line") write(inLine(raw(placed, paint)) + "\n");
+      if (form === "places") countPlaces(places, placed);
       if (form === "json")
         write(
           JSON.stringify({
             number,
             seconds: rounded(seconds),
             rows: placed.trimEnd().split("\n"),
-            crossroads: crossroads(placed),
-            edge: everyPieceAtEdge(placed),
-            threeColours: threeColourable(placed),
+            ...traitsOf(placed),
           }) + "\n",
         );
       if (form === "quine") write(painted(parseBoard(placed), text, paint));
-      if (form === "svg") forSvg.push(placed);
+      if (form === "svg" || form === "twins") kept.push(placed);
       return number < limit;
     },
     options,
@@ -161,9 +222,20 @@ run(SOLVE, async (name, values) => {
     throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
   if (values.quiet)
     return write(
-      form === "json" ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n" : inWords(summary),
+      form === "json"
+        ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n"
+        : inWords(summary, first, images),
     );
-  if (form === "svg" && !forSvg.length) throw Error("there is no solution to draw");
-  if (form === "svg") write(svg(forSvg, { letters: values.letters }));
-  write(inWords(summary), 2);
+  if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
+  if (form === "svg") write(svg(kept, { letters: values.letters }));
+  if (form === "twins")
+    for (const [number, others] of twinsIn(kept))
+      write(`${first + number}: ${others.map((other) => first + other).join(" ")}\n`);
+  if (form === "places")
+    write(
+      values.json
+        ? [...places].map(([piece, counts]) => JSON.stringify({ piece, places: counts }) + "\n").join("")
+        : formatPlaces(places),
+    );
+  write(inWords(summary, first, images), 2);
 });

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, write, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { LETTERS, parseBoard } from "./solver/parse.ts";
+import { LETTERS, LONGEST, parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
 import { visitsOf } from "./copies/visits.ts";
 import { quineText } from "./copies/text.ts";
@@ -29,5 +29,5 @@ run(WEAVE, async ({ board }) => {
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);
     writeWhole(readme, shown);
-  } else write(copyOf(parseBoard(await readText(board)), quineText()));
+  } else write(copyOf(parseBoard(await readText(board, LONGEST)), quineText()));
 });

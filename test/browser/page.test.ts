@@ -125,6 +125,18 @@ describe("solutions", () => {
       await shows(page, '[data-done="true"]', "2 solutions");
     }));
 
+  test("are those of the pieces that somebody chooses", () =>
+    visit("#solutions/3x5", async (page) => {
+      await shows(page, '[data-done="true"]', "7 solutions");
+      await page.locator("summary", { hasText: /^Filter$/ }).click();
+      await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
+      await shows(page, '[data-done="true"]', "6 solutions");
+      await page.waitForFunction(() => location.hash === "#solutions/3x5?without=F");
+      expect(await page.locator(".chooser select").inputValue()).toBe("3x5");
+      await page.getByRole("link", { name: "Solve it yourself" }).click();
+      expect(await hash(page)).toMatch(/^#play\/3x5\?without=F/);
+    }));
+
   test("are browsed by keys, and a program is opened and left again", () =>
     visit("", async (page) => {
       await shows(page, '[data-done="true"]', "2,339");

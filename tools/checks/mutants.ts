@@ -37,6 +37,7 @@ export const TESTS: Record<string, string[]> = {
   "tools/solver/drawings.ts": ["drawings", "solve"],
   "tools/solver/named.ts": ["named", "series", "solver", "solve"],
   "tools/solver/parse.ts": ["solver", "named", "quine", "layout", "verify", "solve"],
+  "tools/solver/places.ts": ["solve"],
   "tools/solver/puzzles.ts": ["puzzles", "puzzle"],
   "tools/solver/tries.ts": ["puzzles"],
   "tools/solver/solver.ts": ["solver", "named", "solve", "traits", "series"],

@@ -2,17 +2,18 @@
 
 import {
   createReadStream,
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
@@ -23,31 +24,45 @@ const unreadable = (path: string, { code, message }: NodeJS.ErrnoException): Inv
   return new InvalidArgumentError(`cannot read ${path}: ${message}`);
 };
 
-/** The text of a file, or of standard input for "-", without a byte-order mark. Throws if it cannot be read. */
-export const readText = async (path: string): Promise<string> => {
+/** A file, or standard input for "-", in parts as they come. Throws if they cannot be read. */
+async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
   try {
-    const content = path === "-" ? await text(process.stdin) : readFileSync(path, "utf8");
-    return content.replace(/^\uFEFF/, "");
-  } catch (error) {
-    throw unreadable(path, error as NodeJS.ErrnoException);
-  }
-};
-
-/**
- * The bytes of a file, or of standard input for "-", in parts as they come, with a character for each byte. Throws if they
- * cannot be read.
- */
-export async function* readBytes(path: string): AsyncGenerator<string, void> {
-  const stream = path === "-" ? process.stdin : createReadStream(path);
-  try {
-    for await (const part of stream.setEncoding("latin1")) yield part;
+    for await (const part of path === "-" ? process.stdin : createReadStream(path)) yield part;
   } catch (error) {
     throw unreadable(path, error as NodeJS.ErrnoException);
   }
 }
 
-/** Writes a file whole or not at all. */
+/** The most bytes of a text: half of what fits into a string. */
+const MOST = 2 ** 28;
+
+/**
+ * The text of a file, or of standard input for "-", without a byte-order mark. Throws if it cannot be read, or has more than
+ * so many bytes.
+ */
+export const readText = async (path: string, most = MOST): Promise<string> => {
+  const parts: Buffer[] = [];
+  let left = most;
+  for await (const part of partsOf(path)) {
+    left -= part.length;
+    if (left < 0)
+      throw new InvalidArgumentError(`${path === "-" ? "standard input" : path} has more than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts)
+    .toString()
+    .replace(/^\uFEFF/, "");
+};
+
+/** The same in parts as they come, with a character for each byte, however many there are. */
+export async function* readBytes(path: string): AsyncGenerator<string, void> {
+  for await (const part of partsOf(path)) yield part.toString("latin1");
+}
+
+/** Writes a file whole or not at all. A link stays a link, and a pipe a pipe: they are written as they are. */
 export const writeWhole = (path: string, content: string | Uint8Array): void => {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there && !there.isFile()) return writeFileSync(path, content);
   const draft = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content);
@@ -84,13 +99,15 @@ export const atEnd = (action: () => void): void => {
   process.on("SIGTERM", () => process.exit(143));
 };
 
-/** Makes a folder, unless it is there already. Throws if there is a file of this name. */
+/** Makes a folder, and those that it lies in, unless they are there already. Throws if there is a file of this name. */
 export const makeFolder = (path: string): void => {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? Error(`${path} is a file, not a folder`) : error;
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Error(`${path} is a file, not a folder`);
+    return;
   }
+  // Node's own way to make them all never ends where none can be made, as in /proc.
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */

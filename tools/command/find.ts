@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { distance } from "fastest-levenshtein";
 import { boardNamed, BOARDS } from "../solver/named.ts";
-import { LETTERS } from "../solver/parse.ts";
+import { LETTERS, LONGEST } from "../solver/parse.ts";
 import { readText } from "./files.ts";
 
 /** The name that a user may have meant. Short words get no guess: with another letter 8x8 is just another board. */
@@ -21,7 +21,7 @@ export const find = async (name: string, list = "--list"): Promise<{ outline: st
   const named = boardNamed(name);
   if (named) return named;
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: await readText(name), pieces: LETTERS };
+    return { outline: await readText(name, LONGEST), pieces: LETTERS };
   const near = nearest(name);
   throw new InvalidArgumentError(
     `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (${list} shows all boards)`,

@@ -36,6 +36,12 @@ const inOneLine = (message: string, flags: (string | undefined)[]): string => {
   return message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
 };
 
+/** Throws if a word is the name of an option with one dash in place of two, as Perl takes it. */
+const refuseOneDash = (words: string[], flags: (string | undefined)[]): void => {
+  const word = words.find((word) => flags.includes("-" + word.split("=")[0]));
+  if (word) throw new InvalidArgumentError(`unknown option '${word}'. Did you mean -${word}?`);
+};
+
 /**
  * Runs a command. `action` gets its arguments and then its options. An error becomes one line on stderr. The status is 2 for
  * a wrong request, which is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command
@@ -46,14 +52,15 @@ export const run = async <Args extends any[], Options extends OptionValues>(
   action: (...words: [...Args, Options]) => void | Promise<void>,
 ): Promise<void> => {
   command.version(packageJson.version, "-V, --version", "show the version");
+  const flags = command.options.map(({ long }) => long);
   try {
+    refuseOneDash(process.argv.slice(2), flags);
     // After the options comes the command itself.
     await command.action((...words) => action(...(words.slice(0, -1) as [...Args, Options]))).parseAsync();
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     const commander = error instanceof CommanderError;
     if (code === "EPIPE" || (commander && error.exitCode === 0)) return;
-    const flags = command.options.map(({ long }) => long);
     console.error(inOneLine(message, flags).split("\n")[0]);
     process.exitCode = commander || error instanceof BoardError ? 2 : 1;
   }

@@ -32,39 +32,55 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/** The program, painted if it is genuine, whatever stands before it on its first line. */
-const paintGenuine = (program: string, text: string, paint: Paint): string => {
+/** The program, painted if it is genuine, whatever stands before it on its first line; or `other` if it is not. */
+const paintGenuine = (program: string, text: string, paint: Paint, other = program): string => {
   const verdict = judge({ line: 1, content: program.slice(Math.max(0, program.indexOf(FRAME))) }, text);
-  return "board" in verdict ? paintRuns(program, verdict.board, paint) : program;
+  return "board" in verdict ? paintRuns(program, verdict.board, paint) : other;
 };
 
-/**
- * Paints the genuine programs of a stream that comes in parts, and leaves everything else as it is. A program comes out as
- * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
- */
-export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
+/** A part of a stream: a program, or what should be one, or a line of other text. */
+interface Piece {
+  text: string;
+  isProgram: boolean;
+}
+
+/** The pieces of a stream that comes in parts, as soon as they are whole. */
+async function* piecesOf(parts: AsyncIterable<string>): AsyncGenerator<Piece[]> {
   let rest = "";
   let program: string[] = [];
-  const finish = (): string => {
-    const shown = paintGenuine(program.join(""), text, paint);
-    program = [];
-    return shown;
-  };
-
   for await (const part of parts) {
-    let shown = "";
+    const pieces: Piece[] = [];
+    const finish = (): void => void pieces.push({ text: program.splice(0).join(""), isProgram: true });
     // A carriage return at the end may be half of a line end.
     const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
     const last = lines.at(-1)!;
     rest = last.endsWith("\n") || last.length > LONGEST_LINE ? "" : lines.pop()!;
     for (const line of lines) {
       const begins = line.includes(FRAME);
-      if (program.length && (begins || program.length > MOST_LINES)) shown += finish();
-      if (!program.length && !begins) shown += line;
-      else if (program.push(line) && line.startsWith("// ")) shown += finish();
+      if (program.length && (begins || program.length > MOST_LINES)) finish();
+      if (!program.length && !begins) pieces.push({ text: line, isProgram: false });
+      else if (program.push(line) && line.startsWith("// ")) finish();
     }
-    if (shown) yield shown;
+    if (pieces.length) yield pieces;
   }
   program.push(rest);
-  yield finish();
+  yield [{ text: program.join(""), isProgram: true }];
+}
+
+/**
+ * Paints the genuine programs of a stream that comes in parts, and leaves everything else as it is. A program comes out as
+ * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
+ */
+export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
+  for await (const pieces of piecesOf(parts))
+    yield pieces.map((piece) => (piece.isProgram ? paintGenuine(piece.text, text, paint) : piece.text)).join("");
+}
+
+/** The lines of each genuine program of a stream, painted. The stream comes in parts. */
+export async function* paintFrames(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string[]> {
+  for await (const pieces of piecesOf(parts))
+    for (const { text: program } of pieces) {
+      const shown = paintGenuine(program, text, paint, "");
+      if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
+    }
 }

@@ -2,7 +2,7 @@
 // and the browser's history is the undo.
 
 import { transpose } from "../twin/board.ts";
-import { BOARDS, boardNamed } from "../solver/named.ts";
+import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
@@ -12,7 +12,7 @@ export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, by their names in the address. */
-export const TRAITS = ["noCrossroads", "edge", "threeColours"] as const;
+export const TRAITS = ["noCrossroads", "edge", "threeColours", "strongColours", "rectangle", "halves"] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface Place {
@@ -62,18 +62,24 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
   puzzle: "",
 });
 
-const listed = ({ board, without }: Pick<Place, "board" | "without">) =>
-  BOARDS.find(
-    ({ outline, pieces }) =>
-      (outline === formatBoard(board) || outline === formatBoard(transpose(board))) && pieces === others(without),
-  );
+/** The boards of the list with this outline. */
+const alike = (board: string): ListedBoard[] =>
+  BOARDS.filter(({ outline }) => [board, transpose(board)].map(formatBoard).includes(outline));
+
+/** The one of them with these pieces, or with others. */
+const listed = ({ board, without }: Pick<Place, "board" | "without">): ListedBoard | undefined =>
+  alike(board).find(({ pieces }) => pieces === others(without)) ?? alike(board)[0];
 
 /** The name of the board of a place, if it is in the list and nothing lies on it. */
 export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
 
-/** How many solutions the outline of a place has, if it is in the list. */
-export const knownCount = ({ board, without }: Pick<Place, "board" | "without">): number | undefined =>
-  listed({ board: blank(board), without })?.solutions;
+/** Whether the pieces of a place are those that its outline has in the list, or all if it is not there. */
+export const hasUsualPieces = ({ board, without }: Pick<Place, "board" | "without">): boolean =>
+  without === others(listed({ board: blank(board), without })?.pieces ?? LETTERS);
+
+/** How many solutions the outline of a place has, if it is in the list with these pieces. */
+export const knownCount = (place: Pick<Place, "board" | "without">): number | undefined =>
+  hasUsualPieces(place) ? listed({ ...place, board: blank(place.board) })?.solutions : undefined;
 
 /** How long the board of an address may be: each of its cells is a button. */
 const LONGEST = 5000;
@@ -154,7 +160,7 @@ export const formatAddress = (place: Place): string => {
   const { view, board, without, traits, where, number, puzzle } = place;
   const name = nameOf(place);
   const options = [
-    ...(without && !name ? ["without=" + without] : []),
+    ...((name ? hasUsualPieces(place) : !without) ? [] : ["without=" + without]),
     ...traits,
     ...(where ? ["where=" + where.replace(/ /g, "_")] : []),
     ...(number > 1 ? ["number=" + number] : []),

@@ -28,12 +28,17 @@ const rows = (short: string): string =>
 
 const rectangle = (height: number, width: number): string => ("x".repeat(width) + "\n").repeat(height);
 
-/** An 8x8 board with a hole of 2x2. The first cell of the hole is in this row and column, counted from 0. */
-const holed = (y: number, x: number): string =>
-  Array.from({ length: 64 }, (_, i) => {
-    const hole = [y, y + 1].includes(i >> 3) && [x, x + 1].includes(i & 7);
-    return (hole ? "." : "x") + (i % 8 === 7 ? "\n" : "");
-  }).join("");
+/**
+ * A chessboard without these squares, named as chess players do: "a1" is the lower left corner. Two squares stand for the
+ * four corners of the rectangle between them.
+ */
+const chessboard = (squares: string[]): string => {
+  const [files, ranks] = [0, 1].map((i) => squares.map((square) => square[i]));
+  const isMissing = (file: string, rank: string) =>
+    squares.length === 2 ? files.includes(file) && ranks.includes(rank) : squares.includes(file + rank);
+  const row = (rank: string) => [..."abcdefgh"].map((file) => (isMissing(file, rank) ? "." : "x")).join("") + "\n";
+  return [..."87654321"].map(row).join("");
+};
 
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
@@ -52,12 +57,14 @@ const CLASSIC: [name: string, outline: string, solutions: number, note?: string]
   ["5x12", rectangle(5, 12), 1010],
   ["4x15", rectangle(4, 15), 368],
   ["3x20", rectangle(3, 20), 2],
-  ["8x8-centre", holed(3, 3), 65],
-  ["8x8-corners", rows(".xxxxxx. 6*xxxxxxxx .xxxxxx."), 2170],
-  ["8x8-corner", holed(0, 0), 5027],
-  ["8x8-diagonal", rows("xxxxxxxx x.xxxxxx xx.xxxxx 2*xxxxxxxx xxxxx.xx xxxxxx.x xxxxxxxx"), 75],
-  ["8x8-spread", rows("2*xxxxxxxx xx.xx.xx 2*xxxxxxxx xx.xx.xx 2*xxxxxxxx"), 21],
+  ["8x8-centre", chessboard(["d4", "e5"]), 65],
+  ["8x8-corners", chessboard(["a1", "h8"]), 2170],
+  ["8x8-corner", chessboard(["a7", "b8"]), 5027],
+  ["8x8-diagonal", chessboard(["b7", "c6", "f3", "g2"]), 75],
+  ["8x8-spread", chessboard(["c3", "f6"]), 21],
   ["U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85],
+  ["X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24],
+  ["Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87],
   [
     "two-5x6",
     rows("5*xxxxxx.xxxxxx"),
@@ -94,15 +101,29 @@ export const BOARDS: ListedBoard[] = [
 export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
 
 /**
- * The board of this name, in capitals or not: one of the list, or a rectangle, as "2x5". A rectangle and its turned twin are
- * the same board, which has no more rows than columns: "10x6" is the 6x10. Undefined if no board has this name. Throws a
- * BoardError for a rectangle of more than 60 cells. Whether a board has solutions is for the solver to say.
+ * The board of this name, in capitals or not: one of the list, a rectangle, as "2x5", or a chessboard without four squares,
+ * as "8x8-a1-a2-b1-h8" or "8x8-c3-f6". A rectangle and its turned twin are the same board, which has no more rows than
+ * columns: "10x6" is the 6x10. Undefined if no board has this name. Throws a BoardError for a rectangle of more than 60 cells.
+ * Whether a board has solutions is for the solver to say.
  */
 export const boardNamed = (name: string): NamedBoard | undefined => {
   const sides = name.match(/^([1-9]\d*)x([1-9]\d*)$/i)?.slice(1) ?? [];
   const [height, width] = sides.map(Number).sort((a, b) => a - b);
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
-  const wanted = height ? `${height}x${width}` : name.toLowerCase();
-  const listed = BOARDS.find((board) => board.name.toLowerCase() === wanted);
-  return listed ?? (height ? { name: wanted, outline: rectangle(height, width), pieces: LETTERS } : undefined);
+  // Games::Pentominos writes 8x8_center.
+  const wanted = height
+    ? `${height}x${width}`
+    : name
+        .toLowerCase()
+        .replace(/_/g, "-")
+        .replace(/center$/, "centre");
+  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(wanted) ? wanted.split("-").slice(1) : [];
+  const outline = height ? rectangle(height, width) : squares.length ? chessboard(squares) : undefined;
+  const listed = BOARDS.find((board) => board.name.toLowerCase() === wanted || board.outline === outline);
+  // In small letters X is a board of one cell.
+  if (name === "x") return undefined;
+  if (listed || !outline) return listed;
+  if (squares.length && outline.split(".").length !== 5)
+    throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
+  return { name: wanted, outline, pieces: LETTERS };
 };

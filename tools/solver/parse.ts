@@ -12,13 +12,16 @@ export class BoardError extends Error {
 }
 
 /** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
-const LONGEST = 100_000;
+export const LONGEST = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
 /** The board with its columns as rows, and without empty rows at either end. Done twice, it removes all margins. */
-const crop = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
+const cropRows = (board: string): string => transpose(board).replace(/^[. ]+ | [. ]+$/g, "");
+
+/** The board without margins. */
+export const crop = (board: string): string => cropRows(cropRows(board));
 
 /** The rows of a board's text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
 export const rowsOf = (text: string): string[] =>
@@ -39,6 +42,7 @@ export const gridOf = (text: string): { rows: string[]; cell: (y: number, x: num
  * a piece that is already placed. Blanks at the ends of rows are forgiven, and empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
+  if (typeof text !== "string") throw new BoardError(`a board is text, and this is of the type ${typeof text}`);
   if (text.length > LONGEST)
     throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
   const lines = rowsOf(text);
@@ -53,7 +57,7 @@ export const parseBoard = (text: string): string => {
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
   });
   if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
-  const board = crop(crop(lines.join(" ")));
+  const board = crop(lines.join(" "));
   for (const [count, what] of [
     [pitchOf(board) - 1, "columns"],
     [board.split(" ").length, "rows"],

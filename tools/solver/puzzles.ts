@@ -54,7 +54,7 @@ export interface Fillings {
 const COUNT = LETTERS.length;
 
 /** How many pieces are in a set. A set of pieces is a number with a bit for each letter. */
-const countIn = (set: number): number => {
+export const countIn = (set: number): number => {
   let size = 0;
   for (; set; set &= set - 1) size++;
   return size;

@@ -7,7 +7,7 @@ import { fitting, hole } from "../twin/regexes.ts";
 import { series } from "../twin/search.ts";
 import { BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
-import { hasTraits, type Traits } from "./traits.ts";
+import { checkOneSided, hasTraits, type Traits } from "./traits.ts";
 
 export { BoardError } from "./parse.ts";
 export type { Choice } from "./task.ts";
@@ -24,7 +24,19 @@ export {
   type Level,
   type Puzzle,
 } from "./puzzles.ts";
-export { crossroads, everyPieceAtEdge, threeColourable, type Traits } from "./traits.ts";
+export {
+  congruentHalves,
+  crossroads,
+  everyPieceAtEdge,
+  hands,
+  piecesAtEdge,
+  rectangles,
+  stronglyThreeColourable,
+  threeColourable,
+  twins,
+  type Rectangle,
+  type Traits,
+} from "./traits.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -61,7 +73,10 @@ type Order = Task & { start: number };
 
 const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
   if (!(Number.isSafeInteger(start) && start > 0))
-    throw new BoardError(`start: ${start} is not a whole number of 1 or more`);
+    throw new BoardError(
+      `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
+    );
+  checkOneSided(choice.oneSided ?? "");
   return { ...taskOf(given, choice), start };
 };
 
@@ -88,7 +103,8 @@ function* begin(
   onFound: (placed: string) => void,
 ): Generator<Run, void> {
   const began = performance.now();
-  const movements = options.all ? [0] : MOVEMENTS;
+  // With pieces that are not turned over, the board is not turned over either: the rotations come first.
+  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(board, movements);
   const pour = (solution: string): string => {
     const cells = solution.replace(/[. ]/g, "");
@@ -163,7 +179,8 @@ function* inBatches(task: Order, options: Options): Generator<string, Summary> {
     for (; ; size *= 2) {
       batch = [];
       untilStopped(run);
-      yield* batch;
+      // An array's iterator would lose what somebody throws into this one.
+      for (const placed of batch) yield placed;
       if (batch.length < size) break;
     }
   return summary;

@@ -15,6 +15,8 @@ export interface Choice {
 const emptyCells = (board: string): number => board.split("x").length - 1;
 
 const checkPieces = (option: string, letters: string): void => {
+  if (typeof letters !== "string")
+    throw new BoardError(`${option}: letters are text, like "FIL", and this is of the type ${typeof letters}`);
   for (const letter of letters) {
     if (!LETTERS.includes(letter))
       throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...LETTERS].join(" ")}`);

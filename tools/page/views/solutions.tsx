@@ -1,8 +1,17 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/parse.ts";
-import { formatAddress, inView, type Place, knownCount, type Trait, TRAITS, type ViewProps } from "../address.ts";
+import { blank, countCells, LETTERS } from "../../solver/parse.ts";
+import {
+  formatAddress,
+  hasUsualPieces,
+  inView,
+  knownCount,
+  type Place,
+  type Trait,
+  TRAITS,
+  type ViewProps,
+} from "../address.ts";
 import { useFound } from "../ask.ts";
 import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
@@ -18,6 +27,9 @@ const TRAIT_WORDS: Record<Trait, string> = {
   noCrossroads: "no point where four pieces meet",
   edge: "every piece touches the edge",
   threeColours: "three colours are enough",
+  strongColours: "three colours are enough, and differ at corners, too",
+  rectangle: "some pieces make a rectangle",
+  halves: "two halves of the same shape",
 };
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
@@ -85,9 +97,33 @@ const Where = ({ place, go }: ViewProps) => {
   );
 };
 
+/** Which pieces may be used: on a smaller board some are left over. */
+const Pieces = ({ place, go }: ViewProps) => (
+  <fieldset class="where">
+    <legend>Pieces that may be used</legend>
+    <span class="letters">
+      {[...LETTERS].map((letter) => (
+        <label key={letter} class={letter}>
+          <input
+            type="checkbox"
+            checked={!place.without.includes(letter)}
+            onChange={({ currentTarget: { checked } }) => {
+              const without = [...LETTERS].filter((each) =>
+                each === letter ? !checked : place.without.includes(each),
+              );
+              go({ ...place, number: 1, where: "", without: without.join("") }, true);
+            }}
+          />
+          {letter}
+        </label>
+      ))}
+    </span>
+  </fieldset>
+);
+
 const Filters = ({ place, go }: ViewProps) => {
   // It opens by itself if a filter is set. Only a press closes it.
-  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "");
+  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "" || !hasUsualPieces(place));
   return (
     <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Filter</summary>
@@ -107,6 +143,7 @@ const Filters = ({ place, go }: ViewProps) => {
           {TRAIT_WORDS[trait]}
         </label>
       ))}
+      {countCells(place.board) < 60 && <Pieces place={place} go={go} />}
       <Where place={place} go={go} />
     </details>
   );
