@@ -6,6 +6,7 @@ export default defineConfig({
     dir: "test",
     include: ["*.test.ts"],
     maxWorkers: "100%",
+    isolate: false,
     // Machines are slow now and then, and few tests are about time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
