@@ -137,24 +137,6 @@ test("a slow reader of a pipe that does not block gets everything", () => {
   expect(stdout === tool("tools/solve.ts", ["--raw", "5x10"]).stdout).toBe(true);
 });
 
-const terminal = spawnSync("script", ["--version"]).status === 0;
-if (!terminal) console.warn("skipped: there is no script here to make a terminal");
-test.skipIf(!terminal)("a long search says on a terminal how far it is, five times a second at most", () => {
-  // First the summary goes into a file, and then what is said on the way.
-  const solve = '"$NODE" "$TOOL" --quiet 8x8-corner';
-  const line = `${solve} >"$FILE"; cat "$FILE"; ${solve} 2>"$FILE"`;
-  const file = join(scratch(onTestFinished), "file");
-  const env = { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/solve.ts"), FILE: file };
-  const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], { env, encoding: "utf8" });
-  const lines = stdout.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g) ?? [];
-  const seconds = +stdout.match(/ ([\d.]+) s\r?\n/)![1];
-  expect(lines[0]).toContain(" moves, 1 s");
-  expect(lines.length).toBeGreaterThan((seconds - 1) / 0.4 - 1);
-  expect(lines.length).toBeLessThanOrEqual(5 * seconds);
-  expect(stdout).toMatch(/\r\x1b\[K5027 solutions.* s\r\n5027 solutions.* s\r\n$/);
-  expect(readFileSync(file, "utf8")).toBe("");
-});
-
 test("a file that cannot be written leaves nothing behind, and the error says why", () => {
   const folder = scratch(onTestFinished);
   mkdirSync(join(folder, "taken"));
