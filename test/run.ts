@@ -140,6 +140,9 @@ export const inside = async (
 export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
   node([command(file), ...args], input, ROOT, env);
 
+/** Whether there is a shell, with pipes and signals as Unix has them. */
+export const isUnix = process.platform !== "win32";
+
 /** Whether there is a command that makes terminals, with the options that Linux has. */
 export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 

@@ -211,34 +211,33 @@ const MUTANTS = command(
   .option("--seed <N>", "which ones: another number, another sample", count(), 1)
   .option("--at <place>", "only those at places that begin with this, like tools/solve.ts:12", "");
 
-if (process.argv[1] === import.meta.filename)
-  run(MUTANTS, async ({ sample, seed, at }) => {
-    process.on("exit", () => groups.forEach(kill));
-    const home = scratch();
-    const all = await Promise.all(
-      Object.keys(TESTS).map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))),
-    );
-    const mutants = sampled(
-      all.flat().filter(({ place }) => place.startsWith(at)),
-      sample,
-      seed,
-    );
-    const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
+run(MUTANTS, async ({ sample, seed, at }) => {
+  process.on("exit", () => groups.forEach(kill));
+  const home = scratch();
+  const all = await Promise.all(
+    Object.keys(TESTS).map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))),
+  );
+  const mutants = sampled(
+    all.flat().filter(({ place }) => place.startsWith(at)),
+    sample,
+    seed,
+  );
+  const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
 
-    const seconds = new Map<string, number>();
-    await inLanes(folders, new Set(mutants.flatMap(({ file }) => TESTS[file])), async (test, folder) => {
-      const start = performance.now();
-      if (!(await holds(folder, test, false, 600))) throw Error(`test/${test}.test.ts fails without any change`);
-      seconds.set(test, (performance.now() - start) / 1000);
-    });
-
-    let found = 0;
-    await inLanes(folders, mutants, async (mutant, folder) => {
-      const noticed = await isNoticed(mutant, folder, seconds);
-      if (noticed) found++;
-      const { place, before, after } = mutant;
-      write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
-    });
-    write(`noticed ${found} of ${mutants.length}\n`);
-    if (found < 0.95 * mutants.length) process.exitCode = 1;
+  const seconds = new Map<string, number>();
+  await inLanes(folders, new Set(mutants.flatMap(({ file }) => TESTS[file])), async (test, folder) => {
+    const start = performance.now();
+    if (!(await holds(folder, test, false, 600))) throw Error(`test/${test}.test.ts fails without any change`);
+    seconds.set(test, (performance.now() - start) / 1000);
   });
+
+  let found = 0;
+  await inLanes(folders, mutants, async (mutant, folder) => {
+    const noticed = await isNoticed(mutant, folder, seconds);
+    if (noticed) found++;
+    const { place, before, after } = mutant;
+    write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
+  });
+  write(`noticed ${found} of ${mutants.length}\n`);
+  if (found < 0.95 * mutants.length) process.exitCode = 1;
+});
