@@ -10,7 +10,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 import { fitting, hole } from "../tools/twin/regexes.ts";
-import { ROOT, scratch, tsx } from "./run.ts";
+import { inside, ROOT, scratch } from "./run.ts";
 
 const NAMES = ["glyph", "hole", "line", "preview", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
@@ -28,8 +28,8 @@ const textsOf = (svg: string): string[] =>
 
 describe("the pictures", () => {
   const folder = scratch();
-  beforeAll(() => {
-    expect(tsx("tools/draw.ts", [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
+  beforeAll(async () => {
+    expect(await inside(() => import("../tools/draw.ts"), [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
   });
 
   test("are these", () => {

@@ -7,7 +7,7 @@ import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy, read } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, evaluated, inside, node, program, programs, ROOT, scratch } from "./run.ts";
+import { command, evaluated, inside, isUnix, node, program, programs, ROOT, scratch } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
@@ -363,7 +363,7 @@ describe("the weaver", () => {
   test("without --board it writes quine.ts and shows it in README.md", () => {
     const folder = scratch(onTestFinished);
     for (const name of ["package.json", "tools"]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "README.md"), "before\n\n```text\nold\n```\n\n```\nafter\n```\n");
     expect(node(["--import", "tsx", "tools/weave.ts"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
     expect(readFileSync(join(folder, "quine.ts"), "utf8")).toBe(quine);
@@ -382,13 +382,14 @@ describe("the weaver", () => {
         stderr: "there is no program in this text\n",
         status: 1,
       });
-    // A copy that comes late, when the command already waits for it.
-    const late = `(sleep 0.3; cat quine.ts) | "$0" "$1" -`;
-    expect(
-      spawnSync("sh", ["-c", late, process.execPath, command("tools/tidy.ts")], { cwd: ROOT, encoding: "utf8" }),
-    ).toMatchObject({
-      stdout: run.stdout,
-      status: 0,
-    });
+  });
+
+  test.skipIf(!isUnix)("tidy waits for a copy that comes late", async () => {
+    const { stdout, status } = spawnSync(
+      "sh",
+      ["-c", `(sleep 0.3; cat quine.ts) | "$0" "$1" -`, process.execPath, command("tools/tidy.ts")],
+      { cwd: ROOT, encoding: "utf8" },
+    );
+    expect({ stdout, stderr: "", status }).toEqual(await tidy(["quine.ts"], ""));
   });
 });

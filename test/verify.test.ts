@@ -10,7 +10,7 @@ import { cut, FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, node, scratch } from "./run.ts";
+import { command, inside, isUnix, ROOT, scratch } from "./run.ts";
 
 const text = quineText();
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
@@ -238,7 +238,10 @@ describe("the command", () => {
     mkdirSync(join(folder, "taken"));
     writeFileSync(join(folder, "taken", "0002.ts"), "mine");
   });
-  const verify = (args: string[], input = "") => node([command("tools/verify.ts"), ...args], input, folder);
+  const verify = async (args: string[], input = "") => {
+    process.chdir(folder);
+    return inside(() => import("../tools/verify.ts"), args, input).finally(() => process.chdir(ROOT));
+  };
   const height = program.split("\n").length - 1;
   const genuine = (path: string, boards: string[]) =>
     boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
@@ -256,8 +259,8 @@ describe("the command", () => {
     [["--split", "out", "good.ts", "good.ts"], "", 2, "", "--split takes one file\n"],
     [["--quiet", "--split", "good.ts", "good.ts"], "", 1, "", "good.ts is a file, not a folder\n"],
     [["--nonsense", "good.ts"], "", 2, "", "unknown option '--nonsense'\n"],
-  ])("%j", (args, input, status, stdout, stderr) => {
-    const result = verify(args, input);
+  ])("%j", async (args, input, status, stdout, stderr) => {
+    const result = await verify(args, input);
     expect({ ...result, args }).toEqual({
       args,
       status,
@@ -266,7 +269,7 @@ describe("the command", () => {
     });
   });
 
-  test.each<[NodeJS.Signals, number]>([
+  test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
     ["SIGHUP", 129],
     ["SIGINT", 130],
     ["SIGTERM", 143],
@@ -282,21 +285,21 @@ describe("the command", () => {
     expect(left()).toEqual([]);
   });
 
-  test("--split writes each program to a file, again without harm, and nothing over what differs or of what is wrong", () => {
-    expect(verify(["--quiet", "--split", "out", "stream.txt"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  test("--split writes each program to a file, again without harm, and nothing over what differs or of what is wrong", async () => {
+    expect(await verify(["--quiet", "--split", "out", "stream.txt"])).toEqual({ status: 0, stdout: "", stderr: "" });
     const files = readdirSync(join(folder, "out")).sort();
     expect(files).toEqual(thin.map((_, i) => `000${i + 1}.ts`));
     expect(files.map((name) => readFileSync(join(folder, "out", name), "utf8"))).toEqual(
       thin.map((board) => copy(board, text)),
     );
-    expect(verify(["--quiet", "--split", "out", "stream.txt"]).status).toBe(0);
+    expect((await verify(["--quiet", "--split", "out", "stream.txt"])).status).toBe(0);
 
-    expect(verify(["--quiet", "--split", "taken", "stream.txt"])).toMatchObject({
+    expect(await verify(["--quiet", "--split", "taken", "stream.txt"])).toMatchObject({
       status: 1,
       stderr: `${join("taken", "0002.ts")} is there already and differs; nothing was written\n`,
     });
     expect(readdirSync(join(folder, "taken"))).toEqual(["0002.ts"]);
-    expect(verify(["--quiet", "--split", "wrong", "bad.txt"]).status).toBe(1);
+    expect((await verify(["--quiet", "--split", "wrong", "bad.txt"])).status).toBe(1);
     expect(readdirSync(folder)).not.toContain("wrong");
   });
 });
