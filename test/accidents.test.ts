@@ -14,7 +14,7 @@ const path = join(folder, "whole/quine.mjs");
 let whole: Subject;
 let short: Subject;
 beforeAll(async () => {
-  whole = await prepare(join(folder, "whole"), BOARDS["5x12"].board);
+  whole = await prepare(join(folder, "whole"), BOARDS["4x15"].board);
   short = await prepare(join(folder, "short"), BOARDS["8x8 without its centre"].board);
 });
 

@@ -50,21 +50,18 @@ describe("quine.ts", () => {
     for (const one of [...all, ...partial]) expect(() => Function(one.text.replace(/\s/g, ""))).not.toThrow();
   });
 
-  test("every picture shows the board of its label", () => {
-    for (const one of [...all, ...partial]) {
+  test("every picture shows the board of its label, and is read as that", () => {
+    for (const one of [...all, ...partial]) expect(one.text === copy(one.label, text)).toBe(true);
+    for (const one of [...all.filter((_, i) => i % 9 === 0), ...partial])
       expect(read(one.text.split("`")[1], text)).toBe(one.label);
-    }
   });
 });
 
 describe("a copy", () => {
   const part = partial[12].text;
 
-  test.each([
-    ["the last solution", all.at(-1)!.text],
-    ["a partial board", part],
-  ])("prints the same series: %s", (_, source) => {
-    const run = evaluated(source);
+  test("prints the same series: the last solution", () => {
+    const run = evaluated(all.at(-1)!.text);
     expect(run.stdout === series.stdout).toBe(true);
     expect(run.status).toBe(0);
   });
@@ -185,7 +182,8 @@ describe("options", () => {
   });
 
   test("--resume from the blank board is the whole series", () => {
-    expect(evaluated(blank(BOARDS["6x10"].board), "--resume").stdout === series.stdout).toBe(true);
+    const source = blank(BOARDS["3x20"].board);
+    expect(evaluated(source, "--resume").stdout).toBe(evaluated(source).stdout);
   });
 
   test("a relay of --resume --solutions 1 visits one solution after the other", () => {

@@ -302,5 +302,5 @@ export const ACCIDENTS: Accident[] = [
   },
   { name: "Ctrl-C", underTsx: true, happens: (whole) => interrupted(whole, "SIGINT") },
   { name: "SIGTERM to all", underTsx: true, happens: (whole) => interrupted(whole, "SIGTERM") },
-  { name: "killed again and again", happens: (whole) => killed(whole, 4, 700) },
+  { name: "killed again and again", happens: (whole) => killed(whole, 4, 500) },
 ];
