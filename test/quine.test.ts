@@ -338,6 +338,7 @@ describe("the weaver", () => {
   });
 
   test.each([
+    ["..\n..\n", "a board needs a row with a cell in it"],
     ["xxxxx\nxxxxx\n", "the twelve pieces cover 60 cells, and this board has 10"],
     [sixty + "xxxxxxxxxx\n", "the twelve pieces cover 60 cells, and this board has 70"],
     ["x".repeat(100_001), "a board has at most 100000 characters, and this text has 100001"],

@@ -21,17 +21,7 @@ interface Mutant {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const COPIED = [
-  ".pictures",
-  "ANALYSIS.md",
-  "package.json",
-  "quine.ts",
-  "README.md",
-  "test",
-  "tools",
-  "tsconfig.json",
-  "vitest.config.ts",
-];
+const NOT_COPIED = ["node_modules", ".git", ".runtimes", ".verify", "dist", "out"];
 const LANES = 2;
 const TWIN = "tools/twin/";
 const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
@@ -88,7 +78,8 @@ const mutantsOf = async (file: string, source: string): Promise<Mutant[]> => {
 
 /** Copies the project, but borrows its packages: what the tests write beside them stays in the copy as well. */
 const copyTo = (folder: string): string => {
-  for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of readdirSync(ROOT))
+    if (!NOT_COPIED.includes(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   const packages = join(ROOT, "node_modules");
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(packages))
