@@ -6,11 +6,14 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { node, ROOT, scratch } from "./run.ts";
+import { isUnix, node, ROOT, scratch } from "./run.ts";
 
 const folder = scratch();
 const home = join(folder, "node_modules/pentomino-quine");
-const npm = (words: string[], cwd: string) => execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"] });
+const npm = (words: string[], cwd: string) =>
+  execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"], shell: !isUnix });
+/** The file that a command of the package is. */
+const bin = (name: keyof typeof packageJson.bin) => join(home, packageJson.bin[name]);
 
 beforeAll(() => {
   npm(["pack", "--pack-destination", folder], ROOT);
@@ -35,7 +38,7 @@ test("the page and the pictures are there, and what README shows is", () => {
 });
 
 test("the quine runs, and prints the quine", () => {
-  const { stdout, status } = node([join(folder, "node_modules/.bin/pentomino-quine"), "--solutions", "1"], "", folder);
+  const { stdout, status } = node([bin("pentomino-quine"), "--solutions", "1"], "", folder);
   expect(stdout).toBe(readFileSync(join(ROOT, "quine.ts"), "utf8"));
   expect(status).toBe(0);
 });
@@ -46,14 +49,13 @@ test.each<[string[], string | RegExp]>([
   [["-q", "3x5"], /^7 solutions \(28 /],
   [["--quine", "--only", "1", "3x20"], /^\/\/ VLLLLFTTTWWZIIIIIXUU /m],
 ])("the solver runs: %j", (words, output) => {
-  const { stdout, status } = node([join(folder, "node_modules/.bin/pentomino-solve"), ...words], "", folder);
+  const { stdout, status } = node([bin("pentomino-solve"), ...words], "", folder);
   expect(stdout).toMatch(output);
   expect(status).toBe(0);
 });
 
 test("the puzzles come, and the puzzle of a day as a program", () => {
-  const puzzle = (...words: string[]) =>
-    node([join(folder, "node_modules/.bin/pentomino-puzzle"), ...words], "", folder);
+  const puzzle = (...words: string[]) => node([bin("pentomino-puzzle"), ...words], "", folder);
   expect(puzzle("--help").stdout).toMatch(/^Usage: pentomino-puzzle \[options\] \[board\]\n/);
   expect(puzzle("3x20-hard-1")).toMatchObject({ stderr: expect.stringMatching(/^3x20-hard-1: lay /), status: 0 });
   const { stdout, status } = puzzle("--quine", "--date", "2026-11-21", "3x20");

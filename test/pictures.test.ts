@@ -11,7 +11,7 @@ import { cellsByLetter } from "../tools/solver/drawings.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 import { fitting, hole } from "../tools/twin/regexes.ts";
-import { ROOT, scratch, tsx } from "./run.ts";
+import { inside, ROOT, scratch } from "./run.ts";
 
 const NAMES = ["glyph", "hole", "line", "quine", "read", "relay"];
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
@@ -29,8 +29,8 @@ const textsOf = (svg: string): string[] =>
 
 describe("the pictures", () => {
   const folder = scratch();
-  beforeAll(() => {
-    expect(tsx("tools/draw.ts", [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
+  beforeAll(async () => {
+    expect(await inside(() => import("../tools/draw.ts"), [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
   });
 
   test("are these", () => {

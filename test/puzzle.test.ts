@@ -1,12 +1,12 @@
 // The command that draws puzzles, as people type it.
 
 import { expect, test } from "vitest";
-import { labels, program, tool } from "./run.ts";
+import { evaluated, inside, labels, tool } from "./run.ts";
 
-const puzzle = (args: string[], input = "", env = process.env) => tool("tools/puzzle.ts", args, input, env);
+const puzzle = (args: string[], input = "", env = {}) => inside(() => import("../tools/puzzle.ts"), args, input, env);
 
-test("it draws the board, its pieces shaded, and says what to do", () => {
-  const { stdout, stderr, status } = puzzle(["--date", "2026-11-21"]);
+test("it draws the board, its pieces shaded, and says what to do", async () => {
+  const { stdout, stderr, status } = await puzzle(["--date", "2026-11-21"]);
   expect(stdout).toMatch(/^([┌─┬┐│ ░├┤└┘┴┼╴╵╶╷]{41}\n){13}$/);
   // Thirty cells of six pieces, without those of their seams that lie within a row.
   expect(stdout.replace(/░/g, "").length).toBeLessThan(stdout.length - 3 * 30);
@@ -15,28 +15,32 @@ test("it draws the board, its pieces shaded, and says what to do", () => {
 });
 
 test.each<[string[], string, RegExp]>([
-  [["10X6", "--level", "medium", "--number", "7"], "", /^6x10-medium-7: lay (\w, ){6}\w and \w; at worst /],
+  [["10X3", "--level", "medium", "--number", "7"], "", /^3x10-medium-7: lay [234] of (\w, )+\w and \w; at worst /],
   [["6x10-hard-2026-11-21"], "", /^6x10-hard-2026-11-21: lay .*; at worst \d\d+ pieces must be picked up again$/],
   [["4x5-easy-1"], "", /^4x5-easy-1: lay 2 of (\w, )+\w and \w; there is always a forced move$/],
   [["-", "--number", "1"], "xxxxx.\nxxxxx.\nxxxxx.\n", /^easy-1: lay [12] of /],
   [["-", "--number", "1"], "IIIIIx\n" + "xxxxxx\n".repeat(4), /^easy-1: lay [23] of F, [^I]+ and Z; /],
-])("%j < %j", (args, input, said) => {
-  const { stdout, stderr, status } = puzzle(args, input);
+])("%j < %j", async (args, input, said) => {
+  const { stdout, stderr, status } = await puzzle(args, input);
   expect(stdout).toContain("░");
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr.trimEnd()).toMatch(said);
   expect(status).toBe(0);
 });
 
-test("the name of a game draws it again", () => {
-  const drawn = puzzle(["U", "--level", "hard", "--date", "2026-12-24"]);
+test("the name of a game draws it again", async () => {
+  const drawn = await puzzle(["U", "--level", "hard", "--date", "2026-12-24"]);
   expect(drawn.stderr).toMatch(/^U-hard-2026-12-24: /);
-  expect(puzzle(["U-hard-2026-12-24"])).toEqual(drawn);
+  expect(await puzzle(["U-hard-2026-12-24"])).toEqual(drawn);
 });
 
 test("the day is today, where the user is", () => {
   const days = ["Etc/GMT+12", "Etc/GMT-14"].map((TZ) => {
-    const [now, said, then] = [Date.now(), puzzle(["3x5"], "", { ...process.env, TZ }).stderr, Date.now()];
+    const [now, said, then] = [
+      Date.now(),
+      tool("tools/puzzle.ts", ["3x5"], "", { ...process.env, TZ }).stderr,
+      Date.now(),
+    ];
     const hours = TZ === "Etc/GMT+12" ? -12 : 14;
     const possible = [now, then].map((time) => new Date(time + hours * 3_600_000).toJSON().slice(0, 10));
     const [, day] = said.match(/^3x5-easy-(\S+): /)!;
@@ -46,26 +50,25 @@ test("the day is today, where the user is", () => {
   expect(days[0]).not.toBe(days[1]);
 });
 
-test("as a program it prints its own answer", () => {
-  const { stdout, stderr, status } = puzzle(["--quine", "--number", "3"]);
+test("as a program it prints its own answer", async () => {
+  const { stdout, stderr, status } = await puzzle(["--quine", "--number", "3"]);
   expect(stderr).toMatch(/^6x10-easy-3: /);
   expect(status).toBe(0);
   const [label] = labels(stdout);
   expect(label).toMatch(/^[A-Zx ]+$/);
-  const answer = program(stdout, "--keep");
+  const answer = evaluated(stdout, "--keep");
   expect(answer.status).toBe(0);
   expect(labels(answer.stdout)).toHaveLength(1);
   expect(labels(answer.stdout)[0]).toMatch(RegExp(`^${label.replace(/x/g, "[A-Z]")}$`));
   // The answer is a copy of the quine as well.
-  expect(labels(program(answer.stdout, "--solutions", "1").stdout)).toHaveLength(1);
+  expect(labels(evaluated(answer.stdout, "--solutions", "1").stdout)).toHaveLength(1);
 });
 
-test("colours, if asked for, and no shades", () => {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
-  const draw = (...args: string[]) => puzzle(["3x5-easy-1", ...args], "", { ...env, FORCE_COLOR: "1" }).stdout;
-  expect(draw()).toMatch(/\x1b\[30;48;5;\d+m   \x1b\[m/);
-  expect(draw()).not.toContain("░");
-  expect(draw("--no-color")).not.toContain("\x1b");
+test("colours, if asked for, and no shades", async () => {
+  const draw = async (...args: string[]) => (await puzzle(["3x5-easy-1", ...args], "", { FORCE_COLOR: "1" })).stdout;
+  expect(await draw()).toMatch(/\x1b\[30;48;5;\d+m   \x1b\[m/);
+  expect(await draw()).not.toContain("░");
+  expect(await draw("--no-color")).not.toContain("\x1b");
 });
 
 test.each<[string[], string, RegExp]>([
@@ -94,8 +97,8 @@ test.each<[string[], string, RegExp]>([
   [["--quine", "3x5"], "", /^the twelve pieces cover 60 cells, and this board has 15$/],
   [["--quine", "-"], "", /^a board needs a row with a cell in it$/],
   [["6x10", "5x12"], "", /^too many arguments\. Expected 1 argument but got 2\.$/],
-])("%j < %j is refused in one line", (args, input, message) => {
-  const { stdout, stderr, status } = puzzle(args, input);
+])("%j < %j is refused in one line", async (args, input, message) => {
+  const { stdout, stderr, status } = await puzzle(args, input);
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr.trimEnd()).toMatch(message);
   expect({ stdout, status }).toEqual({ stdout: "", status: 2 });

@@ -4,8 +4,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -41,6 +42,28 @@ export const node = (args: string[], input = "", cwd = ROOT, env = process.env):
 /** Runs a program from standard input, with options. */
 export const program = (text: string, ...options: string[]): Run => node(["-", ...options], text);
 
+/** Runs a program with options in this process: it gets a context that has the language, arguments and two streams. */
+export const evaluated = (text: string, ...options: string[]): Run => {
+  const parts: string[] = [];
+  let stderr = "";
+  let status = 0;
+  const exit = (code = 0) => {
+    status = code;
+    throw exit;
+  };
+  const process = {
+    argv: ["node", "quine.mjs", ...options],
+    getBuiltinModule: () => ({ writeSync: (_: number, part: string) => (parts.push(part), part.length) }),
+    exit,
+  };
+  try {
+    runInNewContext(text, { process, console: { error: (message: string) => (stderr += message + "\n") } });
+  } catch (error) {
+    if (error !== exit) throw error;
+  }
+  return { stdout: parts.join(""), stderr, status };
+};
+
 /** Runs one of the project's TypeScript files with tsx. */
 export const tsx = (file: string, args: string[] = []): Run => node(["--import", "tsx", join(ROOT, file), ...args]);
 
@@ -64,9 +87,69 @@ export const command = (file: string): string => {
   return outfile;
 };
 
+/**
+ * Runs one of the project's commands in this process, which takes a fifth of the time that a process of its own does. `load`
+ * imports the command. With `columns` it finds itself on a terminal that is so wide.
+ */
+export const inside = async (
+  load: () => Promise<unknown>,
+  args: string[] = [],
+  input = "",
+  env: Record<string, string | undefined> = {},
+  columns?: number,
+): Promise<Run> => {
+  let [stdout, stderr] = ["", ""];
+  let ended: Promise<void> | undefined;
+  vi.resetModules();
+  vi.doMock("../tools/command/files.ts", async (original) => {
+    const files = await original<typeof import("../tools/command/files.ts")>();
+    return {
+      ...files,
+      columns: () => columns ?? files.columns(),
+      readText: (path: string) => (path === "-" ? input : files.readText(path)),
+      write: (text: string, descriptor = 1) => void (descriptor === 1 ? (stdout += text) : (stderr += text)),
+    };
+  });
+  vi.doMock("../tools/command/run.ts", async (original) => {
+    const { run, ...rest } = await original<typeof import("../tools/command/run.ts")>();
+    return { ...rest, run: (...words: Parameters<typeof run>) => (ended = run(...words)) };
+  });
+  vi.doMock("node:tty", async (original) => ({
+    ...(await original<typeof import("node:tty")>()),
+    isatty: () => columns !== undefined,
+  }));
+  const said = vi.spyOn(console, "error").mockImplementation((text) => void (stderr += text + "\n"));
+  for (const [name, value] of Object.entries({ NO_COLOR: undefined, FORCE_COLOR: undefined, ...env }))
+    vi.stubEnv(name, value);
+  const { argv } = process;
+  process.argv = ["node", "command", ...args];
+  try {
+    await load();
+    await ended;
+    return { stdout, stderr, status: Number(process.exitCode ?? 0) };
+  } finally {
+    process.argv = argv;
+    process.exitCode = undefined;
+    said.mockRestore();
+    vi.unstubAllEnvs();
+    for (const mocked of ["../tools/command/files.ts", "../tools/command/run.ts", "node:tty"]) vi.doUnmock(mocked);
+  }
+};
+
 /** Runs one of the project's commands. */
 export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
   node([command(file), ...args], input, ROOT, env);
+
+/** Whether there is a shell, with pipes and signals as Unix has them. */
+export const isUnix = process.platform !== "win32";
+
+/** Whether there is a command that makes terminals, with the options that Linux has. */
+export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
+
+/** What a terminal shows on which a line of shell runs. In the line, $NODE is this Node. */
+export const onTerminal = (line: string, env = process.env): string =>
+  spawnSync("script", ["-qec", line, "/dev/null"], { encoding: "utf8", env: { ...env, NODE: process.execPath } })
+    .stdout;
 
 /** The labels of the programs of a stream. */
 export const labels = (stream: string): string[] => [...stream.matchAll(/^\/\/ (.*)$/gm)].map(([, label]) => label);

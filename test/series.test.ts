@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { BOARDS } from "../tools/solver/named.ts";
 import { countCells, inLine, parseBoard } from "../tools/solver/parse.ts";
 import { raw } from "../tools/solver/drawings.ts";
-import { solutions } from "../tools/solver/solver.ts";
+import { solve } from "../tools/solver/solver.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy } from "../tools/twin/picture.ts";
-import { labels, program, ROOT } from "./run.ts";
+import { evaluated, labels, ROOT } from "./run.ts";
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.
 const sums = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8");
@@ -21,13 +21,14 @@ test("every built-in board has its checksum", () => {
 test.each(BOARDS.map((board) => [board.name, board] as const))(
   "the series of %s",
   (name, { outline, pieces, solutions: count }) => {
-    const series = [...solutions(outline, { pieces })];
+    const series: string[] = [];
     const hash = createHash("sha256");
+    solve(outline, (placed) => void (series.push(placed), hash.update(raw(placed) + "\n")), { pieces });
     expect(series).toHaveLength(count);
-    for (const placed of series) hash.update(raw(placed) + "\n");
     expect(`${hash.digest("hex")}  ${name}`).toBe(sums.split("\n").find((line) => line.endsWith("  " + name)));
 
     const board = parseBoard(outline);
-    if (countCells(board) === 60) expect(labels(program(copy(board, text)).stdout)).toEqual(series.map(inLine));
+    if (countCells(board) === 60 && count < 100)
+      expect(labels(evaluated(copy(board, text)).stdout)).toEqual(series.map(inLine));
   },
 );

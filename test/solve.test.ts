@@ -1,13 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { BOARDS } from "../tools/solver/named.ts";
 import { unpack } from "../tools/copies/text.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { command, programs, ROOT, scratch, tool } from "./run.ts";
+import { command, hasTerminal, inside, onTerminal, programs, scratch } from "./run.ts";
 
-const solve = (args: string[], input = "") => tool("tools/solve.ts", args, input);
+const solve = (args: string[], input = "", env = {}, columns?: number) =>
+  inside(() => import("../tools/solve.ts"), args, input, env, columns);
 
 const folder = scratch();
 const file = (name: string, text: string) => {
@@ -35,11 +35,8 @@ describe("what it prints", () => {
     ],
     [["-q", "triple-i"], "", /^19 solutions \(76 /],
     [["-q", "5x3"], "", /^7 solutions \(28 /],
-    [["-q", "7x5"], "", /^1396 solutions \(5584 /],
+    [["-q", "6x5"], "", /^541 solutions \(2164 /],
     [["-q", "2x5"], "", /^0 solutions \(0 /],
-    [["-q", "--no-crossroads"], "", /^563 solutions \(2252 /],
-    [["-q", "--edge"], "", /^2 solutions \(8 /],
-    [["-q", "--three-colours"], "", /^1022 solutions \(4088 /],
     [["-q", "--strong-colours"], "", /^94 solutions \(376 /],
     [["-q", "--at-edge", "12"], "", /^2 solutions \(8 /],
     [["-q", "--rectangle", "two-5x6"], "", /^16 solutions \(64 /],
@@ -53,8 +50,11 @@ describe("what it prints", () => {
       "xx\nxx\nx.\n",
       /^\{"piece":"F",.*\n([^]*\n)?\{"piece":"P","places":\[\[1,1\],\[1,1\],\[1,null\]\]\}\n/,
     ],
-    [["-q", "--without", "P", "5x11"], "", /^16 solutions \(64 /],
-    [["--raw", "--from", "2339"], "", /^([A-Z]{10}\n){6}\n$/],
+    [["-q", "--no-crossroads", "5x6"], "", /^443 solutions \(1772 /],
+    [["-q", "--edge", "5x6"], "", /^296 solutions \(1184 /],
+    [["-q", "--three-colours", "5x6"], "", /^439 solutions \(1756 /],
+    [["-q", "--without", "P", "5x6"], "", /^87 solutions \(348 /],
+    [["--raw", "--from", "145", "3x10"], "", /^([A-Z]{10}\n){3}\n$/],
     [["--raw", "--only", "2", "3x20"], "", /^([A-Z]{20}\n){3}\n$/],
     [["--only", "1", "3x20"], "", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
     [
@@ -89,15 +89,15 @@ describe("what it prints", () => {
       /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\$\(\?<=\(11111\)\|\)\/\n'I\.{3}I\.{3}I\.{3}I\.{3}I' => /,
     ],
     [["-s", "-", "--pieces", "X"], ".x.\nxxx\n.x.\n", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/],
-  ])("%j < %j", (args, input, out) => {
-    const { stdout, status } = solve(args, input);
+  ])("%j < %j", async (args, input, out) => {
+    const { stdout, status } = await solve(args, input);
     if (typeof out === "string") expect(stdout).toBe(out);
     else expect(stdout).toMatch(out);
     expect(status).toBe(0);
   });
 
-  test("JSON, an object a line, the summary on stderr", () => {
-    const { stdout, stderr } = solve(["--json", "3x5"]);
+  test("JSON, an object a line, the summary on stderr", async () => {
+    const { stdout, stderr } = await solve(["--json", "3x5"]);
     const lines = stdout
       .trim()
       .split("\n")
@@ -119,24 +119,25 @@ describe("what it prints", () => {
     [["--from", "2", "-n", "3", "3x5"], "", /^solutions 2 to 4, \d+ moves, /],
     [["--only", "1", "3x5"], "", /^1 solution \(4 with .* board\), \d+ moves, /],
     [["-"], "xxxxx\n", /^1 solution \(1 with .* board\), 1 move, /],
-  ])("how it went, of the solutions that are shown: %j", (args, input, words) => {
-    expect(solve(["--raw", ...args], input).stderr).toMatch(words);
+  ])("how it went, of the solutions that are shown: %j", async (args, input, words) => {
+    expect((await solve(["--raw", ...args], input)).stderr).toMatch(words);
   });
 
-  test("the list as JSON is the list", () => {
-    const boards = solve(["--list", "--json"])
-      .stdout.trim()
+  test("the list as JSON is the list", async () => {
+    const { stdout } = await solve(["--list", "--json"]);
+    const boards = stdout
+      .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(boards).toEqual(BOARDS);
   });
 
-  test("one picture, of one solution or more", () => {
+  test("one picture, of one solution or more", async () => {
     for (const [args, count] of [
       [[], 1],
       [["-n", "5"], 5],
     ] as const) {
-      const { stdout, status } = solve(["--svg", "3x5", ...args]);
+      const { stdout, status } = await solve(["--svg", "3x5", ...args]);
       expect(stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
       expect(stdout.match(/<svg/g)).toHaveLength(1);
       expect(stdout.match(/<title>/g)).toHaveLength(3 * count + 1);
@@ -144,9 +145,10 @@ describe("what it prints", () => {
     }
   });
 
-  test("the places of all pieces add up to all solutions, in the board's own symmetry", () => {
-    const all = solve(["--places", "--json", "4x5"])
-      .stdout.trim()
+  test("the places of all pieces add up to all solutions, in the board's own symmetry", async () => {
+    const { stdout } = await solve(["--places", "--json", "4x5"]);
+    const all = stdout
+      .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(all.map(({ piece }) => piece).join("")).toBe("FILNPTUVWXYZ");
@@ -160,8 +162,8 @@ describe("what it prints", () => {
     expect(Math.max(...all.find(({ piece }) => piece === "P").places.flat())).toBeGreaterThan(50);
   });
 
-  test("programs, each a copy of the quine", () => {
-    const { stdout, status } = solve(["--quine", "3x20"]);
+  test("programs, each a copy of the quine", async () => {
+    const { stdout, status } = await solve(["--quine", "3x20"]);
     const copies = programs(stdout);
     expect(copies).toHaveLength(2);
     expect(copies[0].label).toMatch(/^([A-Z]{20} ){2}[A-Z]{20}$/);
@@ -169,53 +171,52 @@ describe("what it prints", () => {
     expect(status).toBe(0);
   });
 
-  test("only solutions that contain a board", () => {
+  test("only solutions that contain a board", async () => {
     const partial = file("partial", "VVVxx\nVxxxx\nVxxxx\n");
-    const { stdout } = solve(["--raw", "--all", "--contains", partial, "3x5"]);
+    const { stdout } = await solve(["--raw", "--all", "--contains", partial, "3x5"]);
     expect(stdout.trim().split("\n\n").length).toBeGreaterThan(0);
     for (const placed of stdout.trim().split("\n\n")) expect(placed).toMatch(/^VVV..\nV....\nV....$/);
   });
 
-  test.each<[Record<string, string>, string[], boolean]>([
-    [{}, [], false],
-    [{ FORCE_COLOR: "1" }, [], true],
-    [{ FORCE_COLOR: "1", TERM: "dumb" }, [], true],
-    [{ FORCE_COLOR: "0" }, [], false],
-    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], true],
-    [{ FORCE_COLOR: "0", NO_COLOR: "1" }, [], false],
-    [{ FORCE_COLOR: "", NO_COLOR: "1" }, [], false],
-    [{ FORCE_COLOR: "1" }, ["--no-color"], false],
-  ])("colours only if asked for, where there is no terminal: %j %j", (wishes, args, colours) => {
-    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
-    const { stdout } = tool("tools/solve.ts", ["--raw", "-n", "1", "3x5", ...args], "", { ...env, ...wishes });
-    expect(/\x1b/.test(stdout)).toBe(colours);
-  });
-
-  const terminal = spawnSync("script", ["--version"]).status === 0;
-  if (!terminal) console.warn("skipped: there is no command here that makes a terminal");
-  test.skipIf(!terminal).each<[Record<string, string>, string, boolean]>([
-    [{ TERM: "xterm" }, "", true],
-    [{ TERM: "xterm" }, "--no-color", false],
-    [{ TERM: "xterm", NO_COLOR: "1" }, "", false],
-    [{ TERM: "dumb" }, "", false],
-    [{ TERM: "xterm" }, "| cat", false],
-  ])("colours on a terminal, unless the user wants none: %j %s", (wishes, arg, colours) => {
-    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
-    const words = `"$NODE" --import tsx tools/solve.ts --raw -n 1 3x5 ${arg}`;
-    const { stdout } = spawnSync("script", ["-qec", words, "/dev/null"], {
-      cwd: ROOT,
-      encoding: "utf8",
-      env: { ...env, ...wishes, NODE: process.execPath },
-    });
-    expect(stdout).toContain("LLLL");
+  test.each<[Record<string, string>, string[], number | undefined, boolean]>([
+    [{}, [], undefined, false],
+    [{ FORCE_COLOR: "1" }, [], undefined, true],
+    [{ FORCE_COLOR: "1", TERM: "dumb" }, [], undefined, true],
+    [{ FORCE_COLOR: "0" }, [], 80, false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, [], undefined, true],
+    [{ FORCE_COLOR: "0", NO_COLOR: "1" }, [], undefined, false],
+    [{ FORCE_COLOR: "", NO_COLOR: "1" }, [], 80, false],
+    [{ FORCE_COLOR: "1" }, ["--no-color"], 80, false],
+    [{ TERM: "xterm" }, [], 80, true],
+    [{ TERM: "xterm" }, ["--no-color"], 80, false],
+    [{ TERM: "xterm", NO_COLOR: "1" }, [], 80, false],
+    [{ TERM: "dumb" }, [], 80, false],
+  ])("colours on a terminal, unless the user wants none: %j %j, %s columns", async (wishes, args, columns, colours) => {
+    const { stdout } = await solve(["--raw", "-n", "1", "3x5", ...args], "", wishes, columns);
     expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
   });
 
-  test.skipIf(!terminal)("outlines fit into the terminal", () => {
-    const words = 'stty cols 60; "$NODE" "$TOOL" --no-color -n 1 3x20 </dev/null 2>/dev/null';
-    const env = { ...process.env, NODE: process.execPath, TOOL: command("tools/solve.ts") };
-    const { stdout } = spawnSync("script", ["-qec", words, "/dev/null"], { encoding: "utf8", env });
-    expect(stdout).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+  test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours there", () => {
+    const words = 'stty cols 60; "$NODE" "$TOOL" -n 1 3x20 </dev/null 2>/dev/null';
+    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+    const stdout = onTerminal(words, { ...env, TERM: "xterm", TOOL: command("tools/solve.ts") });
+    expect(stdout).toMatch(/\x1b\[30;48/);
+    expect(stdout.replace(/\x1b\[[\d;]*m/g, "")).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+  });
+
+  test("a long search says on a terminal how far it is, from its first second on, five times a second at most", async () => {
+    // The clock moves on by 70 ms whenever somebody looks at it, as the search does at each of its 145 solutions.
+    let now = 0;
+    onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
+    const { stdout, stderr } = await solve(["-q", "3x10"], "", { TERM: "xterm" }, 80);
+    expect(stdout).toMatch(/^145 solutions .* s\n$/);
+    const said = stderr.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g)!;
+    expect(stderr.replaceAll("\r\x1b[K", "")).toBe(said.join(""));
+    expect(stderr.endsWith("\r\x1b[K")).toBe(true);
+    expect(said.map((line) => parseInt(line.slice(1)))).toEqual(Array.from({ length: 44 }, (_, i) => 14 + 3 * i));
+    expect(said[0]).toContain(" moves, 1 s");
+    for (const [env, columns] of [[{ TERM: "dumb" }, 80], [{ TERM: "xterm" }]] as const)
+      expect((await solve(["-q", "3x10"], "", env, columns)).stderr).toBe("");
   });
 });
 
@@ -287,8 +288,8 @@ describe("what it refuses, in one line", () => {
     [["-"], "xxxxx\nxx\n", 2, /^row 2: 2 characters, but row 1 has 5/],
     [["-"], "", 2, /^a board needs a row with a cell in it/],
     [["--svg", "-"], "xxxx.x\n", 1, /^there is no solution to draw/],
-  ])("%j < %j", (args, input, status, message) => {
-    const run = solve(args, input);
+  ])("%j < %j", async (args, input, status, message) => {
+    const run = await solve(args, input);
     expect(run.stderr).toMatch(/^.+\n$/);
     expect(run.stderr.trimEnd()).toMatch(message);
     expect(run.stdout).toBe("");

@@ -22,9 +22,6 @@ test("a board as people write it, and as a line", () => {
 describe("the number of solutions", () => {
   // From the literature.
   test.each([
-    ["6x10", 2339, 9356],
-    ["5x12", 1010, 4040],
-    ["4x15", 368, 1472],
     ["3x20", 2, 8],
     ["8x8-centre", 65, 520],
     ["two-5x6", 16, 64],
@@ -33,7 +30,6 @@ describe("the number of solutions", () => {
     ["5x5", 107, 856],
     ["5x6", 541, 2164],
     ["3x10", 145, 580],
-    ["4x10", 2085, 8340],
     // From Games::Pentominos.
     ["X", 24, 96],
     ["Z", 87, 174],
@@ -222,29 +218,26 @@ describe("solve", () => {
     expect(solve(U, () => {}, { all: true })).toMatchObject({ solutions: 170, total: 170 });
   });
 
-  test.each(["U", "3x15", "triple-F", "triple-L", "3x10"])(
-    "%s: turned, it costs the same; reflected, about",
-    (name) => {
-      const { outline, pieces } = named(name);
-      const [costs, reflected] = [
-        [0, 1, 2, 3],
-        [4, 5, 6, 7],
-      ].map((movements) =>
-        movements.map((movement) => {
-          const image = images(parseBoard(outline))[movement];
-          const text = formatBoard(image);
-          const right = (placed: string, found: number) =>
-            void (found > 9 || expect(isSolution(text, placed)).toBe(true));
-          return { ...solve(text, right, { pieces }), seconds: 0 };
-        }),
-      );
-      for (const cost of costs) expect(cost).toEqual(costs[0]);
-      for (const cost of reflected) expect(cost).toEqual(reflected[0]);
-      expect(reflected[0]).toMatchObject({ solutions: costs[0].solutions, total: costs[0].total });
-      expect(reflected[0].moves / costs[0].moves).toBeGreaterThan(0.5);
-      expect(reflected[0].moves / costs[0].moves).toBeLessThan(2);
-    },
-  );
+  test.each(["U", "3x15", "triple-F"])("%s: turned, it costs the same; reflected, about", (name) => {
+    const { outline, pieces } = named(name);
+    const [costs, reflected] = [
+      [0, 1, 2, 3],
+      [4, 5, 6, 7],
+    ].map((movements) =>
+      movements.map((movement) => {
+        const image = images(parseBoard(outline))[movement];
+        const text = formatBoard(image);
+        const right = (placed: string, found: number) =>
+          void (found > 9 || expect(isSolution(text, placed)).toBe(true));
+        return { ...solve(text, right, { pieces }), seconds: 0 };
+      }),
+    );
+    for (const cost of costs) expect(cost).toEqual(costs[0]);
+    for (const cost of reflected) expect(cost).toEqual(reflected[0]);
+    expect(reflected[0]).toMatchObject({ solutions: costs[0].solutions, total: costs[0].total });
+    expect(reflected[0].moves / costs[0].moves).toBeGreaterThan(0.5);
+    expect(reflected[0].moves / costs[0].moves).toBeLessThan(2);
+  });
 });
 
 describe("from a certain solution on", () => {

@@ -18,9 +18,8 @@ describe("the yardstick", () => {
     expect(measure(boardOf("6x10"))).toEqual({ solutions: 2339, moves: 2453608 }));
 
   // X may lie on an axis.
-  test.each(["5x12", "4x15", "3x20", "8x8-centre", "8x8-diagonal", "8x8-spread", "U", "two-5x6"])(
-    "%s: the distinct solutions",
-    (name) => expect(measure(boardOf(name)).solutions).toBe(named(name).solutions),
+  test.each(["5x12", "3x20", "8x8-centre", "8x8-diagonal", "U"])("%s: the distinct solutions", (name) =>
+    expect(measure(boardOf(name)).solutions).toBe(named(name).solutions),
   );
 
   test("a board and its transposed image cost the same", () => {

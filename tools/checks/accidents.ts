@@ -6,12 +6,7 @@ import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { MOVEMENTS } from "../twin/board.ts";
-import { named } from "../solver/named.ts";
-import { scratch } from "../command/files.ts";
-import { command, run } from "../command/run.ts";
-import { parseBoard } from "../solver/parse.ts";
 import { solutionsOf } from "../copies/visits.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
@@ -21,6 +16,8 @@ export interface Subject {
   folder: string;
   options: string[];
   stream: string;
+  /** How a shell runs it, if not with Node alone. */
+  command?: string;
 }
 
 /** What became of a program that was killed again and again. */
@@ -39,6 +36,9 @@ const SUMMARY = /^\d+ solutions, .* s\n$/;
 export class Skip extends Error {}
 
 const TSX = join(import.meta.dirname, "../../node_modules/tsx/dist/cli.mjs");
+
+/** The same copy, which a shell runs with tsx. */
+export const withTsx = (subject: Subject): Subject => ({ ...subject, command: '"$NODE" "$TSX" quine.ts' });
 
 /** A program that reads so many bytes of standard input, writes them on, takes so many milliseconds of rest, and so on. */
 export const slowReader = (bytes: number, rest: number): string => `
@@ -104,7 +104,7 @@ const messagesOf = async (child: ChildProcess): Promise<string> => {
 };
 
 /** Runs the last program of what was printed with --resume, and compares all with the series. */
-const complete = async (subject: Subject, printed: string[]): Promise<void> => {
+export const complete = async (subject: Subject, printed: string[]): Promise<void> => {
   compare(subject, printed, false);
   const child = goOn(subject, printed);
   const messages = await messagesOf(child);
@@ -162,7 +162,9 @@ const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number)
  * Runs a line of shell in the subject's folder; "quine" in it stands for the program, which writes its messages and its
  * status into files. Once there is something in output.txt, a signal strikes them all, as Ctrl-C does.
  */
-const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals, command = '"$NODE" quine.mjs') => {
+const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals) => {
+  if (process.platform === "win32") throw new Skip("Windows has no such shell");
+  const { command = '"$NODE" quine.mjs' } = subject;
   const at = (file: string) => join(subject.folder, file);
   for (const file of ["messages", "status", "output.txt"]) rmSync(at(file), { force: true });
   const quine = `(exec ${[command, ...subject.options].join(" ")} 2>messages); echo $? >status`;
@@ -189,16 +191,16 @@ const expect = (what: string, found: unknown, expected: unknown): void => {
 };
 
 /** The reader goes away after so many bytes: quiet, at once, and with status 0. */
-export const readerLeaves = async (subject: Subject, bytes: number, command?: string): Promise<void> => {
+const readerLeaves = async (subject: Subject, bytes: number): Promise<void> => {
   const line = bytes ? `quine | head -c ${bytes}` : "quine | true";
-  const { output, status, messages } = await shell(subject, line, undefined, command);
+  const { output, status, messages } = await shell(subject, line);
   expect("the output", output === subject.stream.slice(0, bytes), true);
   expect("the message", messages, "");
   expect("the status", status, 0);
 };
 
 /** The reader takes its time; a pipe that does not block makes no difference. */
-export const readerIsSlow = async (subject: Subject, blocking: boolean): Promise<void> => {
+const readerIsSlow = async (subject: Subject, blocking: boolean): Promise<void> => {
   const flags = `"$NODE" -e 'fs.writeFileSync("flags", fs.readFileSync("/proc/self/fdinfo/1"))'`;
   const unblock = blocking ? "" : `"$NODE" -e "$UNBLOCK"; ${process.platform === "linux" ? flags : ":"};`;
   const { output, status, messages } = await shell(subject, `{ ${unblock} quine; } | "$NODE" -e "$SLOW"`);
@@ -212,9 +214,9 @@ export const readerIsSlow = async (subject: Subject, blocking: boolean): Promise
 };
 
 /** A device that is always full: one line that says so, status 1. */
-export const deviceIsFull = async (subject: Subject, command?: string): Promise<void> => {
+const deviceIsFull = async (subject: Subject): Promise<void> => {
   if (!statSync("/dev/full", { throwIfNoEntry: false })) throw new Skip("there is no /dev/full");
-  const { status, messages } = await shell(subject, "quine >/dev/full", undefined, command);
+  const { status, messages } = await shell(subject, "quine >/dev/full");
   expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
   expect("the status", status, 1);
 };
@@ -237,7 +239,7 @@ const diskIsFull = async (subject: Subject): Promise<void> => {
 };
 
 /** A file that may not grow beyond 300 kB: one line that says so, status 1, and it can be resumed. */
-export const fileIsFull = async (subject: Subject): Promise<void> => {
+const fileIsFull = async (subject: Subject): Promise<void> => {
   const { status, messages } = await shell(subject, "ulimit -f 600; quine >output.txt");
   expect("the message", messages, /^EFBIG: file too large.*\n$/);
   expect("the status", status, 1);
@@ -245,22 +247,22 @@ export const fileIsFull = async (subject: Subject): Promise<void> => {
 };
 
 /** No standard output at all: Node prints into the void then, so the program runs to its end and says so in one line. */
-export const outputIsClosed = async (subject: Subject): Promise<void> => {
+const outputIsClosed = async (subject: Subject): Promise<void> => {
   const { status, messages } = await shell(subject, "quine >&-");
   expect("the message", messages, SUMMARY);
   expect("the status", status, 0);
 };
 
 /** No standard input and no standard error: neither is needed. */
-export const othersAreClosed = async (subject: Subject): Promise<void> => {
+const othersAreClosed = async (subject: Subject): Promise<void> => {
   const silent = await shell(subject, '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages');
   expect("the output", silent.output === subject.stream, true);
   expect("the status", silent.status, 0);
 };
 
 /** Ctrl-C, or a signal to all that belongs to the command: the status in the shell, no message, and it can be resumed. */
-export const interrupted = async (subject: Subject, signal: NodeJS.Signals, command?: string): Promise<void> => {
-  const strike = () => shell(subject, "quine >output.txt", signal, command);
+const interrupted = async (subject: Subject, signal: NodeJS.Signals): Promise<void> => {
+  const strike = () => shell(subject, "quine >output.txt", signal);
   let { status, messages } = await strike();
   // On a busy machine a run may be over before the signal comes.
   for (let times = 5; times-- && SUMMARY.test(messages);) ({ status, messages } = await strike());
@@ -269,89 +271,36 @@ export const interrupted = async (subject: Subject, signal: NodeJS.Signals, comm
   await complete(subject, programs(outputOf(subject)));
 };
 
-/** Runs them all, and spends what is left of the time on kills. Returns whether all went well. */
-const accidents = async (folder: string, minutes: number): Promise<boolean> => {
-  const end = Date.now() + minutes * 60_000;
-  let well = true;
-  const happen = async (name: string, accident: () => Promise<string | void>) => {
-    try {
-      const figures = await accident();
-      console.log(`ok       ${name}${figures ? " · " + figures : ""}`);
-    } catch (error) {
-      if (!(error instanceof Skip)) well = false;
-      console.log(`${error instanceof Skip ? "skipped " : "FAILED  "} ${name}: ${(error as Error).message}`);
-    }
-  };
-  const tsx = '"$NODE" "$TSX" quine.ts';
-  const main = await prepare(join(folder, "main"));
-  const few = { ...main, options: ["--solutions", "300"], stream: programs(main.stream).slice(0, 300).join("") };
-  const times = async (count: number, accident: () => Promise<void>) => {
-    for (let i = count; i--;) await accident();
-    return count + " times";
-  };
-  const bytes = () => Math.ceil(Math.random() * 4e6);
+/** Something that may happen to a run. */
+export interface Accident {
+  name: string;
+  /** Whether it differs under tsx, where a process stands between the shell and the program. */
+  underTsx?: boolean;
+  /** Throws an Error if it does harm, a Skip if it cannot happen here. `whole` prints for a while, `short` does not. */
+  happens: (whole: Subject, short: Subject) => Promise<unknown>;
+}
 
-  await happen("a reader leaves early", () => times(10, () => readerLeaves(main, bytes())));
-  await happen("a reader leaves early, under tsx", () => times(3, () => readerLeaves(main, bytes(), tsx)));
-  await happen("a reader is never there", () => times(3, () => readerLeaves(main, 0)));
-  await happen("a slow reader", () => readerIsSlow(few, true));
-  await happen("a slow reader of a pipe that does not block", () => readerIsSlow(few, false));
-  await happen("a full device", () => deviceIsFull(main));
-  await happen("a full device, under tsx", () => deviceIsFull(main, tsx));
-  await happen("a full disk", () => diskIsFull(main));
-  await happen("a file that may not grow", () => fileIsFull(main));
-  await happen("standard output is closed", () => outputIsClosed(few));
-  await happen("standard error and standard input are closed", () => othersAreClosed(main));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    await happen(signal, () => times(5, () => struck(main, signal, 600)));
-    await happen(signal + " to all, from a shell", () => times(3, () => interrupted(main, signal)));
-    await happen(signal + " to all, from a shell, under tsx", () => times(3, () => interrupted(main, signal, tsx)));
-  }
-
-  const boards: [string, string, string[]][] = [
-    ["6x10", BLANK, []],
-    ...["5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6"].map((name): [string, string, string[]] => [
-      name,
-      parseBoard(named(name).outline),
-      [],
-    ]),
-    ["5x12 --all", parseBoard(named("5x12").outline), ["--all"]],
-    ["6x10 --verbose", BLANK, ["--verbose"]],
-  ];
-  // At least half of the time is theirs, even where all before took longer.
-  const share = Math.max(minutes * 30_000, end - Date.now()) / boards.length;
-  const kill = async ([name, board, options]: (typeof boards)[0]) => {
-    const subject = await prepare(join(folder, name), board, options);
-    const begin = Date.now();
-    await complete(subject, []);
-    const longest = Date.now() - begin;
-    await happen(`killed and resumed, ${name}`, async () => {
-      const lives: Life[] = [];
-      do lives.push(await killed(subject, 8, longest));
-      while (Date.now() - begin < share * 2);
-      const total = (figure: keyof Life) => lives.reduce((sum, life) => sum + life[figure], 0);
-      return `${lives.length} series, ${total("kills")} kills, ${total("midway")} midway, ${total("torn")} programs torn`;
-    });
-  };
-  // Two at a time, which also makes the moments at which they are killed less even.
-  const workers = [0, 1].map(async () => {
-    for (let next; (next = boards.shift());) await kill(next);
-  });
-  await Promise.all(workers);
-  return well;
-};
-
-const minutes = (value: string): number => {
-  if (+value > 0) return +value;
-  throw new InvalidArgumentError("Expected a number above 0.");
-};
-
-const ACCIDENTS = command(
-  "tools/checks/accidents.ts",
-  "Kills the quine, fills its disk, hangs up while it prints, and checks that nothing is lost.",
-).option("--minutes <N>", "how many minutes to spend", minutes, 1);
-
-if (process.argv[1] === import.meta.filename)
-  run(ACCIDENTS, async ({ minutes }) => {
-    if (!(await accidents(scratch(), minutes))) process.exitCode = 1;
-  });
+/** What may happen to a run: the tests let each happen once, and `npm run accidents` more often. */
+export const ACCIDENTS: Accident[] = [
+  { name: "a reader is never there", happens: (whole) => readerLeaves(whole, 0) },
+  { name: "a reader leaves within the first program", happens: (whole) => readerLeaves(whole, 99) },
+  {
+    name: "a reader leaves at any moment",
+    underTsx: true,
+    happens: (whole) => readerLeaves(whole, Math.ceil(Math.random() * whole.stream.length)),
+  },
+  { name: "a slow reader", happens: (_, short) => readerIsSlow(short, true) },
+  { name: "a slow reader of a pipe that does not block", happens: (_, short) => readerIsSlow(short, false) },
+  { name: "a full device", underTsx: true, happens: deviceIsFull },
+  { name: "a full disk", happens: diskIsFull },
+  { name: "a file that may not grow", happens: fileIsFull },
+  { name: "standard output is closed", happens: (_, short) => outputIsClosed(short) },
+  { name: "standard error and standard input are closed", happens: (_, short) => othersAreClosed(short) },
+  {
+    name: "a signal at any moment",
+    happens: (whole) => struck(whole, Math.random() < 0.5 ? "SIGINT" : "SIGTERM", 600),
+  },
+  { name: "Ctrl-C", underTsx: true, happens: (whole) => interrupted(whole, "SIGINT") },
+  { name: "SIGTERM to all", underTsx: true, happens: (whole) => interrupted(whole, "SIGTERM") },
+  { name: "killed again and again", happens: (whole) => killed(whole, 4, 500) },
+];

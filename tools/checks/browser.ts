@@ -27,7 +27,7 @@ export const findProgram = (name: string, ...paths: string[]): string | undefine
 export const findChromium = (): string | undefined =>
   findProgram("chromium") ?? findProgram("chromium-browser") ?? findProgram("google-chrome");
 
-/** What a package of the system brings: a browser, or what it needs to run without a screen. */
+/** What a package of the system brings: a browser, what it needs to run without a screen, and what sees system calls. */
 const PACKAGES = {
   chromium: findChromium,
   "firefox-esr": () => findProgram("firefox-esr") ?? findProgram("firefox"),
@@ -35,10 +35,11 @@ const PACKAGES = {
   xvfb: () => findProgram("xvfb-run"),
   xauth: () => findProgram("xauth"),
   dbus: () => findProgram("dbus-run-session"),
+  strace: () => findProgram("strace"),
 };
 
-/** Installs the browsers that are missing from the system's packages. Only root may do that; for others nothing happens. */
-export const installBrowsers = (): void => {
+/** Installs what is missing from the system's packages. Only root may do that; for others nothing happens. */
+export const installPackages = (): void => {
   const missing = Object.entries(PACKAGES).flatMap(([name, isHere]) => (isHere() ? [] : name));
   if (!missing.length || process.getuid?.() || !findProgram("apt-get")) return;
   for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]])

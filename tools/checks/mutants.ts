@@ -11,7 +11,7 @@ import { scratch, write } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 
 /** A change of a file: `after` in place of `before`, which begins at this index. */
-export interface Mutant {
+interface Mutant {
   file: string;
   /** the file, the line and the column */
   place: string;
@@ -21,66 +21,19 @@ export interface Mutant {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const COPIED = [".pictures", "ANALYSIS.md", "package.json", "quine.ts", "README.md", "test", "tools", "tsconfig.json"];
+const NOT_COPIED = ["node_modules", ".git", ".runtimes", ".verify", "dist", "out"];
 const LANES = 2;
+const TWIN = "tools/twin/";
+const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
 
-const TWIN = ["stream", "solver", "twin", "verify", "layout", "accidents", "series", "quine"];
+/** What only a browser runs, what makes the package, and the checks that no test looks at. */
+const LEFT_OUT = /checks\/(?!outlines|yardstick)|package\.ts|page\/(hand|running|sandbox|ask|worker|messages)\.ts/;
 
-/** The files that are changed, and for each the tests that look at what it does, the best first. */
-export const TESTS: Record<string, string[]> = {
-  "tools/twin/board.ts": TWIN,
-  "tools/twin/picture.ts": TWIN,
-  "tools/twin/pieces.ts": TWIN,
-  "tools/twin/program.ts": ["accidents", "quine", "series"],
-  "tools/twin/regexes.ts": TWIN,
-  "tools/twin/search.ts": TWIN,
-  "tools/solver/drawings.ts": ["drawings", "solve"],
-  "tools/solver/named.ts": ["named", "series", "solver", "solve"],
-  "tools/solver/parse.ts": ["solver", "named", "quine", "layout", "verify", "solve"],
-  "tools/solver/places.ts": ["solve"],
-  "tools/solver/puzzles.ts": ["puzzles", "puzzle"],
-  "tools/solver/tries.ts": ["puzzles"],
-  "tools/solver/solver.ts": ["solver", "named", "solve", "traits", "series"],
-  "tools/solver/steps.ts": ["steps", "watch"],
-  "tools/solver/task.ts": ["solver", "named", "steps", "solve"],
-  "tools/solver/traits.ts": ["traits", "solve"],
-  "tools/pictures/diagrams.ts": ["pictures"],
-  "tools/copies/genuine.ts": ["verify"],
-  "tools/copies/pack.ts": ["quine"],
-  "tools/copies/painted.ts": ["painted", "solve"],
-  "tools/pictures/drawn.ts": ["pictures"],
-  "tools/pictures/parts.ts": ["pictures"],
-  "tools/pictures/preview.ts": ["pictures"],
-  "tools/copies/room.ts": ["painted", "layout", "puzzle", "solve"],
-  "tools/copies/running.ts": ["verify", "layout", "accidents"],
-  "tools/pictures/shapes.ts": ["pictures"],
-  "tools/copies/stream.ts": ["stream", "verify"],
-  "tools/copies/text.ts": ["stream", "verify", "quine", "solve"],
-  "tools/copies/visits.ts": ["verify", "layout", "accidents"],
-  "tools/page/address.ts": ["page"],
-  "tools/page/laying.ts": ["page"],
-  "tools/page/found.ts": ["page"],
-  "tools/page/game.ts": ["page"],
-  "tools/page/share.ts": ["page"],
-  "tools/solver/words.ts": ["steps", "page"],
-  "tools/command/colour.ts": ["painted", "solve"],
-  "tools/command/files.ts": ["verify", "commands", "solve", "quine", "watch"],
-  "tools/command/find.ts": ["solve", "puzzle", "watch"],
-  "tools/command/run.ts": ["commands", "solve", "verify", "quine"],
-  "tools/command/screen.ts": ["watch"],
-  "tools/command/terminal.ts": ["watch"],
-  "tools/draw.ts": ["pictures", "commands"],
-  "tools/gallery.ts": ["commands"],
-  "tools/paint.ts": ["painted", "commands"],
-  "tools/solve.ts": ["solve", "commands"],
-  "tools/puzzle.ts": ["puzzle", "commands"],
-  "tools/tidy.ts": ["commands", "quine"],
-  "tools/verify.ts": ["verify", "commands"],
-  "tools/watch.ts": ["watch"],
-  "tools/weave.ts": ["quine", "commands"],
-  "tools/checks/outlines.ts": ["yardstick"],
-  "tools/checks/yardstick.ts": ["yardstick"],
-};
+/** The files that are changed. */
+const filesOf = (): string[] =>
+  readdirSync(join(ROOT, "tools"), { recursive: true, encoding: "utf8" })
+    .map((path) => "tools/" + path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".ts") && !LEFT_OUT.test(path));
 
 /** What comes in place of an operator: for a comparison its bound and its opposite. */
 const OPERATORS: Record<string, string[]> = {
@@ -107,7 +60,7 @@ const changeOf = (node: any, source: string): Change | undefined => {
 };
 
 /** All changes of one operator or number in a file of TypeScript, but none in types. */
-export const mutantsOf = async (file: string, source: string): Promise<Mutant[]> => {
+const mutantsOf = async (file: string, source: string): Promise<Mutant[]> => {
   const walk = (node: any): Change[] => {
     if (!node || typeof node !== "object") return [];
     // Of what is TypeScript's own only the value in front of "as" or "!" is code.
@@ -125,7 +78,8 @@ export const mutantsOf = async (file: string, source: string): Promise<Mutant[]>
 
 /** Copies the project, but borrows its packages: what the tests write beside them stays in the copy as well. */
 const copyTo = (folder: string): string => {
-  for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of readdirSync(ROOT))
+    if (!NOT_COPIED.includes(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   const packages = join(ROOT, "node_modules");
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(packages))
@@ -167,23 +121,25 @@ const succeeds = (folder: string, args: string[], seconds: number): Promise<bool
     });
   });
 
-/** Runs a file of tests. Of course quine.ts is not in step with a mutant of the twin: the test that says so does not count. */
-const holds = (folder: string, test: string, ofTwin: boolean, seconds: number): Promise<boolean> => {
-  const words = ["run", `test/${test}.test.ts`, "--bail=1", "--testTimeout=300000", "--hookTimeout=300000"];
-  if (ofTwin) words.push("--testNamePattern=^(?!.* in step with the twin)");
-  return succeeds(folder, ["node_modules/vitest/vitest.mjs", ...words], seconds);
+/**
+ * Runs the tests that vitest finds to be related to a file, those that failed last time first, or all tests. Of course
+ * quine.ts is not in step with a mutant of the twin: the test that says so does not count.
+ */
+const holds = (folder: string, seconds: number, file?: string): Promise<boolean> => {
+  const words = ["node_modules/vitest/vitest.mjs", ...(file ? ["related", "--run", "--passWithNoTests"] : ["run"])];
+  // No test imports the program of the twin, but all that print it import its board.
+  if (file) words.push(isOfTwin(file) ? TWIN + "board.ts" : file);
+  if (file && isOfTwin(file)) words.push("--testNamePattern=^(?!.* in step with the twin)");
+  return succeeds(folder, [...words, "--bail=1", "--maxWorkers=1"], seconds);
 };
 
 /** Whether a test notices the mutant, in a copy that is as it was afterwards. */
-const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, seconds: Map<string, number>) => {
+const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, seconds: number): Promise<boolean> => {
   const [source, quine] = [file, "quine.ts"].map((name) => readFileSync(join(folder, name), "utf8"));
   writeFileSync(join(folder, file), source.slice(0, at) + after + source.slice(at + before.length));
   // What changes the twin changes the quine: it is woven anew if that is possible, and then its tests run the mutant.
-  const ofTwin = file.startsWith("tools/twin/");
-  if (ofTwin) await succeeds(folder, ["--import", "tsx", "tools/weave.ts"], 30);
-  let noticed = false;
-  // A mutant that takes much longer than the code did may run forever.
-  for (const test of TESTS[file]) noticed ||= !(await holds(folder, test, ofTwin, 30 + 3 * seconds.get(test)!));
+  if (isOfTwin(file)) await succeeds(folder, ["--import", "tsx", "tools/weave.ts"], 30);
+  const noticed = !(await holds(folder, seconds, file));
   writeFileSync(join(folder, file), source);
   writeFileSync(join(folder, "quine.ts"), quine);
   return noticed;
@@ -214,34 +170,31 @@ const MUTANTS = command(
   .option("--seed <N>", "which ones: another number, another sample", count(), 1)
   .option("--at <place>", "only those at places that begin with this, like tools/solve.ts:12", "");
 
-if (process.argv[1] === import.meta.filename)
-  run(MUTANTS, async ({ sample, seed, at }) => {
-    process.on("exit", () => groups.forEach(kill));
-    const home = scratch();
-    const all = await Promise.all(
-      Object.keys(TESTS).map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))),
-    );
-    const mutants = sampled(
-      all.flat().filter(({ place }) => place.startsWith(at)),
-      sample,
-      seed,
-    );
-    const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
+run(MUTANTS, async ({ sample, seed, at }) => {
+  process.on("exit", () => groups.forEach(kill));
+  const home = scratch();
+  const all = await Promise.all(filesOf().map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))));
+  const mutants = sampled(
+    all.flat().filter(({ place }) => place.startsWith(at)),
+    sample,
+    seed,
+  );
+  const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
 
-    const seconds = new Map<string, number>();
-    await inLanes(folders, new Set(mutants.flatMap(({ file }) => TESTS[file])), async (test, folder) => {
-      const start = performance.now();
-      if (!(await holds(folder, test, false, 600))) throw Error(`test/${test}.test.ts fails without any change`);
-      seconds.set(test, (performance.now() - start) / 1000);
-    });
-
-    let found = 0;
-    await inLanes(folders, mutants, async (mutant, folder) => {
-      const noticed = await isNoticed(mutant, folder, seconds);
-      if (noticed) found++;
-      const { place, before, after } = mutant;
-      write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
-    });
-    write(`noticed ${found} of ${mutants.length}\n`);
-    if (found < 0.95 * mutants.length) process.exitCode = 1;
+  const start = performance.now();
+  await inLanes(folders, folders, async (_, folder) => {
+    if (!(await holds(folder, 900))) throw Error("the tests fail without any change");
   });
+  // A mutant that takes much longer than all tests did may run forever.
+  const seconds = (1.5 * (performance.now() - start)) / 1000;
+
+  let found = 0;
+  await inLanes(folders, mutants, async (mutant, folder) => {
+    const noticed = await isNoticed(mutant, folder, seconds);
+    if (noticed) found++;
+    const { place, before, after } = mutant;
+    write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
+  });
+  write(`noticed ${found} of ${mutants.length}\n`);
+  if (found < 0.95 * mutants.length) process.exitCode = 1;
+});

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findChromium, findProgram, installBrowsers, launch } from "./browser.ts";
+import { findChromium, findProgram, installPackages, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { printOf, printOfSeries } from "../copies/running.ts";
@@ -18,8 +18,14 @@ const ROOT = join(import.meta.dirname, "../..");
 const HOME = join(ROOT, ".runtimes");
 
 /** What --install fetches. It is needed here only, so it is not among the project's own packages. */
-const NEWEST_NODE = `node-${process.platform}-${process.arch}`;
-const PACKAGES = ["bun@1.4.5", "deno@2.9.6", NEWEST_NODE + "@26.10.0", "typescript@5.9.3"];
+const NODE = `node-${process.platform}-${process.arch}`;
+const PACKAGES = [
+  `oldest-node@npm:${NODE}@20.16.0`,
+  `newest-node@npm:${NODE}@26.10.0`,
+  "bun@1.4.5",
+  "deno@2.9.6",
+  "typescript@5.9.3",
+];
 
 /** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
 const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
@@ -60,9 +66,10 @@ const runtimes = (): Runtime[] => {
   return [
     { name: "tsx", command: script(join(ROOT, "node_modules/tsx/dist/cli.mjs")), ways: [...FILES, "-"] },
     { name: "this Node", command: [process.execPath], ways: scripts },
+    { name: "oldest Node", command: program("", join(HOME, "node_modules/oldest-node/bin/node")), ways: scripts },
     {
       name: "newest Node",
-      command: program("", join(HOME, "node_modules", NEWEST_NODE, "bin/node")),
+      command: program("", join(HOME, "node_modules/newest-node/bin/node")),
       ways: [...types, ...scripts],
     },
     { name: "Bun", command: program("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
@@ -83,7 +90,7 @@ const install = (): void => {
   writeFileSync(join(HOME, ".gitignore"), "*\n");
   writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
   call("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", ...PACKAGES);
-  installBrowsers();
+  installPackages();
 };
 
 /** Saves a copy under all its names, in a folder of its own. */

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // Tests that need a browser are in a folder of their own: `npm run test:page` names it.
+    dir: "test",
+    include: ["*.test.ts"],
+    maxWorkers: "100%",
+    isolate: false,
+    // Machines are slow now and then, and few tests are about time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
