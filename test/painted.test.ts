@@ -10,7 +10,7 @@ import { coloured } from "../tools/solver/drawings.ts";
 import { BoardError } from "../tools/solver/parse.ts";
 import { BLANK, copy, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, inside, isUnix, ROOT } from "./run.ts";
+import { command, inside, isUnix, ROOT, tool } from "./run.ts";
 
 const text = quineText();
 const series = visitsOf(BLANK);
