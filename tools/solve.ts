@@ -196,8 +196,8 @@ run(SOLVE, async (name, values) => {
   const summary = solve(
     outline,
     (placed, number, seconds) => {
-      ticks.erase();
       if (values.quiet) return number < limit;
+      ticks.erase();
       if (form === "box") write(box(placed, paint, columns()) + "\n");
       if (form === "raw") write(raw(placed, paint) + "\n");
       if (form === "line") write(inLine(raw(placed, paint)) + "\n");
