@@ -165,7 +165,7 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
 
 /**
  * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
- * solutions in hand, and goes on behind the last of them. It never asks the regexes the same thing twice.
+ * solutions in hand, and begins anew behind the last of them. It never asks twice what fits on a board.
  */
 function* inBatches(task: Order, options: Options): Generator<string, Summary> {
   const summary = nothing();
