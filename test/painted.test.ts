@@ -8,7 +8,7 @@ import { visitsOf } from "../tools/copies/visits.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BoardError } from "../tools/solver/parse.ts";
-import { BLANK, copy, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
 import { command, inside, isUnix, ROOT, tool } from "./run.ts";
 
@@ -44,6 +44,14 @@ describe.each([
       ...plain.slice(HEIGHT * rows.length),
     ]);
   });
+});
+
+test("a piece has its colour also where four of its cells meet", () => {
+  const rows = solved.split(" ");
+  const y = rows.findIndex((row, y) => /PP/.test(row) && rows[y + 1]?.slice(row.indexOf("PP")).startsWith("PP"));
+  const x = rows[y].indexOf("PP");
+  const seam = painted(solved, text, (run, letter) => letter.repeat(run.length)).split("\n")[HEIGHT * (y + 1)];
+  expect(seam.slice(WIDTH * x, WIDTH * (x + 2) - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });
 
 test("a board that has too little room for the program is refused", () => {

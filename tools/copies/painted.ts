@@ -1,5 +1,5 @@
 // Programs with their pieces coloured. There is always a blank between two pieces. So every run of other characters in a line
-// of a picture belongs to one piece, or to empty cells.
+// of a picture belongs to one piece, or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
 
 import type { Paint } from "../solver/drawings.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
@@ -14,8 +14,12 @@ const LONGEST_LINE = 1e5;
 /** The program with every run in its picture painted, if the picture is of this board. */
 const paintRuns = (program: string, board: string, paint: Paint): string => {
   const rows = board.split(" ");
-  const paintLine = (line: string, y: number): string =>
-    line.replace(/\S+/g, (run, x: number) => paint(run, rows[y][Math.floor(x / WIDTH)]));
+  const paintLine = (line: string, y: number): string => {
+    const letterAt = (x: number) => rows[y][Math.floor(x / WIDTH)];
+    return line.replace(/(\S+)(  (?=\S))?/g, (both, run: string, gap = "", x: number) =>
+      gap && letterAt(x) === letterAt(x + both.length) ? paint(both, letterAt(x)) : paint(run, letterAt(x)) + gap,
+    );
+  };
   // Where the last seam would be, the picture ends.
   const last = HEIGHT * rows.length - 1;
   return program
