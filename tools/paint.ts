@@ -45,7 +45,7 @@ const film = async (programs: AsyncIterable<string[]>, pace: number): Promise<vo
       atEnd(() => write("\x1b[?25h"));
       write("\n".repeat(rows) + "\x1b[?25l");
     }
-    await wait(next - performance.now());
+    await wait(Math.max(0, next - performance.now()));
     write("\x1b[H" + lines.map((line) => line + "\x1b[K\n").join("") + "\x1b[J", 1, "latin1");
     next = performance.now() + 1000 / pace;
   }
