@@ -25,6 +25,7 @@ import {
   twinsIn,
 } from "./solver/traits.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
+import { plural } from "./solver/words.ts";
 
 const SOLVE = command(
   "tools/solve.ts",
@@ -112,7 +113,8 @@ const showSource = (board: string, options: Options): string => {
   );
 };
 
-const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+/** So many of something, for programs that read it: a number without commas. */
+const several = (count: number, what: string): string => plural(count, what, `${count}`);
 
 /** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {

@@ -43,18 +43,18 @@ const paintGenuine = (program: string, text: string, paint: Paint, other = progr
 };
 
 /** A part of a stream: a program, or what should be one, or a line of other text. */
-interface Piece {
-  text: string;
+interface Passage {
+  content: string;
   isProgram: boolean;
 }
 
-/** The pieces of a stream that comes in parts, as soon as they are whole. */
-async function* piecesOf(parts: AsyncIterable<string>): AsyncGenerator<Piece[]> {
+/** The passages of a stream that comes in parts, as soon as they are whole. */
+async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<Passage[]> {
   let rest = "";
   let program: string[] = [];
   for await (const part of parts) {
-    const pieces: Piece[] = [];
-    const finish = (): void => void pieces.push({ text: program.splice(0).join(""), isProgram: true });
+    const passages: Passage[] = [];
+    const finish = (): void => void passages.push({ content: program.splice(0).join(""), isProgram: true });
     // A carriage return at the end may be half of a line end.
     const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
     const last = lines.at(-1)!;
@@ -62,13 +62,13 @@ async function* piecesOf(parts: AsyncIterable<string>): AsyncGenerator<Piece[]> 
     for (const line of lines) {
       const begins = line.includes(FRAME);
       if (program.length && (begins || program.length > MOST_LINES)) finish();
-      if (!program.length && !begins) pieces.push({ text: line, isProgram: false });
+      if (!program.length && !begins) passages.push({ content: line, isProgram: false });
       else if (program.push(line) && line.startsWith("// ")) finish();
     }
-    if (pieces.length) yield pieces;
+    if (passages.length) yield passages;
   }
   program.push(rest);
-  yield [{ text: program.join(""), isProgram: true }];
+  yield [{ content: program.join(""), isProgram: true }];
 }
 
 /**
@@ -76,15 +76,15 @@ async function* piecesOf(parts: AsyncIterable<string>): AsyncGenerator<Piece[]> 
  * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
  */
 export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
-  for await (const pieces of piecesOf(parts))
-    yield pieces.map((piece) => (piece.isProgram ? paintGenuine(piece.text, text, paint) : piece.text)).join("");
+  for await (const passages of passagesOf(parts))
+    yield passages.map(({ content, isProgram }) => (isProgram ? paintGenuine(content, text, paint) : content)).join("");
 }
 
 /** The lines of each genuine program of a stream, painted. The stream comes in parts. */
 export async function* paintFrames(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string[]> {
-  for await (const pieces of piecesOf(parts))
-    for (const { text: program } of pieces) {
-      const shown = paintGenuine(program, text, paint, "");
+  for await (const passages of passagesOf(parts))
+    for (const { content } of passages) {
+      const shown = paintGenuine(content, text, paint, "");
       if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
     }
 }

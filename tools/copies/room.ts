@@ -14,10 +14,11 @@ export const inkOf = (board: string): number => draw(board, "x".repeat(9999)).re
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-  const ink = inkOf(board);
-  if (ink <= text.length)
+  const program = copy(board, text);
+  // The # that ends the text is in the picture if all of the text is.
+  if (!/`[^`]*#/.test(program))
     throw new BoardError(
-      `the program has ${text.length} characters, and the picture of this board holds ${ink - 1}: its empty parts are too small`,
+      `the program has ${text.length} characters, and the picture of this board holds ${inkOf(board) - 1}: its empty parts are too small`,
     );
-  return copy(board, text);
+  return program;
 };

@@ -69,16 +69,17 @@ export const crossroads = (placed: string): number => {
   return points.filter((around) => around.every(isPiece) && new Set(around).size === 4).length;
 };
 
+/** Of each piece whether it has a cell at the edge. */
+const areAtEdge = (placed: string): boolean[] => [...neighbours(placed).values()].map((others) => others.has("."));
+
 /**
  * How many pieces have a cell at the edge: one with no cell of the board next to it on some side. The edge of a hole counts.
  * Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
  */
-export const piecesAtEdge = (placed: string): number =>
-  [...neighbours(placed).values()].filter((others) => others.has(".")).length;
+export const piecesAtEdge = (placed: string): number => areAtEdge(placed).filter(Boolean).length;
 
 /** Whether every piece has a cell at the edge. */
-export const everyPieceAtEdge = (placed: string): boolean =>
-  [...neighbours(placed).values()].every((others) => others.has("."));
+export const everyPieceAtEdge = (placed: string): boolean => areAtEdge(placed).every(Boolean);
 
 /** Whether three colours are enough for the pieces if those that are neighbours in these directions differ. */
 const areThreeEnough = (placed: string, ways: number[][]): boolean => {
@@ -173,6 +174,10 @@ export const twinsIn = (solutions: string[]): [index: number, others: number[]][
   });
 };
 
+/** The cells that have this letter, each as its row and its column. */
+const cellsWith = (rows: string[], letter: string): [y: number, x: number][] =>
+  rows.flatMap((row, y) => [...row].flatMap((cell, x): [number, number][] => (cell === letter ? [[y, x]] : [])));
+
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 export const congruentHalves = (placed: string): boolean => {
   const { rows } = gridOf(placed);
@@ -191,7 +196,7 @@ export const congruentHalves = (placed: string): boolean => {
   };
   /** Of each piece the sums of its rows, of its columns, and of the squares of both. */
   const sums = letters.map((letter) => {
-    const cells = rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === letter ? [[y, x]] : [])));
+    const cells = cellsWith(rows, letter);
     const sum = (of: (y: number, x: number) => number) => cells.reduce((sum, [y, x]) => sum + of(y, x), 0);
     return [sum((y) => y), sum((_, x) => x), sum((y, x) => y * y + x * x)];
   });
@@ -225,7 +230,7 @@ const ONE_SIDED = ".FF FF. .F.,L. L. L. LL,.N .N NN N.,PP PP P.,.Y YY .Y .Y,ZZ. 
 
 /** The cells that have this letter, each relative to the first of them, as text. */
 const shapeOf = (rows: string[], letter: string): string => {
-  const cells = rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === letter ? [[y, x]] : [])));
+  const cells = cellsWith(rows, letter);
   return letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 };
 

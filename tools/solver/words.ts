@@ -3,8 +3,9 @@
 /** A number with commas. */
 export const number = (value: number): string => value.toLocaleString("en");
 
-/** So many of something. */
-export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
+/** So many of something. `shown` is the number as it is written, with commas if left out. */
+export const plural = (count: number, what: string, shown = number(count)): string =>
+  `${shown} ${what}${count === 1 ? "" : "s"}`;
 
 const LIST = new Intl.ListFormat("en-GB");
 

@@ -18,16 +18,18 @@ const inHtml = (run: string, letter: string): string =>
 /** The program as this board: a copy, to the byte. Throws a BoardError if it cannot be drawn. */
 export const programOf = (board: string): string => copyOf(board, TEXT);
 
-/** Why the program cannot be drawn as this board, or "". */
-export const refusalOf = (board: string): string => {
+/** The program as this board, or why it cannot be drawn. */
+const drawn = (board: string): { program?: string; refusal: string } => {
   try {
-    programOf(board);
-    return "";
+    return { program: programOf(board), refusal: "" };
   } catch (error) {
-    if (error instanceof BoardError) return error.message;
+    if (error instanceof BoardError) return { refusal: error.message };
     throw error;
   }
 };
+
+/** Why the program cannot be drawn as this board, or "". */
+export const refusalOf = (board: string): string => drawn(board).refusal;
 
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
@@ -35,7 +37,7 @@ export const isDrawable = (board: string): boolean => !refusalOf(board);
 /** The board that a program's label names, if the program is, to the byte, the copy with this board. */
 export const boardIn = (program: string): string | undefined => {
   const board = program.split("\n").at(-2)?.slice(3) ?? "";
-  return isDrawable(board) && program === programOf(board) ? board : undefined;
+  return drawn(board).program === program ? board : undefined;
 };
 
 /** How many characters wide and lines high the picture of a board is, for the style sheet. */
