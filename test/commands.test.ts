@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   lstatSync,
@@ -47,10 +48,10 @@ test.each(Object.keys(COMMANDS))("%s --help shows the help, 80 columns wide", as
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-// What people type, they type with tsx.
-test("the version, and an option that is not known with the one that is meant", () => {
-  expect(tsx("tools/solve.ts", ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
+test("the version, and an option that is not known with the one that is meant", async () => {
+  expect(await inside(COMMANDS.solve, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
   const stderr = "unknown option '--hlep'. Did you mean --help?\n";
+  // What people type, they type with tsx.
   expect(tsx("tools/solve.ts", ["--hlep"])).toEqual({ stdout: "", stderr, status: 2 });
 });
 
@@ -117,12 +118,15 @@ test.each<[string, string, number | undefined]>([
 test.each([
   ["weave", "--board"],
   ["solve", "--contains"],
-])("%s %s reads no more than a board can have", (name, option) => {
-  const words = { stdout: "", stderr: "standard input has more than 100000 bytes\n", status: 2 };
-  expect(tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_001))).toEqual(words);
-  expect(tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_000)).stderr).toMatch(
-    /^(the board to contain: )?a board has/,
-  );
+])("%s %s reads no more than a board can have", async (name, option) => {
+  const file = join(scratch(onTestFinished), "board");
+  writeFileSync(file, "x".repeat(100_000));
+  expect((await inside(COMMANDS[name], [option, file])).stderr).toMatch(/^(the board to contain: )?a board has/);
+  appendFileSync(file, "x");
+  const refused = { stdout: "", stderr: `${file} has more than 100000 bytes\n`, status: 2 };
+  expect(await inside(COMMANDS[name], [option, file])).toEqual(refused);
+  const { stderr } = tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_001));
+  expect(stderr).toBe(refused.stderr.replace(file, "standard input"));
 });
 
 test("a folder that is a file is refused", async () => {
@@ -150,14 +154,14 @@ test("a quine.ts that does not run is found before a picture is written", () => 
   expect(readFileSync(join(folder, "pictures/quine.svg"), "utf8")).toBe("mine");
 });
 
-test("the page goes into a file, to standard output, and through a link", () => {
+test("the page goes into a file, to standard output, and through a link", async () => {
   const folder = scratch(onTestFinished);
   const [page, link] = ["page.html", "link.html"].map((name) => join(folder, name));
   writeFileSync(page, "mine");
   symlinkSync(page, link);
-  const { stdout } = tsx("tools/gallery.ts", ["--out", "-"]);
+  const { stdout } = await inside(COMMANDS.gallery, ["--out", "-"]);
   expect(stdout).toMatch(/^<!doctype html>[^]*<\/html>\n$/i);
-  expect(tsx("tools/gallery.ts", ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(await inside(COMMANDS.gallery, ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(page, "utf8") === stdout).toBe(true);
 });

@@ -106,7 +106,7 @@ export const inside = async (
     return {
       ...files,
       columns: () => columns ?? files.columns(),
-      readText: (path: string) => (path === "-" ? input : files.readText(path)),
+      readText: (path: string, most?: number) => (path === "-" ? input : files.readText(path, most)),
       write: (text: string, descriptor = 1) => void (descriptor === 1 ? (stdout += text) : (stderr += text)),
     };
   });
