@@ -95,14 +95,7 @@ describe("outlines of every kind", () => {
     ["five rows of eleven with a tail", rows(5, "xxxxxxxxxxx") + rows(5, "x..........").trim(), 448, 448],
     [
       "a triangle",
-      [1, 3, 5, 7, 9, 11, 13, 11]
-        .map((n) =>
-          "x"
-            .repeat(n)
-            .padStart(6.5 + n / 2, ".")
-            .padEnd(13, "."),
-        )
-        .join(" "),
+      [6, 5, 4, 3, 2, 1, 0, 1].map((n) => ".".repeat(n) + "x".repeat(13 - 2 * n) + ".".repeat(n)).join(" "),
       126,
       252,
     ],
