@@ -1,6 +1,6 @@
 // Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
@@ -48,11 +48,10 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const visited = visitsOf(BLANK);
-  const png = join(folder, "preview.png");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "quine.svg": pictureOf(quine),
-    "preview.png": previewPng(quine, existsSync(png) ? readFileSync(png) : undefined),
+    "preview.png": await previewPng(quine),
     "relay.svg": relayOf(await relay(quine)),
     "line.svg": asLine(visited[0]),
     "glyph.svg": asGlyph("W", image(BLANK, series(BLANK)[2])),
