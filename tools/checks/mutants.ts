@@ -9,6 +9,7 @@ import type { ParserOptions } from "prettier";
 import { parsers } from "prettier/plugins/typescript";
 import { scratch, write } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
+import { inLanes, LANES } from "./lanes.ts";
 
 /** A change of a file: `after` in place of `before`, which begins at this index. */
 interface Mutant {
@@ -22,7 +23,6 @@ interface Mutant {
 
 const ROOT = join(import.meta.dirname, "../..");
 const NOT_COPIED = ["node_modules", ".git", ".runtimes", ".verify", "dist", "out"];
-const LANES = 2;
 const TWIN = "tools/twin/";
 const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
 
@@ -145,15 +145,6 @@ const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, se
   return noticed;
 };
 
-/** Does something for each of these, one in each copy at a time. */
-const inLanes = async <T>(folders: string[], all: Iterable<T>, action: (one: T, folder: string) => Promise<void>) => {
-  const queue = [...all];
-  const lane = async (folder: string) => {
-    for (let next; (next = queue.shift());) await action(next, folder);
-  };
-  await Promise.all(folders.map(lane));
-};
-
 /** The same for the same seed, as long as the code is the same. */
 const sampled = (mutants: Mutant[], size: number, seed: number): Mutant[] => {
   const lot = (mutant: Mutant) =>
@@ -179,18 +170,18 @@ run(MUTANTS, async ({ sample, seed, at }) => {
     sample,
     seed,
   );
-  const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
+  const folders = LANES.map((lane) => copyTo(join(home, `${lane}`)));
 
   const start = performance.now();
-  await inLanes(folders, folders, async (_, folder) => {
+  await inLanes(folders, async (folder) => {
     if (!(await holds(folder, 900))) throw Error("the tests fail without any change");
   });
   // A mutant that takes much longer than all tests did may run forever.
   const seconds = (1.5 * (performance.now() - start)) / 1000;
 
   let found = 0;
-  await inLanes(folders, mutants, async (mutant, folder) => {
-    const noticed = await isNoticed(mutant, folder, seconds);
+  await inLanes(mutants, async (mutant, lane) => {
+    const noticed = await isNoticed(mutant, folders[lane], seconds);
     if (noticed) found++;
     const { place, before, after } = mutant;
     write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
