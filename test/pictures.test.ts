@@ -70,15 +70,11 @@ describe("the pictures", () => {
   test("are all shown, with words for those who do not see them", () => {
     const pages = read("README.md") + read("ANALYSIS.md");
     const shown = [
-      ...pages.matchAll(/!\[([^\]]*)\]\(\.pictures\/(\w+)\.svg\)/g),
-      ...[...pages.matchAll(/<img src="\.pictures\/(\w+)\.svg"[^>]* alt="([^"]*)"/g)].map(([all, name, alt]) => [
-        all,
-        alt,
-        name,
-      ]),
-    ];
-    expect(shown.map(([, , name]) => name).sort()).toEqual(NAMES);
-    for (const [, alt] of shown) expect(alt.length).toBeGreaterThan(80);
+      /!\[(?<alt>[^\]]*)\]\(\.pictures\/(?<name>\w+)\.svg\)/g,
+      /<img src="\.pictures\/(?<name>\w+)\.svg"[^>]* alt="(?<alt>[^"]*)"/g,
+    ].flatMap((pattern) => [...pages.matchAll(pattern)].map(({ groups }) => groups!));
+    expect(shown.map(({ name }) => name).sort()).toEqual(NAMES);
+    for (const { alt } of shown) expect(alt.length).toBeGreaterThan(80);
   });
 });
 
@@ -112,13 +108,8 @@ test("the diagrams are of real boards", () => {
   expect(new Set(sums)).toEqual(new Set(["0+0=0", "0+4=4", "1+0=1", "1+4=5", "2+0=2", "2+4=6"]));
 
   const [board, room] = desc("hole").match(/[A-Zx]{6}( [A-Zx]{6}){9}|[01]{10,}/g)!;
-  const first = board.indexOf("x");
-  expect(
-    board
-      .slice(first, board.lastIndexOf("x") + 1)
-      .replace(/[^x]/g, "0")
-      .replaceAll("x", "1"),
-  ).toBe(room);
+  const [left] = board.match(/x.*x/)!;
+  expect(left.replace(/./g, (cell) => (cell === "x" ? "1" : "0"))).toBe(room);
   const at = +desc("hole").match(/at character (\d+)/)![1] - 1;
   expect(room.search(RegExp(1 + hole(7)))).toBe(at);
   expect([...board.matchAll(/[A-Z]/g)].length % 5).toBe(0);
@@ -134,12 +125,11 @@ describe("a contour", () => {
   /** The corners of a path, without the first, which is the last as well. */
   const corners = (path: string): number[][] =>
     [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)q/g)].map(([, x, y]) => [+x, +y]);
+  /** The sum of something over all sides, from corner to corner. */
+  const overSides = (points: number[][], of: (from: number[], to: number[]) => number): number =>
+    points.reduce((sum, point, i) => sum + of(points.at(i - 1)!, point), 0);
   /** The area inside, by the shoelace formula. */
-  const area = (points: number[][]): number =>
-    points.reduce((sum, [x, y], i) => {
-      const [nextX, nextY] = points[(i + 1) % points.length];
-      return sum + (x * nextY - nextX * y) / 2;
-    }, 0);
+  const area = (points: number[][]): number => overSides(points, ([x, y], [toX, toY]) => (x * toY - toX * y) / 2);
 
   test.each(glyphs(20))("of %s is around its five cells, and shrinks by its margins", (glyph) => {
     // In the middle of a board whose rows end before a glyph can reach the next one.
@@ -157,10 +147,7 @@ describe("a contour", () => {
     expect(lean).toHaveLength(points.length);
     lean.forEach(([x, y], i) => expect([Math.abs(x - points[i][0]), Math.abs(y - points[i][1])]).toEqual([1, 2]));
     // Each side of the outline, moved inward: with all margins one, the area shrinks by the length of the sides and four.
-    const sides = points.reduce((sum, [x, y], i) => {
-      const [nextX, nextY] = points[(i + 1) % points.length];
-      return sum + Math.abs(nextX - x) + Math.abs(nextY - y);
-    }, 0);
+    const sides = overSides(points, ([x, y], [toX, toY]) => Math.abs(toX - x) + Math.abs(toY - y));
     expect(area(corners(contour(cells, { ...size, margins: [1, 1, 1, 1] })))).toBe(5 * 70 - sides + 4);
   });
 });

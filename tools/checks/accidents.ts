@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { MOVEMENTS } from "../twin/board.ts";
 import { solutionsOf } from "../copies/visits.ts";
@@ -56,12 +57,11 @@ export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The board as a copy with options has it: all solutions with --all, and also partial boards with --verbose. */
 export const prepare = async (folder: string, board = BLANK, options: string[] = []): Promise<Subject> => {
-  const text = quineText();
+  const quine = quineText();
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
-  const stream = solutions.map((solution) => copy(solution, text)).join("");
+  const stream = solutions.map((solution) => copy(solution, quine)).join("");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "quine.mjs"), copy(board, text));
-  writeFileSync(join(folder, "quine.ts"), copy(board, text));
+  for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), copy(board, quine));
   return { folder, options, stream };
 };
 
@@ -98,9 +98,7 @@ const goOn = (subject: Subject, printed: string[]): ChildProcess => {
 const outputOf = (subject: Subject): string => readFileSync(join(subject.folder, "output.txt"), "utf8");
 
 const messagesOf = async (child: ChildProcess): Promise<string> => {
-  let messages = "";
-  child.stderr!.on("data", (data) => (messages += data));
-  await once(child, "close");
+  const [messages] = await Promise.all([text(child.stderr!), once(child, "close")]);
   return messages;
 };
 
@@ -178,15 +176,14 @@ const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals) =>
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
-  let output = "";
-  child.stdout.setEncoding("latin1").on("data", (data) => (output += data));
+  const output = text(child.stdout);
   if (signal) {
     const started = () => statSync(at("output.txt"), { throwIfNoEntry: false })?.size;
     while (!started() && child.exitCode === null) await wait(5);
     if (child.exitCode === null) process.kill(-child.pid!, signal);
   }
   await once(child, "close");
-  return { output, status: +readFileSync(at("status")), messages: readFileSync(at("messages"), "utf8") };
+  return { output: await output, status: +readFileSync(at("status")), messages: readFileSync(at("messages"), "utf8") };
 };
 
 const expect = (what: string, found: unknown, expected: unknown): void => {
@@ -249,11 +246,6 @@ const fileIsFull = async (subject: Subject): Promise<void> => {
   await complete(subject);
 };
 
-/** No standard output at all: Node prints into the void then, so the program runs to its end and says so in one line. */
-const outputIsClosed = async (subject: Subject): Promise<void> => {
-  expectEnd(await shell(subject, "quine >&-"), SUMMARY);
-};
-
 /** No standard input and no standard error: neither is needed. */
 const othersAreClosed = async (subject: Subject): Promise<void> => {
   const found = await shell(subject, '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages');
@@ -294,7 +286,11 @@ export const ACCIDENTS: Accident[] = [
   { name: "a full device", underTsx: true, happens: deviceIsFull },
   { name: "a full disk", happens: diskIsFull },
   { name: "a file that may not grow", happens: fileIsFull },
-  { name: "standard output is closed", happens: (_, short) => outputIsClosed(short) },
+  {
+    // Node prints into the void then, so the program runs to its end and says so in one line.
+    name: "standard output is closed",
+    happens: async (_, short) => expectEnd(await shell(short, "quine >&-"), SUMMARY),
+  },
   { name: "standard error and standard input are closed", happens: (_, short) => othersAreClosed(short) },
   {
     name: "a signal at any moment",
