@@ -53,7 +53,7 @@ describe("the pictures", () => {
     expect(open).toEqual([]);
     expect(rest.replace(/&(lt|gt|amp);/g, "")).not.toMatch(/[<&]/);
     expect(svg).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
+      /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
     );
     // Browsers take it from nowhere else than a style of the text itself.
     expect(svg).toContain("text{white-space:pre}");

@@ -28,9 +28,9 @@ export const asLine = (board: string): string => {
   return diagram(
     "A board, and the same board as a line of text",
     `Above, a solved board of ${rows.length} rows of ${rows[0].length} cells, with a border behind each row but the last. Below, the same as one line: ${board}. The cells beside a cell are 1 away from it in the line, those above and below it ${pitch}.`,
-    334,
-    moved([213, 8], cells({ cell: [34, 34], pitch }, board, names), words("the border", [384, 106])),
-    moved([17, 248], cells(strip, board, board), ...arcs),
+    318,
+    moved([205, 0], cells({ cell: [34, 34], pitch }, board, names), words("the border", [384, 106])),
+    moved([9, 240], cells(strip, board, board), ...arcs),
   );
 };
 
@@ -49,15 +49,15 @@ export const asGlyph = (letter: string, board: string): string => {
     ["its number", shape, shape.replace(/\w/g, "1").replace(/\./g, "0")],
     ["its regex", ".".repeat(begin) + shape, regex],
   ].map(([name, board, texts], y) => {
-    const x = 348 + 20 * (begin - board.indexOf(letter));
+    const x = 340 + 20 * (begin - board.indexOf(letter));
     const body = cells({ cell: [20, 36] }, board.padEnd(texts.length, "."), texts);
-    return words(name, [256, 31 + 36 * y]) + moved([x, 8 + 36 * y], body);
+    return words(name, [248, 23 + 36 * y]) + moved([x, 36 * y], body);
   });
   return diagram(
     `${letter} as a glyph`,
     `A ${letter} on a board ${pitch - 1} columns wide. Below each other: the board as a line, ${laid}; the glyph, ${shape}; and its regex, ${regex}.`,
-    160,
-    moved([12, 32], cells({ cell: [32, 32], pitch }, laid)),
+    144,
+    moved([4, 24], cells({ cell: [32, 32], pitch }, laid)),
     ...table,
   );
 };
@@ -87,10 +87,10 @@ export const asHole = (outline: string): string => {
   return diagram(
     "A hole, as the regex for holes finds it",
     `A partial board, filled from below: ${board}. ${lit.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex matches at character ${found + 1}.`,
-    296,
-    moved([10, 8], cells({ cell: [28, 28], pitch }, board, [], lit)),
+    280,
+    moved([2, 0], cells({ cell: [28, 28], pitch }, board, [], lit)),
     moved(
-      [250, 72],
+      [242, 64],
       words("What is left of the board, from its first to its last empty cell:", [0, 16]),
       moved([0, 28], cells(strip, left, room, litInLine)),
       `<path fill="${LIT}" d="M${centre(found, strip)[0]} 70m-12 0h24v4h-24zm12 8l6 10h-12z"/>\n`,
@@ -152,10 +152,10 @@ export const asRead = (programs: string[]): string => {
   return diagram(
     "How a program reads its picture",
     `Nine cells of the picture of ${rows.join(" ")} from near. In each, the ink of its second line is marked, and the middle of the seam below. 9, 10 or 11 columns of ink count 0, 1 or 2, and ink in the seam counts 4. The digits of the whole board are ${digits.join(" ")}.`,
-    417,
-    `<svg x="12" y="8" width="${1.55 * width}" height="${1.55 * height}" viewBox="-6 ${top * CELL.height - 5} ${width} ${height}">\n${near}</svg>\n`,
+    401,
+    `<svg x="4" width="${1.55 * width}" height="${1.55 * height}" viewBox="-6 ${top * CELL.height - 5} ${width} ${height}">\n${near}</svg>\n`,
     moved(
-      [446, 8],
+      [438, 0],
       cells({ cell: [42, 42], pitch: rows[0].length }, rows.join(""), digits.join("")),
       around,
       ...LEGEND.flatMap((texts, y) => texts.map((text, i) => words(text, [[0, 112, 136][i], 284 + 22 * y]))),

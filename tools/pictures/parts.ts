@@ -1,10 +1,10 @@
 // What the diagrams consist of: words, boxes, and boards with a text in each cell.
 
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { escaped, INK, shapesOf, svgOf } from "./shapes.ts";
+import { escaped, shapesOf, svgOf } from "./shapes.ts";
 
 /** How wide a diagram is, in pixels. */
-const WIDE = 880;
+const WIDE = 864;
 
 /** What the eye is led to. */
 export const LIT = "#f85149";
@@ -24,7 +24,7 @@ export const moved = ([x, y]: Pair, ...parts: string[]): string =>
 
 /** A diagram as an SVG. */
 export const diagram = (title: string, description: string, height: number, ...parts: string[]): string =>
-  svgOf([WIDE, height], title, description, `<g fill="${INK}">\n${parts.join("")}</g>`, STYLE);
+  svgOf([WIDE, height], title, description, parts.join(""), STYLE);
 
 /** A line of grey text that begins at this point. */
 export const words = (text: string, [x, y]: Pair, font = "w"): string =>
