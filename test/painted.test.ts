@@ -38,11 +38,8 @@ describe.each([
     );
     expect(seen.join("/").replaceAll(" ", ".")).toBe(rows.join("/"));
     for (const line of picture.slice(1, HEIGHT * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
-    const plain = copy(board, text).split("\n");
-    expect([picture[0], ...picture.slice(HEIGHT * rows.length)]).toEqual([
-      plain[0],
-      ...plain.slice(HEIGHT * rows.length),
-    ]);
+    const around = (lines: string[]) => [lines[0], ...lines.slice(HEIGHT * rows.length)];
+    expect(around(picture)).toEqual(around(copy(board, text).split("\n")));
   });
 });
 

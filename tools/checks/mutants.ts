@@ -3,6 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParserOptions } from "prettier";
@@ -98,28 +99,26 @@ const kill = (group: number): void => {
 };
 
 /** Runs node in a copy, and returns whether it ends well and in time. Nothing that it has started outlives it. */
-const succeeds = (folder: string, args: string[], seconds: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const temporary = folder + ".tmp";
-    mkdirSync(temporary, { recursive: true });
-    // A mutant may print without end: no file may grow beyond 512 MB.
-    const child = spawn("sh", ["-c", 'ulimit -f 1000000; exec "$0" "$@"', process.execPath, ...args], {
-      cwd: folder,
-      detached: true,
-      stdio: "ignore",
-      env: { ...process.env, TMPDIR: temporary },
-    });
-    const group = child.pid!;
-    groups.add(group);
-    const timer = setTimeout(() => kill(group), seconds * 1000);
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      kill(group);
-      groups.delete(group);
-      rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
-      resolve(status === 0);
-    });
+const succeeds = async (folder: string, args: string[], seconds: number): Promise<boolean> => {
+  const temporary = folder + ".tmp";
+  mkdirSync(temporary, { recursive: true });
+  // A mutant may print without end: no file may grow beyond 512 MB.
+  const child = spawn("sh", ["-c", 'ulimit -f 1000000; exec "$0" "$@"', process.execPath, ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, TMPDIR: temporary },
   });
+  const group = child.pid!;
+  groups.add(group);
+  const timer = setTimeout(() => kill(group), seconds * 1000);
+  const [status] = await once(child, "close");
+  clearTimeout(timer);
+  kill(group);
+  groups.delete(group);
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
+  return status === 0;
+};
 
 /**
  * Runs the tests that vitest finds to be related to a file, those that failed last time first, or all tests. Of course
@@ -147,8 +146,7 @@ const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, se
 
 /** The same for the same seed, as long as the code is the same. */
 const sampled = (mutants: Mutant[], size: number, seed: number): Mutant[] => {
-  const lot = (mutant: Mutant) =>
-    createHash("sha256").update([seed, mutant.place, mutant.after].join(" ")).digest("hex");
+  const lot = ({ place, after }: Mutant) => createHash("sha256").update([seed, place, after].join(" ")).digest("hex");
   const lots = new Map(mutants.map((mutant) => [mutant, lot(mutant)]));
   return mutants.toSorted((a, b) => (lots.get(a)! < lots.get(b)! ? -1 : 1)).slice(0, size);
 };
@@ -165,11 +163,8 @@ run(MUTANTS, async ({ sample, seed, at }) => {
   process.on("exit", () => groups.forEach(kill));
   const home = scratch();
   const all = await Promise.all(filesOf().map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))));
-  const mutants = sampled(
-    all.flat().filter(({ place }) => place.startsWith(at)),
-    sample,
-    seed,
-  );
+  const there = all.flat().filter(({ place }) => place.startsWith(at));
+  const mutants = sampled(there, sample, seed);
   const folders = LANES.map((lane) => copyTo(join(home, `${lane}`)));
 
   const start = performance.now();
