@@ -1,5 +1,5 @@
-// The picture that stands for the page where somebody sends its link: a program on paper, as a PNG. It is drawn without fonts, so
-// it is the same on every machine; its characters are too small to read and become blocks.
+// The picture that stands for the page where somebody sends its link: a program on paper, as a PNG. No font is there to draw its
+// text, so it is the same on every machine: characters, which are too small to read, become blocks.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
