@@ -10,7 +10,7 @@ import { coloured } from "../tools/solver/drawings.ts";
 import { BoardError } from "../tools/solver/parse.ts";
 import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, inside, isUnix, ROOT, tool } from "./run.ts";
+import { command, hasTerminal, inside, isUnix, onTerminal, ROOT, tool } from "./run.ts";
 
 const text = quineText();
 const series = visitsOf(BLANK);
@@ -38,11 +38,8 @@ describe.each([
     );
     expect(seen.join("/").replaceAll(" ", ".")).toBe(rows.join("/"));
     for (const line of picture.slice(1, HEIGHT * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
-    const plain = copy(board, text).split("\n");
-    expect([picture[0], ...picture.slice(HEIGHT * rows.length)]).toEqual([
-      plain[0],
-      ...plain.slice(HEIGHT * rows.length),
-    ]);
+    const around = (lines: string[]) => [lines[0], ...lines.slice(HEIGHT * rows.length)];
+    expect(around(picture)).toEqual(around(copy(board, text).split("\n")));
   });
 });
 
@@ -77,13 +74,18 @@ describe("a stream of programs", () => {
   const broken = one.slice(0, 2000) + "\n";
   const bytes = Buffer.from(Uint8Array.from({ length: 1024 }, (_, i) => i % 256)).toString("latin1");
 
-  /** What becomes of a stream that comes in parts of this size. */
-  const paint = async (stream: string, size: number): Promise<string[]> => {
-    async function* parts() {
-      for (let at = 0; at < stream.length; at += size) yield stream.slice(at, at + size);
+  const typo = one.replace("search", "seerch");
+  const flat = one.replace(/ {3,}/g, " ");
+  const endless = one.split("\n")[0] + "\nhello".repeat(5000);
+  const long = "x".repeat(300_000) + "\n";
+
+  /** What becomes of a stream that comes in these parts. */
+  const paint = async (parts: string[]): Promise<string[]> => {
+    async function* come() {
+      yield* parts;
     }
     const shown = [];
-    for await (const part of paintStream(parts(), text, coloured)) shown.push(part);
+    for await (const part of paintStream(come(), text, coloured)) shown.push(part);
     return shown;
   };
 
@@ -102,37 +104,26 @@ describe("a stream of programs", () => {
     ["blanks at line ends", one.replaceAll("\n", " \t\n"), colour(solved).replaceAll("\n", " \t\n")],
     ["a program that breaks off", broken + one, broken + colour(solved)],
     ["one that breaks off at the end", one + broken.trim(), colour(solved) + broken.trim()],
-    [
-      "one with another character",
-      one.replace("search", "seerch") + one,
-      one.replace("search", "seerch") + colour(solved),
-    ],
-    ["one without its layout", one.replace(/ {3,}/g, " ") + one, one.replace(/ {3,}/g, " ") + colour(solved)],
+    ["one with another character", typo + one, typo + colour(solved)],
+    ["one without its layout", flat + one, flat + colour(solved)],
     ["one with another label", one.replace("// V", "// X"), one.replace("// V", "// X")],
-    ["a frame and no end", one.split("\n")[0] + "\nhello".repeat(5000), one.split("\n")[0] + "\nhello".repeat(5000)],
+    ["a frame and no end", endless, endless],
     ["bytes that are no text", bytes + "\n" + one + bytes, bytes + "\n" + colour(solved) + bytes],
-    ["a very long line", "x".repeat(300_000) + "\n" + one, "x".repeat(300_000) + "\n" + colour(solved)],
+    ["a very long line", long + one, long + colour(solved)],
   ])("%s", async (_, stream, shown) => {
-    for (const size of [stream.length < 30_000 ? 7 : 9999, 4096, Infinity])
-      expect((await paint(stream, size)).join("") === shown).toBe(true);
+    for (const size of [stream.length < 30_000 ? 7 : 9999, 4096, 999_999]) {
+      const parts = stream.match(RegExp(`[^]{1,${size}}`, "g")) ?? [];
+      expect((await paint(parts)).join("") === shown).toBe(true);
+    }
   });
 
   test("shows a program, and a line of other text, as soon as it is there", async () => {
-    const parts = [one.slice(0, 3000), one.slice(3000), "hel", "lo\nyou", "\n" + two];
-    async function* comes() {
-      yield* parts;
-    }
-    const shown = [];
-    for await (const part of paintStream(comes(), text, coloured)) shown.push(part);
+    const shown = await paint([one.slice(0, 3000), one.slice(3000), "hel", "lo\nyou", "\n" + two]);
     expect(shown).toEqual([colour(solved), "hello\n", "you\n" + colour(partial), ""]);
   });
 
   test("the command leaves bytes as they are unless colours are asked for", async () => {
-    const input = Buffer.concat([
-      Buffer.from(crlf(one)),
-      Buffer.from(bytes, "latin1"),
-      Buffer.from("\n" + two.trimEnd()),
-    ]);
+    const input = Buffer.from(crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
     const run = (args: string[], wishes = {}) =>
       spawnSync(process.execPath, [command("tools/paint.ts"), ...args], { input, env: { ...env, ...wishes } }).stdout;
     expect(run([]).equals(input)).toBe(true);
@@ -172,18 +163,11 @@ describe("a stream of programs", () => {
     expect(refused(["--film", "0"]).stderr).toMatch(/'0' is invalid\. Expected a whole number from 1 to 1000\.\n$/);
   });
 
-  const terminal = spawnSync("script", ["--version"]).status === 0;
-  if (!terminal) console.warn("skipped: there is no script here to make a terminal");
-  test.skipIf(!terminal)("a film shows the programs in the same place, and the last one stays", () => {
+  test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
     const play = (size: string, options: string) => {
       const line = `stty ${size}; printf %s "$TEXT" | "$NODE" "$TOOL" ${options}; echo "status $?"`;
-      const wishes = { TERM: "xterm", NODE: process.execPath, TOOL: command("tools/paint.ts"), TEXT: stream };
-      const began = performance.now();
-      const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], {
-        encoding: "utf8",
-        env: { ...env, ...wishes },
-      });
-      return { shown: stdout, seconds: (performance.now() - began) / 1000 };
+      const wishes = { TERM: "xterm", TOOL: command("tools/paint.ts"), TEXT: stream };
+      return onTerminal(line, { ...env, ...wishes });
     };
     const stream = one + "hello\n" + broken + two + one;
     const lines = one.trimEnd().split("\n").length;
@@ -192,18 +176,19 @@ describe("a stream of programs", () => {
     const size = `cols ${width} rows ${lines + 1}`;
     const all = (paint: (board: string) => string) =>
       "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
-    expect(play(size, "--film 50").shown).toBe(all(colour) + "status 0\r\n");
-    const slow = play(size, "--film 2 --no-color");
-    expect(slow.shown).toBe(all((board) => copy(board, text)) + "status 0\r\n");
-    expect(slow.seconds).toBeGreaterThan(1);
-    // Node 20.16 writes errors in red on a terminal.
-    const needs = `(\\x1b\\[31m)?this film needs \\d+ columns and ${lines + 1} rows, and the terminal has `;
-    expect(play(`cols ${width} rows ${lines}`, "--film").shown).toMatch(
-      RegExp(`^${needs}${width} and ${lines}(\\x1b\\[39m)?\r\nstatus 1\r\n$`),
-    );
-    expect(play("cols 90 rows 99", "--film").shown).toMatch(
-      RegExp(`^${needs}90 and 99(\\x1b\\[39m)?\r\nstatus 1\r\n$`),
-    );
+    expect(play(size, "--film 50")).toBe(all(colour) + "status 0\r\n");
+    const began = performance.now();
+    expect(play(size, "--film 2 --no-color")).toBe(all((board) => copy(board, text)) + "status 0\r\n");
+    expect(performance.now() - began).toBeGreaterThan(1000);
+    for (const [columns, rows] of [
+      [width, lines],
+      [90, 99],
+    ]) {
+      const needs = `this film needs \\d+ columns and ${lines + 1} rows, and the terminal has ${columns} and ${rows}`;
+      // Node 20.16 writes errors in red on a terminal.
+      const red = RegExp(`^(\\x1b\\[31m)?${needs}(\\x1b\\[39m)?\r\nstatus 1\r\n$`);
+      expect(play(`cols ${columns} rows ${rows}`, "--film")).toMatch(red);
+    }
   });
 
   test.skipIf(!isUnix)("a reader that leaves ends the command quietly", () => {

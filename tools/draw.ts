@@ -1,6 +1,6 @@
 // Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
@@ -30,15 +30,14 @@ const OPTIONS = ["--resume", "--solutions", "1"];
 const relay = async (quine: string): Promise<{ command: string; program: string }[]> => {
   // Under another name than in the commands: not every Node runs TypeScript.
   const path = join(scratch(), "quine.mjs");
+  const nameOf = (place: number): string => (place > 1 ? `${place}.ts`.padStart(7, "0") : "quine.ts");
   const steps = [{ command: "cat quine.ts", program: quine }];
-  for (let name = "quine.ts"; steps.length < RUNNERS;) {
-    const next = `${steps.length + 1}.ts`.padStart(7, "0");
+  for (let place = 1; place < RUNNERS; place++) {
     let program = "";
     writeFileSync(path, steps.at(-1)!.program);
     const { status, message } = await runProgram(path, OPTIONS, (part) => (program += part));
-    if (status !== 0) throw Error(`${name} ended with ${status}: ${message}`);
-    steps.push({ command: `npx tsx ${name} ${OPTIONS.join(" ")} > ${next}`, program });
-    name = next;
+    if (status !== 0) throw Error(`${nameOf(place)} ended with ${status}: ${message}`);
+    steps.push({ command: `npx tsx ${nameOf(place)} ${OPTIONS.join(" ")} > ${nameOf(place + 1)}`, program });
   }
   return steps;
 };
@@ -48,11 +47,10 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const visited = visitsOf(BLANK);
-  const png = join(folder, "preview.png");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "quine.svg": pictureOf(quine),
-    "preview.png": previewPng(quine, existsSync(png) ? readFileSync(png) : undefined),
+    "preview.png": await previewPng(quine),
     "relay.svg": relayOf(await relay(quine)),
     "line.svg": asLine(visited[0]),
     "glyph.svg": asGlyph("W", image(BLANK, series(BLANK)[2])),

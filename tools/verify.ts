@@ -42,23 +42,19 @@ const runner = (text: string) => {
 /** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
 const split = (folder: string, stretches: Stretch[]): void => {
   const digits = Math.max(4, `${stretches.length}`.length);
-  const files = stretches
-    .map(({ content }, i) => ({ path: join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"), content }))
-    .filter(({ path, content }) => {
-      if (!existsSync(path)) return true;
-      if (readFileSync(path, "utf8") !== content)
-        throw Error(`${path} is there already and differs; nothing was written`);
-      return false;
-    });
+  const pathOf = (i: number): string => join(folder, `${i + 1}`.padStart(digits, "0") + ".ts");
+  for (const [i, { content }] of stretches.entries())
+    if (existsSync(pathOf(i)) && readFileSync(pathOf(i), "utf8") !== content)
+      throw Error(`${pathOf(i)} is there already and differs; nothing was written`);
   makeFolder(folder);
-  for (const { path, content } of files) writeWhole(path, content);
+  for (const [i, { content }] of stretches.entries()) if (!existsSync(pathOf(i))) writeWhole(pathOf(i), content);
 };
 
 run(VERIFY, async (paths, options) => {
   if (options.split !== undefined && paths.length > 1) throw new InvalidArgumentError("--split takes one file");
 
   const text = quineText();
-  const runs = options.run && runner(text);
+  const runs = options.run ? runner(text) : undefined;
   const paint = wantsColour(options.color) ? coloured : plain;
   let well = true;
   const say = (place: string, flaw: string | undefined, words = "") => {
@@ -72,12 +68,10 @@ run(VERIFY, async (paths, options) => {
       const verdict = judge(stretch, text);
       const place = `${path}:${verdict.line}`;
       if ("flaw" in verdict) say(place, verdict.flaw);
-      else
-        say(
-          place,
-          runs ? await runs(stretch.content, verdict.board) : undefined,
-          "genuine " + raw(verdict.board, paint).trimEnd(),
-        );
+      else {
+        const words = "genuine " + raw(verdict.board, paint).trimEnd();
+        say(place, await runs?.(stretch.content, verdict.board), words);
+      }
     }
     if (options.split !== undefined && well) split(options.split, stretches);
   }

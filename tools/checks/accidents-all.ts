@@ -7,6 +7,7 @@ import { command, run } from "../command/run.ts";
 import { named } from "../solver/named.ts";
 import { parseBoard } from "../solver/parse.ts";
 import { ACCIDENTS, complete, killed, type Life, prepare, Skip, withTsx } from "./accidents.ts";
+import { inLanes } from "./lanes.ts";
 
 /** How often each accident happens. */
 const TIMES = 5;
@@ -35,15 +36,12 @@ const happenAll = async (folder: string, minutes: number): Promise<boolean> => {
         return TIMES + " times";
       });
 
-  const boards: [string, string[]][] = [
-    ...["6x10", "5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6"].map((name): [string, string[]] => [name, []]),
-    ["5x12", ["--all"]],
-    ["6x10", ["--verbose"]],
-  ];
+  const words = ["6x10", "5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
   // At least half of the time is theirs, even where all before took longer.
-  const share = Math.max(minutes * 30_000, end - Date.now()) / boards.length;
-  const kill = async ([board, options]: (typeof boards)[0]) => {
-    const name = [board, ...options].join(" ");
+  const share = Math.max(minutes * 30_000, end - Date.now()) / words.length;
+  // Two at a time, which also makes the moments at which they are killed less even.
+  await inLanes(words, async (name) => {
+    const [board, ...options] = name.split(" ");
     const subject = await prepare(join(folder, name), outlineOf(board), options);
     const begin = Date.now();
     await complete(subject, []);
@@ -55,12 +53,7 @@ const happenAll = async (folder: string, minutes: number): Promise<boolean> => {
       const total = (figure: keyof Life) => lives.reduce((sum, life) => sum + life[figure], 0);
       return `${lives.length} series, ${total("kills")} kills, ${total("midway")} midway, ${total("torn")} programs torn`;
     });
-  };
-  // Two at a time, which also makes the moments at which they are killed less even.
-  const workers = [0, 1].map(async () => {
-    for (let next; (next = boards.shift());) await kill(next);
   });
-  await Promise.all(workers);
   return well;
 };
 

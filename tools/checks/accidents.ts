@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { MOVEMENTS } from "../twin/board.ts";
 import { solutionsOf } from "../copies/visits.ts";
@@ -31,6 +32,7 @@ export interface Life {
 }
 
 const SUMMARY = /^\d+ solutions, .* s\n$/;
+const NO_SPACE = /^ENOSPC: no space left on device.*\n$/;
 
 /** Why an accident cannot happen on this machine. */
 export class Skip extends Error {}
@@ -55,12 +57,11 @@ export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The board as a copy with options has it: all solutions with --all, and also partial boards with --verbose. */
 export const prepare = async (folder: string, board = BLANK, options: string[] = []): Promise<Subject> => {
-  const text = quineText();
+  const quine = quineText();
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
-  const stream = solutions.map((solution) => copy(solution, text)).join("");
+  const stream = solutions.map((solution) => copy(solution, quine)).join("");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "quine.mjs"), copy(board, text));
-  writeFileSync(join(folder, "quine.ts"), copy(board, text));
+  for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), copy(board, quine));
   return { folder, options, stream };
 };
 
@@ -97,19 +98,21 @@ const goOn = (subject: Subject, printed: string[]): ChildProcess => {
 const outputOf = (subject: Subject): string => readFileSync(join(subject.folder, "output.txt"), "utf8");
 
 const messagesOf = async (child: ChildProcess): Promise<string> => {
-  let messages = "";
-  child.stderr!.on("data", (data) => (messages += data));
-  await once(child, "close");
+  const [messages] = await Promise.all([text(child.stderr!), once(child, "close")]);
   return messages;
 };
 
+/** Compares all that was printed with the series, once the child that printed the end of it has ended. */
+const compareAll = (subject: Subject, printed: string[], child: ChildProcess, messages: string): void => {
+  if (child.exitCode !== 0) throw Error(`ended with ${child.exitCode ?? child.signalCode}: ${messages}`);
+  compare(subject, [...printed, ...programs(outputOf(subject))], true);
+};
+
 /** Runs the last program of what was printed with --resume, and compares all with the series. */
-export const complete = async (subject: Subject, printed: string[]): Promise<void> => {
+export const complete = async (subject: Subject, printed = programs(outputOf(subject))): Promise<void> => {
   compare(subject, printed, false);
   const child = goOn(subject, printed);
-  const messages = await messagesOf(child);
-  if (child.exitCode !== 0) throw Error("resumed, it ended with " + (child.exitCode ?? child.signalCode) + messages);
-  compare(subject, [...printed, ...programs(outputOf(subject))], true);
+  compareAll(subject, printed, child, await messagesOf(child));
 };
 
 /**
@@ -125,12 +128,11 @@ export const killed = async (subject: Subject, kills: number, longest: number): 
     const clock = setTimeout(() => child.kill("SIGKILL"), Math.random() * longest);
     const messages = await messagesOf(child);
     clearTimeout(clock);
-    let output = outputOf(subject);
     if (child.signalCode !== "SIGKILL") {
-      if (child.exitCode !== 0) throw Error("ended with " + (child.exitCode ?? child.signalCode) + ": " + messages);
-      compare(subject, [...printed, ...programs(output)], true);
+      compareAll(subject, printed, child, messages);
       return life;
     }
+    let output = outputOf(subject);
     life.kills++;
     if (output) life.midway++;
     if (Math.random() < 0.5) output = output.slice(0, -Math.random() * 9999);
@@ -155,7 +157,7 @@ const struck = async (subject: Subject, signal: NodeJS.Signals, longest: number)
   if (said && !over) throw Error("said " + said);
   if (child.signalCode !== signal && !(over && child.exitCode === 0))
     throw Error("ended with " + (child.exitCode ?? child.signalCode));
-  await complete(subject, programs(outputOf(subject)));
+  await complete(subject);
 };
 
 /**
@@ -174,15 +176,14 @@ const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals) =>
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
-  let output = "";
-  child.stdout.setEncoding("latin1").on("data", (data) => (output += data));
+  const output = text(child.stdout);
   if (signal) {
     const started = () => statSync(at("output.txt"), { throwIfNoEntry: false })?.size;
     while (!started() && child.exitCode === null) await wait(5);
     if (child.exitCode === null) process.kill(-child.pid!, signal);
   }
   await once(child, "close");
-  return { output, status: +readFileSync(at("status")), messages: readFileSync(at("messages"), "utf8") };
+  return { output: await output, status: +readFileSync(at("status")), messages: readFileSync(at("messages"), "utf8") };
 };
 
 const expect = (what: string, found: unknown, expected: unknown): void => {
@@ -190,35 +191,37 @@ const expect = (what: string, found: unknown, expected: unknown): void => {
   if (!good) throw Error(`${what} is ${JSON.stringify("" + found).slice(0, 99)}, not ${expected}`.slice(0, 250));
 };
 
+/** Checks how the program in a line of shell has ended. */
+const expectEnd = (found: { messages: string; status: number }, message: string | RegExp, status = 0): void => {
+  expect("the message", found.messages, message);
+  expect("the status", found.status, status);
+};
+
 /** The reader goes away after so many bytes: quiet, at once, and with status 0. */
 const readerLeaves = async (subject: Subject, bytes: number): Promise<void> => {
   const line = bytes ? `quine | head -c ${bytes}` : "quine | true";
-  const { output, status, messages } = await shell(subject, line);
-  expect("the output", output === subject.stream.slice(0, bytes), true);
-  expect("the message", messages, "");
-  expect("the status", status, 0);
+  const found = await shell(subject, line);
+  expect("the output", found.output === subject.stream.slice(0, bytes), true);
+  expectEnd(found, "");
 };
 
 /** The reader takes its time; a pipe that does not block makes no difference. */
 const readerIsSlow = async (subject: Subject, blocking: boolean): Promise<void> => {
   const flags = `"$NODE" -e 'fs.writeFileSync("flags", fs.readFileSync("/proc/self/fdinfo/1"))'`;
   const unblock = blocking ? "" : `"$NODE" -e "$UNBLOCK"; ${process.platform === "linux" ? flags : ":"};`;
-  const { output, status, messages } = await shell(subject, `{ ${unblock} quine; } | "$NODE" -e "$SLOW"`);
+  const found = await shell(subject, `{ ${unblock} quine; } | "$NODE" -e "$SLOW"`);
   if (unblock && process.platform === "linux") {
     const [, octal] = readFileSync(join(subject.folder, "flags"), "utf8").match(/flags:\s*(\d+)/)!;
     if (!(parseInt(octal, 8) & 0o4000)) throw new Skip("this Node leaves its pipes blocking");
   }
-  expect("the output", output === subject.stream, true);
-  expect("the message", messages, SUMMARY);
-  expect("the status", status, 0);
+  expect("the output", found.output === subject.stream, true);
+  expectEnd(found, SUMMARY);
 };
 
 /** A device that is always full: one line that says so, status 1. */
 const deviceIsFull = async (subject: Subject): Promise<void> => {
   if (!statSync("/dev/full", { throwIfNoEntry: false })) throw new Skip("there is no /dev/full");
-  const { status, messages } = await shell(subject, "quine >/dev/full");
-  expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
-  expect("the status", status, 1);
+  expectEnd(await shell(subject, "quine >/dev/full"), NO_SPACE, 1);
 };
 
 /** A disk of 300 kB: the same, and what is on it can be resumed. */
@@ -229,46 +232,35 @@ const diskIsFull = async (subject: Subject): Promise<void> => {
   const inside = `${mount} || exit 9; $0; cp disk/all.txt output.txt`;
   const program = '"$NODE" quine.mjs >disk/all.txt 2>messages; echo $? >status';
   const line = `unshare -m sh -c '${inside.replace("$0", program)}' || { echo 9 >status; : >messages; }`;
-  const { status, messages } = await shell(subject, line);
-  if (status === 9) throw new Skip("this machine lets nobody mount a small disk");
-  expect("the message", messages, /^ENOSPC: no space left on device.*\n$/);
-  expect("the status", status, 1);
-  const output = outputOf(subject);
-  expect("the output's length", output.length > 250_000 && output.length <= 307_200, true);
-  await complete(subject, programs(output));
+  const found = await shell(subject, line);
+  if (found.status === 9) throw new Skip("this machine lets nobody mount a small disk");
+  expectEnd(found, NO_SPACE, 1);
+  const { length } = outputOf(subject);
+  expect("the output's length", length > 250_000 && length <= 307_200, true);
+  await complete(subject);
 };
 
 /** A file that may not grow beyond 300 kB: one line that says so, status 1, and it can be resumed. */
 const fileIsFull = async (subject: Subject): Promise<void> => {
-  const { status, messages } = await shell(subject, "ulimit -f 600; quine >output.txt");
-  expect("the message", messages, /^EFBIG: file too large.*\n$/);
-  expect("the status", status, 1);
-  await complete(subject, programs(outputOf(subject)));
-};
-
-/** No standard output at all: Node prints into the void then, so the program runs to its end and says so in one line. */
-const outputIsClosed = async (subject: Subject): Promise<void> => {
-  const { status, messages } = await shell(subject, "quine >&-");
-  expect("the message", messages, SUMMARY);
-  expect("the status", status, 0);
+  expectEnd(await shell(subject, "ulimit -f 600; quine >output.txt"), /^EFBIG: file too large.*\n$/, 1);
+  await complete(subject);
 };
 
 /** No standard input and no standard error: neither is needed. */
 const othersAreClosed = async (subject: Subject): Promise<void> => {
-  const silent = await shell(subject, '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages');
-  expect("the output", silent.output === subject.stream, true);
-  expect("the status", silent.status, 0);
+  const found = await shell(subject, '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages');
+  expect("the output", found.output === subject.stream, true);
+  expectEnd(found, "");
 };
 
 /** Ctrl-C, or a signal to all that belongs to the command: the status in the shell, no message, and it can be resumed. */
 const interrupted = async (subject: Subject, signal: NodeJS.Signals): Promise<void> => {
   const strike = () => shell(subject, "quine >output.txt", signal);
-  let { status, messages } = await strike();
+  let found = await strike();
   // On a busy machine a run may be over before the signal comes.
-  for (let times = 5; times-- && SUMMARY.test(messages);) ({ status, messages } = await strike());
-  expect("the message", messages, "");
-  expect("the status", status, signal === "SIGINT" ? 130 : 143);
-  await complete(subject, programs(outputOf(subject)));
+  for (let times = 5; times-- && SUMMARY.test(found.messages);) found = await strike();
+  expectEnd(found, "", signal === "SIGINT" ? 130 : 143);
+  await complete(subject);
 };
 
 /** Something that may happen to a run. */
@@ -294,7 +286,11 @@ export const ACCIDENTS: Accident[] = [
   { name: "a full device", underTsx: true, happens: deviceIsFull },
   { name: "a full disk", happens: diskIsFull },
   { name: "a file that may not grow", happens: fileIsFull },
-  { name: "standard output is closed", happens: (_, short) => outputIsClosed(short) },
+  {
+    // Node prints into the void then, so the program runs to its end and says so in one line.
+    name: "standard output is closed",
+    happens: async (_, short) => expectEnd(await shell(short, "quine >&-"), SUMMARY),
+  },
   { name: "standard error and standard input are closed", happens: (_, short) => othersAreClosed(short) },
   {
     name: "a signal at any moment",

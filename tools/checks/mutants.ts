@@ -3,12 +3,14 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParserOptions } from "prettier";
 import { parsers } from "prettier/plugins/typescript";
 import { scratch, write } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
+import { inLanes, LANES } from "./lanes.ts";
 
 /** A change of a file: `after` in place of `before`, which begins at this index. */
 interface Mutant {
@@ -22,7 +24,6 @@ interface Mutant {
 
 const ROOT = join(import.meta.dirname, "../..");
 const NOT_COPIED = ["node_modules", ".git", ".runtimes", ".verify", "dist", "out"];
-const LANES = 2;
 const TWIN = "tools/twin/";
 const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
 
@@ -98,28 +99,26 @@ const kill = (group: number): void => {
 };
 
 /** Runs node in a copy, and returns whether it ends well and in time. Nothing that it has started outlives it. */
-const succeeds = (folder: string, args: string[], seconds: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const temporary = folder + ".tmp";
-    mkdirSync(temporary, { recursive: true });
-    // A mutant may print without end: no file may grow beyond 512 MB.
-    const child = spawn("sh", ["-c", 'ulimit -f 1000000; exec "$0" "$@"', process.execPath, ...args], {
-      cwd: folder,
-      detached: true,
-      stdio: "ignore",
-      env: { ...process.env, TMPDIR: temporary },
-    });
-    const group = child.pid!;
-    groups.add(group);
-    const timer = setTimeout(() => kill(group), seconds * 1000);
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      kill(group);
-      groups.delete(group);
-      rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
-      resolve(status === 0);
-    });
+const succeeds = async (folder: string, args: string[], seconds: number): Promise<boolean> => {
+  const temporary = folder + ".tmp";
+  mkdirSync(temporary, { recursive: true });
+  // A mutant may print without end: no file may grow beyond 512 MB.
+  const child = spawn("sh", ["-c", 'ulimit -f 1000000; exec "$0" "$@"', process.execPath, ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, TMPDIR: temporary },
   });
+  const group = child.pid!;
+  groups.add(group);
+  const timer = setTimeout(() => kill(group), seconds * 1000);
+  const [status] = await once(child, "close");
+  clearTimeout(timer);
+  kill(group);
+  groups.delete(group);
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 9 });
+  return status === 0;
+};
 
 /**
  * Runs the tests that vitest finds to be related to a file, those that failed last time first, or all tests. Of course
@@ -145,19 +144,9 @@ const isNoticed = async ({ file, at, before, after }: Mutant, folder: string, se
   return noticed;
 };
 
-/** Does something for each of these, one in each copy at a time. */
-const inLanes = async <T>(folders: string[], all: Iterable<T>, action: (one: T, folder: string) => Promise<void>) => {
-  const queue = [...all];
-  const lane = async (folder: string) => {
-    for (let next; (next = queue.shift());) await action(next, folder);
-  };
-  await Promise.all(folders.map(lane));
-};
-
 /** The same for the same seed, as long as the code is the same. */
 const sampled = (mutants: Mutant[], size: number, seed: number): Mutant[] => {
-  const lot = (mutant: Mutant) =>
-    createHash("sha256").update([seed, mutant.place, mutant.after].join(" ")).digest("hex");
+  const lot = ({ place, after }: Mutant) => createHash("sha256").update([seed, place, after].join(" ")).digest("hex");
   const lots = new Map(mutants.map((mutant) => [mutant, lot(mutant)]));
   return mutants.toSorted((a, b) => (lots.get(a)! < lots.get(b)! ? -1 : 1)).slice(0, size);
 };
@@ -174,23 +163,20 @@ run(MUTANTS, async ({ sample, seed, at }) => {
   process.on("exit", () => groups.forEach(kill));
   const home = scratch();
   const all = await Promise.all(filesOf().map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))));
-  const mutants = sampled(
-    all.flat().filter(({ place }) => place.startsWith(at)),
-    sample,
-    seed,
-  );
-  const folders = Array.from({ length: LANES }, (_, lane) => copyTo(join(home, `${lane}`)));
+  const there = all.flat().filter(({ place }) => place.startsWith(at));
+  const mutants = sampled(there, sample, seed);
+  const folders = LANES.map((lane) => copyTo(join(home, `${lane}`)));
 
   const start = performance.now();
-  await inLanes(folders, folders, async (_, folder) => {
+  await inLanes(folders, async (folder) => {
     if (!(await holds(folder, 900))) throw Error("the tests fail without any change");
   });
   // A mutant that takes much longer than all tests did may run forever.
   const seconds = (1.5 * (performance.now() - start)) / 1000;
 
   let found = 0;
-  await inLanes(folders, mutants, async (mutant, folder) => {
-    const noticed = await isNoticed(mutant, folder, seconds);
+  await inLanes(mutants, async (mutant, lane) => {
+    const noticed = await isNoticed(mutant, folders[lane], seconds);
     if (noticed) found++;
     const { place, before, after } = mutant;
     write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { findChromium, findProgram, installPackages, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
-import { printOf, printOfSeries } from "../copies/running.ts";
+import { complaint, type Print, printOf, printOfSeries } from "../copies/running.ts";
 import { visitsOf } from "../copies/visits.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
@@ -30,66 +30,50 @@ const PACKAGES = [
 /** The names that a copy is saved under. A file's name tells a runtime what language it is in. */
 const FILES = ["quine.ts", "quine.mts", "quine.cts", "quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine"];
 
-/** A runtime, if it is here, and the ways in which it takes a program: words of its command line, "-" for standard input. */
+/** A runtime's path, if it is here, and the ways in which it takes a program: words of its command line, "-" for standard input. */
 interface Runtime {
   name: string;
-  command: string[] | undefined;
+  path: string | undefined;
   ways: string[];
 }
 
-/** A copy, what to ask of it, and the digest of what it must print. */
-interface Task {
+/** A copy, what to ask of it, and what it must print. */
+interface Task extends Print {
   copy: string;
   options: string[];
   solutions: number;
-  digest: string;
 }
 
-/** A program in the PATH, or before that at one of the paths given, as a command. */
-const program = (name: string, ...paths: string[]): string[] | undefined => {
-  const path = findProgram(name, ...paths);
-  return path === undefined ? undefined : [path];
-};
+const packagePath = (home: string, ...path: string[]): string => join(home, "node_modules", ...path);
 
 /** The paths of a file in the packages that were fetched under a scope: there is one of them for each kind of machine. */
 const inScope = (scope: string, file: string): string[] => {
-  const folder = join(HOME, "node_modules", scope);
+  const folder = packagePath(HOME, scope);
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, file)) : [];
 };
 
-/** A script, run by this Node; undefined if it is not there. */
-const script = (path: string): string[] | undefined => (existsSync(path) ? [process.execPath, path] : undefined);
-
 const runtimes = (): Runtime[] => {
+  const fetchedNode = (age: string) => findProgram("", packagePath(HOME, age + "-node/bin/node"));
   const scripts = ["quine.mjs", "quine.cjs", "quine.js", "module/quine.js", "quine", "-", "--input-type=module -"];
   const types = ["quine.ts", "quine.mts", "quine.cts", "--input-type=module-typescript -"];
+  const deno = [...FILES, "-"].map((file) => "run " + file);
   return [
-    { name: "tsx", command: script(join(ROOT, "node_modules/tsx/dist/cli.mjs")), ways: [...FILES, "-"] },
-    { name: "this Node", command: [process.execPath], ways: scripts },
-    { name: "oldest Node", command: program("", join(HOME, "node_modules/oldest-node/bin/node")), ways: scripts },
-    {
-      name: "newest Node",
-      command: program("", join(HOME, "node_modules/newest-node/bin/node")),
-      ways: [...types, ...scripts],
-    },
-    { name: "Bun", command: program("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
-    {
-      name: "Deno",
-      command: program("deno", ...inScope("@deno", "deno")),
-      ways: [...FILES.map((file) => "run " + file), "run -"],
-    },
+    { name: "tsx", path: findProgram("", packagePath(ROOT, ".bin/tsx")), ways: [...FILES, "-"] },
+    { name: "this Node", path: process.execPath, ways: scripts },
+    { name: "oldest Node", path: fetchedNode("oldest"), ways: scripts },
+    { name: "newest Node", path: fetchedNode("newest"), ways: [...types, ...scripts] },
+    { name: "Bun", path: findProgram("bun", ...inScope("@oven", "bin/bun")), ways: [...FILES, "run -"] },
+    { name: "Deno", path: findProgram("deno", ...inScope("@deno", "deno")), ways: deno },
   ];
 };
 
 /** Fetches the runtimes; Chromium from the system's packages, which only root may install. */
 const install = (): void => {
-  const call = (command: string, ...words: string[]) => {
-    if (spawnSync(command, words, { stdio: ["ignore", 2, 2] }).status) throw Error(`${command} ${words[0]} failed`);
-  };
   mkdirSync(HOME, { recursive: true });
   writeFileSync(join(HOME, ".gitignore"), "*\n");
   writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
-  call("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", ...PACKAGES);
+  const words = ["install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact"];
+  if (spawnSync("npm", [...words, ...PACKAGES], { stdio: ["ignore", 2, 2] }).status) throw Error("npm install failed");
   installPackages();
 };
 
@@ -102,26 +86,26 @@ const save = (folder: string, text: string): string => {
 };
 
 /** What is wrong with an answer to a task, or "". */
-const fault = (task: Task, status: number | null, output: string | Buffer, messages: string): string => {
-  const last = messages.trimEnd().split("\n").pop()!;
-  if (status !== 0) return `ended with ${status}: ${last}`;
-  if (printOf(output).sha256 !== task.digest) return `printed other bytes (${output.length}): ${last}`;
-  return RegExp(`^${task.solutions} solutions, `).test(last) ? "" : `ended with the message ${JSON.stringify(last)}`;
+const fault = (task: Task, status: number | string, output: string | Buffer, messages: string): string => {
+  const message = messages.trimEnd().split("\n").pop()!;
+  const wrong = complaint({ ...printOf(output), message, status }, task);
+  if (wrong) return wrong;
+  return message.startsWith(`${task.solutions} solutions, `) ? "" : `ended with the message ${JSON.stringify(message)}`;
 };
 
 /** The faults of one way to run the tasks. */
-const tryWay = (command: string[], way: string, folders: string[], tasks: Task[]): string[] =>
+const tryWay = (path: string, way: string, folders: string[], tasks: Task[]): string[] =>
   tasks.flatMap((task, i) => {
-    const words = [...command.slice(1), ...way.split(" "), ...task.options];
-    const { status, stdout, stderr, error } = spawnSync(command[0], words, {
+    const words = [...way.split(" "), ...task.options];
+    const { status, signal, stdout, stderr, error } = spawnSync(path, words, {
       cwd: folders[i],
       input: way.endsWith("-") ? task.copy : "",
       env: { ...process.env, DENO_DIR: join(folders[i], "deno"), DENO_NO_UPDATE_CHECK: "1" },
       maxBuffer: Infinity,
       timeout: 120_000,
     });
-    const wrong = error ? error.message : fault(task, status, stdout, stderr.toString());
-    return wrong ? [[way, ...task.options].join(" ") + ": " + wrong] : [];
+    const wrong = error ? error.message : fault(task, status ?? signal!, stdout, stderr.toString());
+    return wrong ? [words.join(" ") + ": " + wrong] : [];
   });
 
 /** The faults of the project's own commands, run by a Node that strips types itself. */
@@ -137,29 +121,32 @@ const tryTools = (node: string): string[] =>
     return status ? [`${words.join(" ")}: ended with ${status}: ${stderr.trimEnd().split("\n").at(-1)}`] : [];
   });
 
-/** The faults of two pages: one that has the first task's copy as a plain script, and one that has it as a module. */
+/** The scripts of two pages, one that is plain, and one that is a module. */
+const PAGES: Record<string, (copy: string) => string> = {
+  "<script src>": () => '<script src="quine.js"></script>',
+  '<script type="module">': (copy) => `<script type="module">${copy}</script>`,
+};
+
+/** The faults of the pages with the first task's copy. */
 const tryPages = async (folder: string, task: Task): Promise<string[]> => {
   const browser = await launch();
   const faults: string[] = [];
-  for (const way of ["<script src>", '<script type="module">']) {
+  for (const [way, script] of Object.entries(PAGES)) {
     const path = join(folder, "page.html");
-    const script = way === "<script src>" ? '<script src="quine.js"></script>' : way + task.copy + "</script>";
-    writeFileSync(path, "<!doctype html>" + script);
+    writeFileSync(path, "<!doctype html>" + script(task.copy));
     const page = await browser.newPage();
     let output = "";
-    let status = 0;
-    let ended: (messages: string) => void;
-    const end = new Promise<string>((resolve) => (ended = resolve));
-    const clock = setTimeout(() => ended("no end after two minutes"), 120_000);
-    page.on("console", (message) => {
-      if (message.type() === "log") output += message.text();
-      else ended(message.text());
+    const end = new Promise<[status: number, message: string]>((resolve) => {
+      page.on("console", (message) => {
+        if (message.type() === "log") output += message.text();
+        else resolve([0, message.text()]);
+      });
+      page.on("pageerror", ({ message }) => resolve([1, message]));
+      setTimeout(() => resolve([1, "no end after two minutes"]), 120_000).unref();
     });
-    page.on("pageerror", (error) => ended(((status = 1), error.message)));
     await page.goto(pathToFileURL(path).href);
-    const messages = await end;
-    clearTimeout(clock);
-    const wrong = fault(task, status, output, messages);
+    const [status, message] = await end;
+    const wrong = fault(task, status, output, message);
     if (wrong) faults.push(way + ": " + wrong);
     await page.close();
   }
@@ -168,13 +155,13 @@ const tryPages = async (folder: string, task: Task): Promise<string[]> => {
 };
 
 /** What a compiler says about copies under all names that TypeScript knows. */
-const tryTypes = (command: string[], folders: string[]): string[] =>
+const tryTypes = (path: string, folders: string[]): string[] =>
   ["--strict", "--strict --allowJs --checkJs"].flatMap((way) => {
     const names = FILES.filter((file) => (/Js/.test(way) ? /js$/ : /ts$/).test(file));
     const files = folders.flatMap((folder) => names.map((name) => join(folder, name)));
     // TypeScript before 6 takes the library of 2009 unless told otherwise.
-    const words = [...command.slice(1), ...way.split(" "), "--noEmit", "--target", "es2022", ...files];
-    const { status, stdout } = spawnSync(command[0], words, { cwd: folders[0], encoding: "utf8" });
+    const words = [...way.split(" "), "--noEmit", "--target", "es2022", ...files];
+    const { status, stdout } = spawnSync(path, words, { cwd: folders[0], encoding: "utf8" });
     return status ? [way + ": " + stdout.split("\n")[0]] : [];
   });
 
@@ -190,67 +177,56 @@ run(RUNTIMES, async (values) => {
 
   const text = quineText();
   const visited = visitsOf(BLANK);
-  const stream = (from: string, partials: boolean, limit: number) => {
-    const boards: string[] = [];
-    let found = 0;
-    for (const board of visited.slice(visited.indexOf(from) + 1)) {
-      const partial = /x/.test(board);
-      if (!partial) found++;
-      if (!partial || partials) boards.push(board);
-      if (found === limit) break;
-    }
-    return { boards, solutions: found, digest: printOfSeries(boards, text).sha256 };
+  const isPartial = (board: string) => /x/.test(board);
+  const partial = visited.find(isPartial)!;
+  const solved = visited.filter((board) => !isPartial(board));
+  /** What a copy must print that goes on after this board, with partial boards or without, until it has found so many. */
+  const task = (board: string, options: string[], after = "", limit = Infinity): Task => {
+    const all = options.includes("--verbose") ? visited : solved;
+    const rest = all.slice(all.indexOf(after) + 1);
+    const found = rest.filter((board) => !isPartial(board)).slice(0, limit);
+    const boards = rest.slice(0, rest.indexOf(found.at(-1)!) + 1);
+    return { copy: copy(board, text), options, solutions: found.length, ...printOfSeries(boards, text) };
   };
-  const whole = stream("", false, Infinity);
-  const partial = stream("", true, Infinity).boards.find((board) => /x/.test(board))!;
+  const last = solved.at(-2)!;
   const tasks = [
-    { copy: copy(whole.boards[0], text), options: [], ...whole },
-    { copy: copy(whole.boards[0], text), options: ["--solutions", "3"], ...stream("", false, 3) },
-    { copy: copy(partial, text), options: ["--resume", "--verbose", "--solutions", "9"], ...stream(partial, true, 9) },
-    { copy: copy(whole.boards.at(-2)!, text), options: ["--resume"], ...stream(whole.boards.at(-2)!, false, Infinity) },
+    task(solved[0], []),
+    task(solved[0], ["--solutions", "3"], "", 3),
+    task(partial, ["--resume", "--verbose", "--solutions", "9"], partial, 9),
+    task(last, ["--resume"], last),
   ];
 
   let failed = false;
-  const report = (name: string, version: string, ways: string[], faults: string[]) => {
+  const report = (name: string, path: string, ways: string[], faults: string[]) => {
     if (faults.length) failed = true;
+    const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout?.match(/\d[\d.]+/)?.[0] ?? "";
     console.log([faults.length ? "FAILED " : "ok     ", name, version, "·", ways.join(", ")].join(" "));
     for (const fault of faults) console.log("        " + fault);
   };
-  const skip = (name: string, hint: string) => {
+  const skip = (name: string, hint = "--install fetches it") => {
     if (values.requireAll) failed = true;
     console.log(`skipped ${name} · it is not here; ${hint}`);
   };
-  const hint = "--install fetches it";
-  const version = (command: string[]) =>
-    spawnSync(command[0], [...command.slice(1), "--version"], { encoding: "utf8" }).stdout?.match(/\d[\d.]+/)?.[0] ??
-    "";
 
   const temporary = scratch();
   const folders = tasks.map((task, i) => save(join(temporary, "task" + i), task.copy));
-  for (const { name, command, ways } of runtimes())
-    if (!command) skip(name, hint);
+  for (const { name, path, ways } of runtimes())
+    if (!path) skip(name);
     else {
-      const faults = ways.flatMap((way) => tryWay(command, way, folders, tasks));
-      report(name, version(command), ways, faults);
-      if (name === "newest Node") report(name, version(command), ["the commands in tools/"], tryTools(command[0]));
+      const faults = ways.flatMap((way) => tryWay(path, way, folders, tasks));
+      report(name, path, ways, faults);
+      if (name === "newest Node") report(name, path, ["the commands in tools/"], tryTools(path));
     }
 
   const chromium = findChromium();
-  if (!chromium) skip("Chromium", "--install fetches it for root from the system's packages");
-  else
-    report(
-      "Chromium",
-      version([chromium]),
-      ["<script src>", '<script type="module">'],
-      await tryPages(folders[0], tasks[0]),
-    );
+  if (chromium) report("Chromium", chromium, Object.keys(PAGES), await tryPages(folders[0], tasks[0]));
+  else skip("Chromium", "--install fetches it for root from the system's packages");
 
-  const shown = [whole.boards[0], partial, BLANK];
-  const typed = shown.map((board, i) => save(join(temporary, "typed" + i), copy(board, text)));
+  const typed = [solved[0], partial, BLANK].map((board, i) => save(join(temporary, "typed" + i), copy(board, text)));
   for (const home of [ROOT, HOME]) {
-    const command = script(join(home, "node_modules/typescript/bin/tsc"));
-    if (!command) skip(home === ROOT ? "tsc" : "tsc 5.9", hint);
-    else report("tsc", version(command), ["--strict, a solved, a partial and a blank copy"], tryTypes(command, typed));
+    const path = findProgram("", packagePath(home, ".bin/tsc"));
+    if (!path) skip(home === ROOT ? "tsc" : "tsc 5.9");
+    else report("tsc", path, ["--strict, a solved, a partial and a blank copy"], tryTypes(path, typed));
   }
   if (failed) process.exitCode = 1;
 });

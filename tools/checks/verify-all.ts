@@ -10,6 +10,7 @@ import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 import { complaint, printOf, printOfSeries, runProgram } from "../copies/running.ts";
 import { solutionsOf } from "../copies/visits.ts";
+import { inLanes } from "./lanes.ts";
 
 const VERIFY_ALL = command(
   "tools/checks/verify-all.ts",
@@ -19,9 +20,6 @@ const VERIFY_ALL = command(
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".verify");
 const STATE = join(FOLDER, "state.json");
-
-/** How many run at a time. */
-const LANES = 2;
 
 /** How far the check has come, and with what. */
 interface State {
@@ -71,26 +69,18 @@ run(VERIFY_ALL, async () => {
     return Error(`program ${i + 1} (${boards[i]}) ${words}`);
   };
 
-  // Each lane takes the next copy. What is kept is how many are done without a gap, so that none is left out.
+  // What is kept is how many are done without a gap, so that none is left out.
   const done = new Set<number>();
-  let next = state.copies;
-  const lane = async (number: number): Promise<void> => {
-    const path = join(FOLDER, `copy-${number}.mjs`);
-    while (next < boards.length) {
-      const i = next++;
-      writeFileSync(path, copy(boards[i], text));
-      const wrong = complaint(await runProgram(path), whole);
-      if (wrong) {
-        next = boards.length;
-        throw fail(i, wrong);
-      }
-      done.add(i);
-      while (done.delete(state.copies)) state.copies++;
-      save();
-      progress("copies that printed the series", state.copies, boards.length);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+  await inLanes([...boards.keys()].slice(state.copies), async (i, lane) => {
+    const path = join(FOLDER, `copy-${lane}.mjs`);
+    writeFileSync(path, copy(boards[i], text));
+    const wrong = complaint(await runProgram(path), whole);
+    if (wrong) throw fail(i, wrong);
+    done.add(i);
+    while (done.delete(state.copies)) state.copies++;
+    save();
+    progress("copies that printed the series", state.copies, boards.length);
+  });
 
   // The relay runs what the program before has printed, not what it should have.
   const path = join(FOLDER, "relay.mjs");

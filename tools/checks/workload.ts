@@ -21,17 +21,12 @@ const search = async (board: string, turns?: number[]): Promise<Counts> => {
   return { solutions, moves, boards: nodes.size, turn };
 };
 
-const asItStands = (board: string): Promise<Counts> => search(board, [0]);
-const program = (board: string): Promise<Counts> => search(board);
-
 const library = async (board: string, pieces: string): Promise<Counts> => {
   const { formatBoard } = await import("../solver/parse.ts");
   const { solve } = await import("../solver/solver.ts");
   const { solutions, moves, boards } = solve(formatBoard(board), () => {}, { pieces });
   return { solutions, moves, boards };
 };
-
-const yardstick = async (board: string): Promise<Counts> => (await import("./yardstick.ts")).measure(board);
 
 /** Exact cover: a column for each piece and each cell. Right for boards where X cannot lie on an axis. */
 const dancingLinks = async (board: string): Promise<Counts> => {
@@ -46,10 +41,10 @@ const dancingLinks = async (board: string): Promise<Counts> => {
 };
 
 const WORKLOADS: Record<string, (board: string, pieces: string) => Promise<Counts>> = {
-  asItStands,
-  program,
+  asItStands: (board) => search(board, [0]),
+  program: (board) => search(board),
   library,
-  yardstick,
+  yardstick: async (board) => (await import("./yardstick.ts")).measure(board),
   dancingLinks,
 };
 

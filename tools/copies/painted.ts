@@ -36,25 +36,21 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/** The program, painted if it is genuine, whatever stands before it on its first line; or `other` if it is not. */
-const paintGenuine = (program: string, text: string, paint: Paint, other = program): string => {
-  const verdict = judge({ line: 1, content: program.slice(Math.max(0, program.indexOf(FRAME))) }, text);
-  return "board" in verdict ? paintRuns(program, verdict.board, paint) : other;
+/** The passage, painted if it is a genuine program, whatever stands before that on its first line; or `other` if it is not. */
+const paintGenuine = (passage: string, text: string, paint: Paint, other = passage): string => {
+  const begin = passage.indexOf(FRAME);
+  if (begin < 0) return other;
+  const verdict = judge({ line: 1, content: passage.slice(begin) }, text);
+  return "board" in verdict ? paintRuns(passage, verdict.board, paint) : other;
 };
 
-/** A part of a stream: a program, or what should be one, or a line of other text. */
-interface Passage {
-  content: string;
-  isProgram: boolean;
-}
-
-/** The passages of a stream that comes in parts, as soon as they are whole. */
-async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<Passage[]> {
+/** The passages of a stream that comes in parts, as soon as they are whole: programs, or what should be some, and other lines. */
+async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = "";
   let program: string[] = [];
   for await (const part of parts) {
-    const passages: Passage[] = [];
-    const finish = (): void => void passages.push({ content: program.splice(0).join(""), isProgram: true });
+    const passages: string[] = [];
+    const finish = (): void => void passages.push(program.splice(0).join(""));
     // A carriage return at the end may be half of a line end.
     const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
     const last = lines.at(-1)!;
@@ -62,13 +58,12 @@ async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<Passage
     for (const line of lines) {
       const begins = line.includes(FRAME);
       if (program.length && (begins || program.length > MOST_LINES)) finish();
-      if (!program.length && !begins) passages.push({ content: line, isProgram: false });
+      if (!program.length && !begins) passages.push(line);
       else if (program.push(line) && line.startsWith("// ")) finish();
     }
     if (passages.length) yield passages;
   }
-  program.push(rest);
-  yield [{ content: program.join(""), isProgram: true }];
+  yield [program.join("") + rest];
 }
 
 /**
@@ -77,14 +72,14 @@ async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<Passage
  */
 export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
   for await (const passages of passagesOf(parts))
-    yield passages.map(({ content, isProgram }) => (isProgram ? paintGenuine(content, text, paint) : content)).join("");
+    yield passages.map((passage) => paintGenuine(passage, text, paint)).join("");
 }
 
 /** The lines of each genuine program of a stream, painted. The stream comes in parts. */
 export async function* paintFrames(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string[]> {
   for await (const passages of passagesOf(parts))
-    for (const { content } of passages) {
-      const shown = paintGenuine(content, text, paint, "");
+    for (const passage of passages) {
+      const shown = paintGenuine(passage, text, paint, "");
       if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
     }
 }

@@ -3,6 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { copy } from "../twin/picture.ts";
 
 /** A text, by its size and SHA-256. */
@@ -45,24 +46,22 @@ export const printOfSeries = (boards: string[], text: string): Print => {
 };
 
 /** Runs a program in a Node of its own. `onPart` gets what it prints, part by part. */
-export const runProgram = (path: string, args: string[] = [], onPart = (_: Buffer): void => {}): Promise<Outcome> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path, ...args], {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_OPTIONS: "" },
-    });
-    const { add, print } = gauge();
-    let errors = "";
-    child.stdout.on("data", (part: Buffer) => {
-      add(part);
-      onPart(part);
-    });
-    child.stderr.on("data", (part: Buffer) => (errors = (errors + part).slice(-10_000)));
-    child.on("error", reject);
-    child.on("close", (status, signal) =>
-      resolve({ ...print(), message: errors.trimEnd().split("\n").at(-1)!, status: status ?? signal! }),
-    );
+export const runProgram = async (
+  path: string,
+  args: string[] = [],
+  onPart = (_: Buffer): void => {},
+): Promise<Outcome> => {
+  const child = spawn(process.execPath, [path, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_OPTIONS: "" },
   });
+  const { add, print } = gauge();
+  let errors = "";
+  child.stdout.on("data", add).on("data", onPart);
+  child.stderr.on("data", (part: Buffer) => (errors = (errors + part).slice(-10_000)));
+  const [status, signal] = await once(child, "close");
+  return { ...print(), message: errors.trimEnd().split("\n").at(-1)!, status: status ?? signal };
+};
 
 /** What is wrong with what a program did, in a few words. Undefined if it did as expected. */
 export const complaint = (outcome: Outcome, expected: Print): string | undefined => {

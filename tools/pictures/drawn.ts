@@ -2,14 +2,13 @@
 
 import { GREY } from "../solver/drawings.ts";
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
-import { escaped, grey, INK, shapesOf, svgOf } from "./shapes.ts";
+import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
 export const COLUMN = 8;
 export const LINE = 14;
 
-/** How much is left free around a picture, and between the frame, the pieces and the end. */
-const MARGIN = 8;
+/** How much is left free between the frame, the pieces and the end. */
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
@@ -83,13 +82,9 @@ const drawing = (program: string): string => {
 
 /** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
-  const [width, height] = wholeSize(program);
-  return svgOf(
-    [width + 2 * MARGIN, height + 2 * MARGIN],
-    "The pentomino quine",
-    `Source text in the shape of the twelve pentominoes, which cover a board of ${shownRows(program).length} by ${shownRows(program)[0].length} cells, each piece in a colour of its own: ${shownRows(program).join(" ")}`,
-    `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${drawing(program)}</g>`,
-  );
+  const rows = shownRows(program);
+  const words = `Source text in the shape of the twelve pentominoes, which cover a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
+  return svgOf(wholeSize(program), "The pentomino quine", words, drawing(program));
 };
 
 /**
@@ -104,10 +99,10 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
     return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing(program)}</g>\n</g>\n`;
   });
   return svgOf(
-    [width + 2 * MARGIN, caption + height + 2 * MARGIN],
+    [width, caption + height],
     "A relay of pentomino quines",
     `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => shownRows(program).join(" ")).join(", ")}`,
-    `<g fill="${INK}" transform="translate(${MARGIN} ${MARGIN})">\n${frames.join("")}</g>`,
+    frames.join(""),
     `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,
   );

@@ -1,113 +1,68 @@
-// What the diagrams consist of: words, boxes, characters and boards. A part of a diagram knows how large it is, so parts can be put
-// side by side or below each other.
+// What the diagrams consist of: words, boxes, and boards with a text in each cell.
 
 import { COLOURS, GREY } from "../solver/drawings.ts";
-import { escaped, grey, INK, shapesOf, svgOf } from "./shapes.ts";
+import { escaped, shapesOf, svgOf } from "./shapes.ts";
 
-/** How wide a diagram is, and how much is left free above and below it, in pixels. */
-const WIDE = 880;
-const MARGIN = 8;
+/** How wide a diagram is, in pixels. */
+const WIDE = 864;
 
 /** What the eye is led to. */
 export const LIT = "#f85149";
 
-/** Explanations are in another font than the text of the program. */
-const STYLE = ".w{font:15px system-ui,sans-serif}.b{font-weight:bold}";
+/** Explanations are in another font than the text of the program, and what stands in cells is bold. */
+const STYLE = `.w{font:15px system-ui,sans-serif}.c{font-weight:bold}.g{fill:${GREY}}`;
 
-/** The attributes of a box that stands for an empty cell, or for the border. */
-export const EMPTY = `fill="none" stroke="${GREY}"`;
-export const BORDER = EMPTY + ' stroke-dasharray="3 3"';
+/** The attributes of a shape that is only a line. */
+export const line = (colour: string): string => `fill="none" stroke="${colour}"`;
 
 /** A point or a size, in pixels. */
 type Pair = readonly [x: number, y: number];
 
-/** A part of a diagram: SVG that begins at [0, 0], and how large it is. */
-interface Part {
-  size: Pair;
-  body: string;
-}
+/** Parts of a diagram, moved. */
+export const moved = ([x, y]: Pair, ...parts: string[]): string =>
+  `<g transform="translate(${x} ${y})">\n${parts.join("")}</g>\n`;
 
-const moved = ([x, y]: Pair, body: string): string => `<g transform="translate(${x} ${y})">\n${body}</g>\n`;
+/** A diagram as an SVG. */
+export const diagram = (title: string, description: string, height: number, ...parts: string[]): string =>
+  svgOf([WIDE, height], title, description, parts.join(""), STYLE);
 
-/** Puts parts one after the other along an axis. Their beginnings are in line if `align` is 0, their middles if it is 0.5. */
-const chain =
-  (axis: 0 | 1, align: number) =>
-  (gap: number, ...parts: Part[]): Part => {
-    const pair = (along: number, across: number): Pair => (axis ? [across, along] : [along, across]);
-    const breadth = Math.max(...parts.map(({ size }) => size[1 - axis]));
-    let end = -gap;
-    const bodies = parts.map(({ size, body }) => {
-      const at = pair(end + gap, align * (breadth - size[1 - axis]));
-      end += gap + size[axis];
-      return moved(at, body);
-    });
-    return { size: pair(end, breadth), body: bodies.join("") };
-  };
-export const beside = chain(0, 0.5);
-export const below = chain(1, 0);
-export const centred = chain(1, 0.5);
+/** A line of grey text that begins at this point. */
+export const words = (text: string, [x, y]: Pair, font = "w"): string =>
+  `<text class="${font} g" x="${x}" y="${y}">${escaped(text)}</text>\n`;
 
-/** A diagram as an SVG, with everything in the middle. */
-export const diagram = (title: string, description: string, { size: [width, height], body }: Part): string =>
-  svgOf(
-    [WIDE, Math.ceil(height) + 2 * MARGIN],
-    title,
-    description,
-    `<g fill="${INK}">\n${moved([(WIDE - width) / 2, MARGIN], body)}</g>`,
-    STYLE,
-  );
-
-/** A line of grey text. How wide it is depends on the reader's fonts, so the place that it gets is given. */
-export const words = (line: string, width: number, font = ' class="w"'): Part => ({
-  size: [width, 22],
-  body: `<text y="16"${font}${grey}>${escaped(line)}</text>\n`,
-});
-
-/** A word around this point. */
-export const label = (word: string, [x, y]: Pair, more = ""): string =>
-  `<text text-anchor="middle" x="${x}" y="${y + 4.5}"${more}>${word}</text>\n`;
+/** A text around this point. */
+export const label = (text: string, [x, y]: Pair, look = "c"): string =>
+  text.trim() && `<text text-anchor="middle" class="${look}" x="${x}" y="${y + 4.5}">${escaped(text)}</text>\n`;
 
 /** A rectangle around this point. `more` are attributes for its colours. */
 export const rect = ([x, y]: Pair, [width, height]: Pair, more: string): string =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="3" ${more}/>\n`;
 
-/** The size of a cell that holds a character, and how many cells are in a row: Infinity if all are in one line. */
+/** The size of a cell, and how many cells are in a row, if not all are in one line. */
 interface Grid {
   cell: Pair;
-  pitch: number;
+  pitch?: number;
 }
 
 /** The middle of a cell. */
-export const centre = (at: number, { cell: [width, height], pitch }: Grid): Pair => [
+export const centre = (at: number, { cell: [width, height], pitch = Infinity }: Grid): Pair => [
   ((at % pitch) + 0.5) * width,
   (Math.floor(at / pitch) + 0.5) * height,
 ];
 
-/** Characters in their cells: those in ink, and the others in grey. */
-export const characters = (all: string, grid: Grid, isInk = (_: number): boolean => true): string =>
-  ["", grey]
-    .map((colour) => {
-      const shown = Array.from(all, (character, at) => (isInk(at) === !colour ? character : " ")).join("");
-      const [xs, ys] = [0, 1].map((axis) => Array.from(shown, (_, at) => centre(at, grid)[axis] + 4.5 * axis));
-      const y = grid.pitch < Infinity ? ys.join(" ") : ys[0];
-      return (
-        shown.trim() && `<text text-anchor="middle" x="${xs.join(" ")}" y="${y}"${colour}>${escaped(shown)}</text>\n`
-      );
-    })
-    .join("");
-
-/** A board as people see it, or as a line, with some cells lit and something drawn over it. */
-export const boardPart = (grid: Grid, board: string, over = "", lit: number[] = []): Part => {
+/** A board as people see it, or as a line, with a text in each cell, and some cells lit. */
+export const cells = (grid: Grid, board: string, texts: ArrayLike<string> = [], lit: number[] = []): string => {
   const [width, height] = grid.cell;
-  const rows = board.match(RegExp(`.{1,${Math.min(grid.pitch, board.length)}}`, "g"))!;
-  const isPlane = rows.length > 1;
-  const pieces = isPlane ? shapesOf(rows, { width, height, margins: [1, 1, 1, 1], radius: 4 }) : "";
-  const boxes = Array.from(board, (letter, at) => {
-    if (isPlane && letter in COLOURS) return "";
+  const size = { width, height, margins: [1, 1, 1, 1], radius: 4 } as const;
+  const pieces = grid.pitch ? shapesOf(board.match(RegExp(`.{1,${grid.pitch}}`, "g"))!, size) : "";
+  const each = Array.from(board, (letter, at) => {
+    const middle = centre(at, grid);
     const colour = lit.includes(at) ? LIT : COLOURS[letter];
-    const look = colour ? `fill="${colour}"` : letter === " " ? BORDER : EMPTY;
     const margin = colour ? 1 : 4;
-    return rect(centre(at, grid), [width - margin, height - margin], look);
+    const look = colour ? `fill="${colour}"` : line(GREY) + (letter === " " ? ' stroke-dasharray="3 3"' : "");
+    const isDrawn = letter === "." || (pieces && letter in COLOURS);
+    const box = isDrawn ? "" : rect(middle, [width - margin, height - margin], look);
+    return box + label(texts[at] ?? "", middle, colour ? "c" : "c g");
   });
-  return { size: [rows[0].length * width, rows.length * height], body: pieces + boxes.join("") + over };
+  return pieces + each.join("");
 };

@@ -2,9 +2,6 @@
 
 import { type Cell, cellsByLetter, COLOURS, GREY } from "../solver/drawings.ts";
 
-/** Ink on a piece. */
-export const INK = "#000";
-
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
 export const grey = ` fill="${GREY}"`;
 
@@ -15,7 +12,13 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Text as XML has it. */
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
-/** An SVG as wide as its place. Its size gives the proportions. `description` says what is seen. `style` is more CSS. */
+/** How much is left free around a picture, in pixels. */
+const MARGIN = 8;
+
+/**
+ * An SVG as wide as its place, with black ink. The size of its body, which begins at [0, 0], gives the proportions.
+ * `description` says what is seen. `style` is more CSS.
+ */
 export const svgOf = (
   [width, height]: readonly [number, number],
   title: string,
@@ -23,7 +26,7 @@ export const svgOf = (
   body: string,
   style = "",
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" role="img" xml:space="preserve">
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="100%" role="img" xml:space="preserve">
 <title>${escaped(title)}</title>
 <desc>${escaped(description)}</desc>
 <style>svg{font:13px ${FONT}}text{white-space:pre}${style}</style>
