@@ -52,7 +52,7 @@ const icon = (): string => {
 };
 
 run(GALLERY, async ({ out }) => {
-  const script = await bundle("main.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
+  const script = await bundle("app.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
   const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
     loader: "css",
     minify: true,

@@ -5,10 +5,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser } from "playwright-core";
 
-const OPTIONS = (
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
-  "--disable-component-update --disable-sync"
-).split(" ");
+/** What the library does not say by itself. */
+const OPTIONS = ["--disable-gpu", "--disable-quic"];
 
 /** The path of a program: at one of the paths given, or else in one of the folders of PATH. */
 export const findProgram = (name: string, ...paths: string[]): string | undefined => {

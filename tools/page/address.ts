@@ -4,7 +4,7 @@
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
-import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
+import { dayOf, type Level, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 
 /** The views of the page, the first being the one that it opens with. */
@@ -36,6 +36,9 @@ export interface ViewProps {
   place: Place;
   go: (place: Place, replace?: boolean) => void;
 }
+
+/** The puzzle of the day, as a place has it. */
+export const puzzleOfDay = (level: Level = LEVELS[0]): string => `${level}-${dayOf(new Date())}`;
 
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
@@ -142,7 +145,7 @@ export const parseAddress = (hash: string): Place => {
   const { view, text, options } = partsOf(hash);
   const { board, without } = readName(text) ?? { board: isBoard(text) ? text : START.board, without: "" };
   const where = (options.get("where") ?? "").replace(/_/g, " ");
-  const puzzle = view === "play" ? (options.get("puzzle") ?? (text ? "" : `${LEVELS[0]}-${dayOf(new Date())}`)) : "";
+  const puzzle = view === "play" ? (options.get("puzzle") ?? (text ? "" : puzzleOfDay())) : "";
   return {
     ...START,
     ...(view && { view }),

@@ -1,7 +1,7 @@
 // The page: it shows the place that its address names.
 
-import type { ComponentType } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type ComponentType, render } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blank } from "../solver/parse.ts";
 import {
   formatAddress,
@@ -13,6 +13,7 @@ import {
   type View,
   type ViewProps,
 } from "./address.ts";
+import { useEvents } from "./events.ts";
 import { playOn } from "./game.ts";
 import { sizeOf } from "./views/grid.tsx";
 import { Draw } from "./views/draw.tsx";
@@ -48,19 +49,12 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
     if (waiting.current !== undefined) history.replaceState(null, "", waiting.current);
     waiting.current = undefined;
   };
-  useEffect(() => {
-    const follow = () => {
-      waiting.current = undefined;
-      setAddress(location.hash);
-    };
-    addEventListener("popstate", follow);
-    // A link makes a new entry in the history: before that, the old one is put right.
-    addEventListener("click", settle, true);
-    return () => {
-      removeEventListener("popstate", follow);
-      removeEventListener("click", settle, true);
-    };
-  }, []);
+  const popstate = () => {
+    waiting.current = undefined;
+    setAddress(location.hash);
+  };
+  // A link makes a new entry in the history: before that, the old one is put right.
+  useEvents({ popstate, click: settle }, true);
   const change = (hash: string, replace = false) => {
     if (!replace) {
       settle();
@@ -75,7 +69,7 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
-export const App = () => {
+const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
   const read = parseAddress(address);
@@ -105,7 +99,7 @@ export const App = () => {
           A quine is a program that prints its own source: this one prints itself in the shape of every pentomino
           solution.
         </p>
-        <nav aria-label="Views">
+        <nav class="row tabs" aria-label="Views">
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
               {VIEW[view].title}
@@ -125,3 +119,5 @@ export const App = () => {
     </>
   );
 };
+
+render(<App />, document.getElementById("app")!);

@@ -2,8 +2,7 @@
 
 import { transpose } from "../twin/board.ts";
 import { blank } from "../solver/parse.ts";
-import { dayOf, type Level, LEVELS } from "../solver/puzzles.ts";
-import { inView, type Place, knownCount } from "./address.ts";
+import { inView, knownCount, type Place, puzzleOfDay } from "./address.ts";
 
 /** The positions of a game, as boards, and which of them is on the table. */
 interface Game {
@@ -16,9 +15,6 @@ const games = new Map<string, Game>();
 
 /** A board that stands upright is the one that lies. */
 const keyOf = ({ board, without }: Place): string => [blank(board), transpose(blank(board))].sort()[0] + " " + without;
-
-/** The puzzle of the day, as a place has it. */
-export const puzzleOfDay = (level: Level = LEVELS[0]): string => `${level}-${dayOf(new Date())}`;
 
 /** Where one plays on the board of a place: where its game was left, or the puzzle of the day if the board is in the list. */
 export const playOn = (place: Place): Place => {

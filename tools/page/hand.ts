@@ -4,6 +4,7 @@ import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pitchOf } from "../twin/board.ts";
 import { LETTERS } from "../solver/parse.ts";
+import { useEvents } from "./events.ts";
 import { gripAt, type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
 
 /** A pointer that is down: where it is, whether it has moved, and whether the piece was in the hand before. */
@@ -22,45 +23,12 @@ const STILL = 6;
 /** The keys that take a piece off the board. */
 const REMOVE = ["BACKSPACE", "DELETE"];
 
-export interface Hand {
-  held: Held | undefined;
-  /** The cell that the hand is over, or the keyboard at; with a piece in the hand, the cell of it that one holds. */
-  at: number;
-  /** The board without the piece in the hand, wherever that came from. */
-  ground: string;
-  /** Letters of the pieces in the box. */
-  spare: string[];
-  /** The cells that the piece would cover; undefined with nothing in the hand, or while it is carried beside the board. */
-  cells: number[] | undefined;
-  /** The board with the piece put down, if it may lie there. */
-  laid: string | undefined;
-  /** The piece has just come into the hand, and has not been pointed anywhere yet. */
-  fresh: boolean;
-  /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
-  floating: { x: number; y: number } | undefined;
-}
-
-/** What people do with a hand. */
-export interface Moves {
-  turn: () => void;
-  mirror: () => void;
-  /** Puts the piece back into the box. */
-  putAway: () => void;
-  /** The keyboard has come to a cell. */
-  reach: (at: number) => void;
-  /** A cell was pressed, by the keyboard or a screen reader. */
-  press: (at: number) => void;
-  /** A piece in the box was pressed, likewise. */
-  pick: (letter: string) => void;
-  /** A pointer has come down on the board. */
-  down: (event: PointerEvent) => void;
-  /** A pointer has come down on a piece in the box. */
-  downOn: (letter: string, event: PointerEvent) => void;
-}
+/** What a hand is at, and what people do with it. */
+export type Hand = ReturnType<typeof useHand>;
 
 /**
- * A hand over a board. The pieces in `locked` stay where they lie. `area` is the element that holds the board's cells. `lay` gets the board whenever a piece was put down
- * or away: until then, nothing has changed.
+ * A hand over a board. The pieces in `locked` stay where they lie. `area` is the element that holds the board's cells.
+ * `lay` gets the board whenever a piece was put down or away: until then, nothing has changed.
  */
 export const useHand = (
   board: string,
@@ -68,7 +36,7 @@ export const useHand = (
   locked: string,
   area: RefObject<HTMLElement | null>,
   lay: (board: string) => void,
-): Hand & Moves => {
+) => {
   const [held, setHeld] = useState<Held>();
   const [at, setAt] = useState(() => board.search(/[^.]/));
   const [over, setOver] = useState(true);
@@ -89,9 +57,7 @@ export const useHand = (
     setPointer(undefined);
     if (next !== board) lay(next);
   };
-  const put = () => {
-    if (laid) drop(laid);
-  };
+  const put = () => laid && drop(laid);
   const putAway = () => drop(ground);
 
   /** The cell of the board at a pointer, or undefined. */
@@ -148,26 +114,25 @@ export const useHand = (
   // On another board the hand is empty.
   useLayoutEffect(() => setHeld(undefined), [board]);
 
-  // Before the next event, not after the next paint: a quick finger is up by then.
-  useLayoutEffect(() => {
-    const onMove = (event: PointerEvent) => {
+  useEvents({
+    pointermove: (event) => {
       if (!held) return;
       const { clientX: x, clientY: y } = event;
       // A tap does not move the piece.
       if (!pointer || pointer.moved || cellAt(event) !== undefined) follow(event);
       if (pointer && (pointer.moved || Math.hypot(x - pointer.x, y - pointer.y) > STILL))
         setPointer({ ...pointer, x, y, moved: true });
-    };
-    const onUp = (event: PointerEvent) => {
+    },
+    pointerup: (event) => {
       if (!pointer) return;
       setPointer(undefined);
       const inside = cellAt(event) !== undefined;
       if (inside && (pointer.moved || pointer.before)) put();
       else if (!pointer.moved && pointer.before && pointer.inBox) change(held && turn(held));
       else if (!inside && pointer.moved) putAway();
-    };
-    const onCancel = () => setPointer(undefined);
-    const onKey = (event: KeyboardEvent) => {
+    },
+    pointercancel: () => setPointer(undefined),
+    keydown: (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
       const key = event.key.toUpperCase();
       if (held && key === "R") change(turn(held));
@@ -179,12 +144,7 @@ export const useHand = (
         pick(key);
       else return;
       event.preventDefault();
-    };
-    const listeners = { pointermove: onMove, pointerup: onUp, pointercancel: onCancel, keydown: onKey };
-    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
-    };
+    },
   });
 
   const pick = (letter: string) => {
@@ -202,23 +162,32 @@ export const useHand = (
   };
   return {
     held,
+    /** The cell that the hand is over, or the keyboard at; with a piece in the hand, the cell of it that one holds. */
     at: held ? gripAt(ground, held, at) : at,
+    /** The board without the piece in the hand, wherever that came from. */
     ground,
+    /** Letters of the pieces in the box. */
     spare,
+    /** The cells that the piece would cover; undefined with nothing in the hand, or while it is carried beside the board. */
     cells: aside ? undefined : cells,
+    /** The board with the piece put down, if it may lie there. */
     laid,
+    /** The piece has just come into the hand, and has not been pointed anywhere yet. */
     fresh,
+    /** Where the piece is drawn while it is carried beside the board, in pixels of the window. */
     floating: aside && pointer.moved ? pointer : undefined,
     turn: () => change(held && turn(held)),
     mirror: () => change(held && mirror(held)),
     putAway,
+    /** The keyboard has come to a cell. */
     reach,
-    press: (at) => clicked(() => (held ? put() : setHeld(raise(at)))),
-    pick: (letter) => clicked(() => pick(letter)),
-    down: (event) => {
-      const cell = cellAt(event);
-      grab(event, held ?? raise(cell));
-    },
-    downOn: (letter, event) => grab(event, held?.letter === letter ? held : take(letter), true),
+    /** A cell was pressed, by the keyboard or a screen reader. */
+    press: (at: number) => clicked(() => (held ? put() : setHeld(raise(at)))),
+    /** A piece in the box was pressed, likewise. */
+    pick: (letter: string) => clicked(() => pick(letter)),
+    /** A pointer has come down on the board. */
+    down: (event: PointerEvent) => grab(event, held ?? raise(cellAt(event))),
+    /** A pointer has come down on a piece in the box. */
+    downOn: (letter: string, event: PointerEvent) => grab(event, held?.letter === letter ? held : take(letter), true),
   };
 };

@@ -33,20 +33,17 @@ export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piec
 export const lift = (board: string, at: number): Held | undefined => {
   const letter = board[at] ?? "";
   if (!LETTERS.includes(letter) || !letter) return undefined;
-  const pitch = pitchOf(board);
-  const places = [...board].flatMap((cell, i) => (cell === letter ? [[Math.floor(i / pitch), i % pitch]] : []));
-  const [top, left] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis])));
-  const rows = board
-    .split(" ")
-    .map((row) => row.replace(/./g, (cell) => (cell === letter ? cell : ".")))
-    .filter((row) => row.includes(letter));
-  const right = Math.max(...places.map(([, x]) => x));
-  const piece = rows.map((row) => row.slice(left, right + 1)).join(" ");
-  // What lies there may be no piece, if the address was changed by hand: then it is a piece as soon as it is lifted.
   const whole = take(letter);
-  if (!MOVEMENTS.some((movement) => image(whole.piece, movement) === piece)) return whole;
-  return { letter, piece, grip: [Math.floor(at / pitch) - top, (at % pitch) - left] };
+  const all = MOVEMENTS.map((movement) => image(whole.piece, movement)).flatMap((piece) =>
+    coordinatesOf(piece).map((grip) => ({ letter, piece, grip })),
+  );
+  // What lies there may be no piece, if the address was changed by hand: then it is a piece as soon as it is lifted.
+  return all.find((held) => isOver(board, held, at)) ?? whole;
 };
+
+/** Whether a piece held over this cell covers its own letters, the cell among them. */
+const isOver = (board: string, held: Held, at: number): boolean =>
+  gripAt(board, held, at) === at && under(board, held, at).every((cell) => board[cell] === held.letter);
 
 /** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
 export const under = (board: string, { piece, grip }: Held, at: number): number[] => {

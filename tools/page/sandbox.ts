@@ -10,11 +10,11 @@ export interface Output {
 }
 
 /** What stands around a program: it must not be able to tell. */
-const around = (program: string, words: string[]): string => `
+const around = (program: string, words: string): string => `
 const exit = {};
 const write = (descriptor, text) => (postMessage({ descriptor, text }), text.length);
 globalThis.process = {
-  argv: ["node", "quine.ts", ...${JSON.stringify(words)}],
+  argv: ["node", "quine.ts", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
   getBuiltinModule: () => ({ writeSync: write }),
   exit: (status) => { postMessage({ status }); throw exit; },
 };
@@ -27,7 +27,7 @@ postMessage({ status: 0 });
 }`;
 
 /** Runs a program with these words behind its name. Returns what stops it. */
-export const runCopy = (program: string, words: string[], { onWrite, onExit }: Output): (() => void) => {
+export const runCopy = (program: string, words: string, { onWrite, onExit }: Output): (() => void) => {
   const { stop } = startWorker(
     around(program, words),
     ({ descriptor, text, status }) => {

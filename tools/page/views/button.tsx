@@ -3,16 +3,15 @@
 import type { ComponentChildren } from "preact";
 
 interface ButtonProps {
-  onClick: () => void;
-  /** There is nothing to do now. */
-  off?: boolean;
+  /** What it does; undefined if there is nothing to do now. */
+  onClick: (() => void) | undefined;
   class?: string;
   "aria-label"?: string;
   children: ComponentChildren;
 }
 
-export const Button = ({ onClick, off = false, children, ...rest }: ButtonProps) => (
-  <button type="button" aria-disabled={off} onClick={() => !off && onClick()} {...rest}>
+export const Button = ({ onClick, children, ...rest }: ButtonProps) => (
+  <button type="button" aria-disabled={!onClick} onClick={onClick} {...rest}>
     {children}
   </button>
 );

@@ -5,7 +5,8 @@ import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, taskFor, type View, type ViewProps } from "../address.ts";
-import { Cells, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
+import { Cells, Shapes, sizeOf } from "./grid.tsx";
+import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
@@ -95,13 +96,10 @@ export const Draw = ({ place, go }: ViewProps) => {
   const { board, words } = boardOn(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
-    <div class="draw" style={sizeStyle(paper)}>
-      <p class="bar">
-        <Chooser place={place} go={go} />
-        <button type="button" onClick={() => go({ ...inView(place, "draw", empty), without: "" })}>
-          Empty paper
-        </button>
-      </p>
+    <div class="draw">
+      <Chooser place={place} go={go}>
+        <Button onClick={() => go({ ...inView(place, "draw", empty), without: "" })}>Empty paper</Button>
+      </Chooser>
       <div role="status">
         <p class="left">{countCells(paper)} of 60 cells.</p>
         <p class="note more">{words}</p>

@@ -35,8 +35,11 @@ export const centreOf = (board: string, at: number): [x: number, y: number] => {
   return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
 };
 
-/** How many columns and rows a board has, for the style sheet. */
-export const sizeStyle = (board: string) => ({ "--columns": sizeOf(board).columns, "--rows": sizeOf(board).rows });
+/** How many columns a board has, and how wide it is for its height, for the style sheet. */
+export const sizeStyle = (board: string) => {
+  const { columns, rows } = sizeOf(board);
+  return { "--columns": columns, "--shape": columns / rows };
+};
 
 interface ShapesProps {
   board: string;

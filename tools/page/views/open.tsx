@@ -8,10 +8,10 @@ import { useFound } from "../ask.ts";
 import { imagesLike, numberOf } from "../found.ts";
 import { runCopy } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
+import { Button } from "./button.tsx";
 import { boardIn, Program, programOf, refusalOf } from "./program.tsx";
-import { Terminal } from "./terminal.tsx";
-
-const FILE = "pentomino.mjs";
+import { Speed } from "./speed.tsx";
+import { FILE, Terminal } from "./terminal.tsx";
 
 /** How long a picture of the relay stays, in seconds. */
 const PACE = { least: 0.2, most: 4, first: 1.4 };
@@ -31,7 +31,7 @@ const save = (text: string): void => {
 };
 
 /** Runs a program that is to print the next one, and shows that when it is time. Returns what stops it. */
-const relay = (board: string, words: string[], seconds: number, onNext: (board: string | undefined) => void) => {
+const relay = (board: string, words: string, seconds: number, onNext: (board: string | undefined) => void) => {
   const began = performance.now();
   let next: string | undefined;
   let timer = 0;
@@ -62,15 +62,11 @@ const Opened = ({ place, go }: ViewProps) => {
 
   const found = useFound(blank(board), without);
   const [image] = board.includes("x") ? [] : imagesLike(found, board);
+  const which = image === undefined ? undefined : numberOf(found, image);
   const count = found.summary ? found.count : knownCount(place);
   const program = programOf(board);
   // The series without --all has one of each set of images, and whatever lies between is another series.
-  const next = [
-    ...(image !== undefined && image % found.turns.length ? ["--all"] : []),
-    "--resume",
-    "--solutions",
-    "1",
-  ];
+  const next = image && image % found.turns.length ? "--all --resume --solutions 1" : "--resume --solutions 1";
 
   useEffect(() => {
     if (!running) return;
@@ -85,73 +81,42 @@ const Opened = ({ place, go }: ViewProps) => {
     });
   }, [running, board]);
 
-  const copyIt = async () => setTold(await toClipboard(program, "Copied."));
-  const sendIt = async () =>
-    setTold(await share(linkTo(formatAddress(place)), "A program in the shape of pentominoes"));
+  const url = linkTo(formatAddress(place));
   return (
-    <div class="open">
+    <div class="split open">
       <section class={large ? "text large" : "text"} aria-label="The program">
         <p class="actions">
           <button type="button" class="main" onClick={() => setRunning(!running)}>
             {running ? "Pause" : "Play the relay"}
           </button>
           {(running || ran > 0) && (
-            <label class="pace">
-              Speed{" "}
-              <input
-                type="range"
-                min={-PACE.most}
-                max={-PACE.least}
-                step="0.2"
-                value={-pace}
-                onInput={({ currentTarget }) => setPace(-currentTarget.value)}
-              />
-            </label>
+            <Speed min={-PACE.most} max={-PACE.least} step={0.2} value={-pace} onValue={(value) => setPace(-value)} />
           )}
-          <button type="button" onClick={copyIt}>
-            Copy
-          </button>
-          <button type="button" onClick={() => save(program)}>
-            Download
-          </button>
-          <button type="button" onClick={sendIt}>
+          <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
+          <Button onClick={() => save(program)}>Download</Button>
+          <Button onClick={async () => setTold(await share(url, "A program in the shape of pentominoes"))}>
             Share
-          </button>
+          </Button>
           <button type="button" class="narrow" aria-pressed={large} onClick={() => setLarge(!large)}>
             Large
           </button>
-          <a
-            href={formatAddress({
-              ...inView(place, "solutions", blank(board)),
-              number: image === undefined ? 1 : numberOf(found, image),
-            })}
-          >
-            All solutions
-          </a>
+          <a href={formatAddress({ ...inView(place, "solutions", blank(board)), number: which ?? 1 })}>All solutions</a>
         </p>
         <p class="note more" role="status">
           {told ||
             (ran > 0
               ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
-              : image !== undefined && count
-                ? `This is a program, number ${number(numberOf(found, image))} of ${number(count)}. Run it, and it prints itself as every solution.`
+              : which && count
+                ? `This is a program, number ${number(which)} of ${number(count)}. Run it, and it prints itself as every solution.`
                 : "This is a program. Run it, and it prints itself as every solution.")}
         </p>
-        <Program board={board} label={"The program"} />
+        <Program board={board} label="The program" />
         <p class="note">
           Save it under any name and run it with <code>node</code>. Its text is always the same: the board is in its
           whitespace.
         </p>
       </section>
-      <Terminal
-        program={program}
-        file={FILE}
-        count={count}
-        next={next}
-        isPartial={/x/.test(board) && /[A-Z]/.test(board)}
-        waits={running || ran > 0}
-        addressOf={(board) => formatAddress(inView(place, "program", board))}
-      />
+      <Terminal place={place} count={count} next={next} waits={running || ran > 0} />
     </div>
   );
 };

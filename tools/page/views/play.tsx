@@ -5,11 +5,13 @@ import { pitchOf } from "../../twin/board.ts";
 import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, type Place, readPuzzle, knownCount, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, knownCount, puzzleOfDay, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.ts";
-import { gameAt, puzzleOfDay } from "../game.ts";
+import { useEvents } from "../events.ts";
+import { gameAt } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
+import { withPiece } from "../laying.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
@@ -38,10 +40,10 @@ const another = (puzzle: string): string =>
 /** Which puzzle it is, and how to get others. */
 const Puzzles = ({ place, go }: ViewProps) => {
   const level = readPuzzle(place.puzzle)?.level;
-  const to = (puzzle: string): Place => ({ ...inView(place, "play", blank(place.board)), puzzle });
+  const to = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
   return (
-    <div class="puzzles">
-      <p class="levels" role="group" aria-label="Level">
+    <div class="row puzzles">
+      <div class="row tabs" role="group" aria-label="Level">
         {LEVELS.map((each) => (
           <a
             key={each}
@@ -54,10 +56,8 @@ const Puzzles = ({ place, go }: ViewProps) => {
         <a href={formatAddress(to(""))} aria-current={level ? undefined : "true"}>
           Empty board
         </a>
-      </p>
-      <button type="button" onClick={() => go(to(another(place.puzzle)))}>
-        {level ? "Another puzzle" : "A puzzle"}
-      </button>
+      </div>
+      <Button onClick={() => go(to(another(place.puzzle)))}>{level ? "Another puzzle" : "A puzzle"}</Button>
     </div>
   );
 };
@@ -99,16 +99,14 @@ const tellPlace = ({ cells }: Hand, board: string): string => {
     return from === to ? `${name} ${from}` : `${name}s ${from} to ${to}`;
   };
   const pitch = pitchOf(board);
-  const row = cells.map((at) => Math.floor(at / pitch));
-  return `${range("row", row)}, ${range(
-    "column",
-    cells.map((at) => at % pitch),
-  )}: `;
+  const rows = cells.map((at) => Math.floor(at / pitch));
+  const columns = cells.map((at) => at % pitch);
+  return `${range("row", rows)}, ${range("column", columns)}: `;
 };
 
-/** A piece of some solution, where there is least choice: there one learns most. Undefined if there is no solution. */
-const hintFrom = (found: Found, { images, possible }: Left): { letter: string; cells: number[] } | undefined => {
-  if (!images.length) return undefined;
+/** A piece of some solution, where there is least choice: there one learns most. Its letter is "" if there is no solution. */
+const hintFrom = (found: Found, { images, possible }: Left): { letter: string; cells: number[] } => {
+  if (!images.length) return { letter: "", cells: [] };
   const solution = boardOfImage(found, images[Math.floor(Math.random() * images.length)]);
   const empty = possible.flatMap((letters, at) => (letters ? [{ at, choice: letters.length }] : []));
   const least = Math.min(...empty.map(({ choice }) => choice));
@@ -116,6 +114,9 @@ const hintFrom = (found: Found, { images, possible }: Left): { letter: string; c
   const letter = solution[spots[Math.floor(Math.random() * spots.length)].at];
   return { letter, cells: [...solution].flatMap((cell, at) => (cell === letter ? at : [])) };
 };
+
+/** The words of a button, and what it does, if it can do that now. */
+type Action = [words: string, onClick: (() => void) | undefined];
 
 export const Play = ({ place, go }: ViewProps) => {
   const { board, without, puzzle } = place;
@@ -134,7 +135,7 @@ export const Play = ({ place, go }: ViewProps) => {
   const [helps, setHelps] = useState({ puzzle: false, empty: true });
   const kind = puzzle ? "puzzle" : "empty";
   const help = helps[kind];
-  const [hint, setHint] = useState<{ letter: string; cells: number[] } | "none">();
+  const [hint, setHint] = useState<ReturnType<typeof hintFrom>>();
   const [told, setTold] = useState("");
   const { before, after } = gameAt(place);
   const lay = (board: string) => go({ ...place, board });
@@ -149,7 +150,7 @@ export const Play = ({ place, go }: ViewProps) => {
   );
   const full = !board.includes("x");
   const solved = full && typeof task !== "string";
-  const lost = done && !left.solutions && (help || hint === "none" || !puzzle);
+  const lost = done && !left.solutions && (help || hint?.letter === "" || !puzzle);
   const thinking = !puzzle && help && done && !held && !lost && !full;
   const forced = thinking ? forcedCells(left) : [];
   const toLay = [...outline].filter((cell, at) => cell === "x" && board[at] === "x").length / 5;
@@ -163,7 +164,7 @@ export const Play = ({ place, go }: ViewProps) => {
     if (held) return [tellAhead(hand, ways, !!puzzle), ""];
     if (lost && board !== start) return ["No solution any more.", "Take a piece back."];
     if (puzzle && !given) return ["The pieces are being laid …", ""];
-    if (hint && hint !== "none") return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
+    if (hint?.letter) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
     if (puzzle) return [`${plural(toLay, "piece")} to lay.`, "There is one answer."];
     const listed = board === outline && knownCount(place);
     return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, board, done);
@@ -173,34 +174,45 @@ export const Play = ({ place, go }: ViewProps) => {
     setHint(undefined);
     setTold("");
   }, [board, held?.letter]);
-  const nextHint = () => {
-    if (hint && hint !== "none")
-      lay([...board].map((cell, at) => (hint.cells.includes(at) ? hint.letter : cell)).join(""));
-    else setHint(hintFrom(found, left) ?? "none");
-  };
-  const undo = () => before !== undefined && lay(before);
-  const redo = () => after !== undefined && lay(after);
+  const nextHint = () =>
+    hint?.letter ? lay(withPiece(board, hint.letter, hint.cells)) : setHint(hintFrom(found, left));
+  const undo = before === undefined ? undefined : () => lay(before);
+  const redo = after === undefined ? undefined : () => lay(after);
   const url = linkTo(formatAddress(place));
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  useEvents({
+    keydown: (event) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
       event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+      if (key === "y" || event.shiftKey) redo?.();
+      else undo?.();
+    },
   });
+  const ends: Action[] = [
+    ["Share", async () => setTold(await share(url, "A pentomino puzzle"))],
+    ["Next puzzle", () => go({ ...inView(place, "play", outline), puzzle: another(puzzle) })],
+    ["Undo", undo],
+  ];
+  const moves: Action[] = [
+    ["Turn", held && hand.turn],
+    ["Mirror", held && hand.mirror],
+    ["Undo", undo],
+    ["Redo", redo],
+    ["Hint", held || !done ? undefined : nextHint],
+    ["Copy link", async () => setTold(await toClipboard(url))],
+  ];
   const { columns, rows } = sizeOf(board);
-  const isTall = rows > 2 * columns;
   // The program spreads from the piece that was laid last.
   const last = useRef(0);
   if (!solved) last.current = hand.at;
 
   return (
-    <div class={`play${held ? " holding" : ""}${isTall ? " tall" : ""}`} ref={area} style={sizeStyle(board)}>
+    <div
+      class={`split play${held ? " holding" : ""}${rows > 2 * columns ? " tall" : ""}`}
+      ref={area}
+      style={sizeStyle(board)}
+    >
       <section class="table" aria-label="The board">
         <h2 class="title">{titleOf(puzzle)}</h2>
         <div class="status" role="status">
@@ -232,9 +244,7 @@ export const Play = ({ place, go }: ViewProps) => {
                 </text>
               );
             })}
-            {hint && hint !== "none" && !held && (
-              <path class={`ghost hint ${hint.letter}`} d={shapeOf(board, hint.cells)} />
-            )}
+            {hint?.letter && !held && <path class={`ghost hint ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
             {held && cells && (
               <path
                 class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : ""}`}
@@ -243,52 +253,25 @@ export const Play = ({ place, go }: ViewProps) => {
             )}
           </Cells>
         )}
-        {solved ? (
-          <p class="actions hands">
-            {isDrawable(board) && (
-              <a class="button main" href={formatAddress(inView(place, "program"))}>
-                Run it
-              </a>
-            )}
-            <Button onClick={async () => setTold(await share(url, "A pentomino puzzle"))}>Share</Button>
-            <Button onClick={() => go({ ...inView(place, "play", outline), puzzle: another(puzzle) })}>
-              Next puzzle
+        <p class="actions hands">
+          {solved && isDrawable(board) && (
+            <a class="button main" href={formatAddress(inView(place, "program"))}>
+              Run it
+            </a>
+          )}
+          {(solved ? ends : moves).map(([words, onClick]) => (
+            <Button key={words} onClick={onClick}>
+              {words}
             </Button>
-            <Button onClick={undo} off={before === undefined}>
-              Undo
-            </Button>
-          </p>
-        ) : (
-          <p class="actions hands">
-            <Button off={!held} onClick={hand.turn}>
-              Turn
-            </Button>
-            <Button off={!held} onClick={hand.mirror}>
-              Mirror
-            </Button>
-            <Button onClick={undo} off={before === undefined}>
-              Undo
-            </Button>
-            <Button onClick={redo} off={after === undefined}>
-              Redo
-            </Button>
-            <Button off={!!held || !done} onClick={nextHint}>
-              Hint
-            </Button>
-            <Button onClick={async () => setTold(await toClipboard(url))}>Copy link</Button>
-          </p>
-        )}
+          ))}
+        </p>
       </section>
       <section class="box" aria-label="Pieces and help">
         <Puzzles place={place} go={go} />
         <Tray hand={hand} without={without} />
         <p class="actions">
-          <Button off={!held} onClick={hand.putAway}>
-            Put away
-          </Button>
-          <Button off={board === start} onClick={() => lay(start)}>
-            Start again
-          </Button>
+          <Button onClick={held && hand.putAway}>Put away</Button>
+          <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
         </p>
         <label class="help">
           <input
@@ -299,9 +282,7 @@ export const Play = ({ place, go }: ViewProps) => {
           {puzzle ? "Say at once when a piece is wrong" : "Show what is forced, and where a piece leaves no solution"}
         </label>
         <p class="note more">{thinking && tellForced(left)}</p>
-        <p class="bar">
-          <Chooser place={place} go={go} />
-        </p>
+        <Chooser place={place} go={go} />
         <p class="note by-mouse">
           Drag a piece to the board, or click it and then a cell. <kbd>R</kbd> turns it, <kbd>M</kbd> shows its mirror
           image. With the keyboard: a piece’s letter picks it up, arrows move it, Enter puts it down, Escape lets it go,

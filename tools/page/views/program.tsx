@@ -40,10 +40,14 @@ export const boardIn = (program: string): string | undefined => {
   return drawn(board).program === program ? board : undefined;
 };
 
-/** How many characters wide and lines high the picture of a board is, for the style sheet. */
+/** How wide a character is for the height of a line. */
+const CHARACTER = 0.504;
+
+/** How many characters wide the picture of a board is, and how wide it is for its height, for the style sheet. */
 export const pictureStyle = (board: string) => {
   const lines = programOf(board).trimEnd().split("\n").slice(1, -2);
-  return { "--characters": Math.max(...lines.map((line) => line.length)), "--lines": lines.length };
+  const characters = Math.max(...lines.map((line) => line.length));
+  return { "--characters": characters, "--shape": (CHARACTER * characters) / lines.length };
 };
 
 /** The program as this board, in colour. `label` tells those who do not see it what it is. */

@@ -1,18 +1,10 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { blank, countCells, LETTERS } from "../../solver/parse.ts";
-import {
-  formatAddress,
-  hasUsualPieces,
-  inView,
-  knownCount,
-  type Place,
-  type Trait,
-  TRAITS,
-  type ViewProps,
-} from "../address.ts";
+import { formatAddress, hasUsualPieces, inView, knownCount, type Trait, TRAITS, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
+import { useEvents } from "../events.ts";
 import { playOn } from "../game.ts";
 import { boardOfImage, type Found, imagesLike } from "../found.ts";
 import { About } from "./about.tsx";
@@ -33,7 +25,7 @@ const TRAIT_WORDS: Record<Trait, string> = {
 };
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
-const useMatches = (found: Found, { traits, where }: Place): { ids: number[]; done: boolean } => {
+const useMatches = (found: Found, { traits, where }: ViewProps["place"]): { ids: number[]; done: boolean } => {
   const known = traits.every((trait) => found.traits[trait]);
   const ids = useMemo(() => {
     const has = (id: number) => traits.every((trait) => found.traits[trait]![Math.floor(id / found.turns.length)]);
@@ -61,6 +53,10 @@ const tellMore = ({ summary, turns }: Found, isFiltered: boolean): string => {
   return words.filter(Boolean).join(" · ");
 };
 
+/** What is chosen of all these when one of them has changed. */
+const toggled = <T,>(all: readonly T[], chosen: T[], one: T): T[] =>
+  all.filter((each) => chosen.includes(each) !== (each === one));
+
 /** A small board: a press says that the chosen piece must lie on this cell. */
 const Where = ({ place, go }: ViewProps) => {
   const [letter, setLetter] = useState("X");
@@ -75,7 +71,7 @@ const Where = ({ place, go }: ViewProps) => {
   return (
     <fieldset class="where">
       <legend>Cells that a piece covers</legend>
-      <span class="letters" role="radiogroup" aria-label="Piece">
+      <span class="row letters" role="radiogroup" aria-label="Piece">
         {[...LETTERS]
           .filter((each) => !without.includes(each))
           .map((each) => (
@@ -88,11 +84,7 @@ const Where = ({ place, go }: ViewProps) => {
       <Cells board={where} label="Where it lies" at={at} onAt={setAt} onPress={press}>
         <Shapes board={where} />
       </Cells>
-      {place.where && (
-        <button type="button" onClick={() => go({ ...place, number: 1, where: "" }, true)}>
-          Any place
-        </button>
-      )}
+      {place.where && <Button onClick={() => go({ ...place, number: 1, where: "" }, true)}>Any place</Button>}
     </fieldset>
   );
 };
@@ -101,17 +93,15 @@ const Where = ({ place, go }: ViewProps) => {
 const Pieces = ({ place, go }: ViewProps) => (
   <fieldset class="where">
     <legend>Pieces that may be used</legend>
-    <span class="letters">
+    <span class="row letters">
       {[...LETTERS].map((letter) => (
         <label key={letter} class={letter}>
           <input
             type="checkbox"
             checked={!place.without.includes(letter)}
-            onChange={({ currentTarget: { checked } }) => {
-              const without = [...LETTERS].filter((each) =>
-                each === letter ? !checked : place.without.includes(each),
-              );
-              go({ ...place, number: 1, where: "", without: without.join("") }, true);
+            onChange={() => {
+              const without = toggled([...LETTERS], [...place.without], letter).join("");
+              go({ ...place, number: 1, where: "", without }, true);
             }}
           />
           {letter}
@@ -132,13 +122,7 @@ const Filters = ({ place, go }: ViewProps) => {
           <input
             type="checkbox"
             checked={place.traits.includes(trait)}
-            onChange={({ currentTarget: { checked } }) =>
-              go({
-                ...place,
-                number: 1,
-                traits: TRAITS.filter((each) => (each === trait ? checked : place.traits.includes(each))),
-              })
-            }
+            onChange={() => go({ ...place, number: 1, traits: toggled(TRAITS, place.traits, trait) })}
           />{" "}
           {TRAIT_WORDS[trait]}
         </label>
@@ -197,36 +181,29 @@ export const Solutions = ({ place, go }: ViewProps) => {
     seeks.current = seek;
     if (index >= 0 && index < count) go({ ...place, number: index + 1 }, true);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  const random = () => select(Math.floor(Math.random() * count), true);
+  useEvents({
+    keydown: (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const target = event.target as HTMLElement;
       if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
       if (target.closest("input, select, [role=listbox], [role=grid], .program")) return;
       event.preventDefault();
       select(selected + step, true);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    },
   });
-  const open = (index: number): Place | undefined => {
-    const board = solution(index);
-    return board && isDrawable(board) ? inView(place, "program", board) : undefined;
-  };
-  const enter = (index: number) => {
-    const program = open(index);
-    if (program) go(program);
-  };
+  const shown = solution(selected);
+  const program = shown && isDrawable(shown) ? inView(place, "program", shown) : undefined;
+  const open = () => program && go(program);
   const finger = useRef<number | undefined>(undefined);
   const swipe = (x: number) => {
     const way = x - (finger.current ?? x);
     if (Math.abs(way) > SWIPE) select(selected + (way < 0 ? 1 : -1));
     finger.current = undefined;
   };
-  const shown = solution(selected);
   const words = `Solution ${number(selected + 1)}`;
   return (
-    <div class="solutions">
+    <div class="split">
       <div class="side">
         <section class="hero" aria-label="The selected solution">
           <div
@@ -235,11 +212,11 @@ export const Solutions = ({ place, go }: ViewProps) => {
             onPointerDown={({ clientX, pointerType }) => pointerType === "touch" && (finger.current = clientX)}
             onPointerUp={({ clientX }) => swipe(clientX)}
             onPointerCancel={() => (finger.current = undefined)}
-            onClick={() => getSelection()?.isCollapsed && enter(selected)}
+            onClick={() => getSelection()?.isCollapsed && open()}
           >
             {!shown ? (
               <Picture board={outline} />
-            ) : isDrawable(shown) ? (
+            ) : program ? (
               <Program board={shown} label={words} part />
             ) : (
               <Picture board={shown} letters />
@@ -247,34 +224,31 @@ export const Solutions = ({ place, go }: ViewProps) => {
           </div>
           {count > 0 && (
             <p class="actions">
-              <Button aria-label="Previous" onClick={() => select(selected - 1)} off={!selected}>
+              <Button aria-label="Previous" onClick={selected ? () => select(selected - 1) : undefined}>
                 ‹
               </Button>
               <NumberOf value={selected + 1} count={count} onNumber={(value) => select(value - 1, true)} />
-              <Button aria-label="Next" onClick={() => select(selected + 1)} off={selected + 1 >= count}>
+              <Button aria-label="Next" onClick={selected + 1 < count ? () => select(selected + 1) : undefined}>
                 ›
               </Button>
-              <Button onClick={() => select(Math.floor(Math.random() * count), true)} off={count < 2}>
-                Random
-              </Button>
-              {shown && isDrawable(shown) && (
-                <a class="button main" href={formatAddress(open(selected)!)}>
+              <Button onClick={count > 1 ? random : undefined}>Random</Button>
+              {program && (
+                <a class="button main" href={formatAddress(program)}>
                   Run this program
                 </a>
               )}
             </p>
           )}
-          {shown && !isDrawable(shown) && (
+          {shown && !program && (
             <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
           )}
         </section>
         <About />
       </div>
       <section class="all" aria-label="All solutions">
-        <p class="bar">
-          <Chooser place={place} go={go} />
+        <Chooser place={place} go={go}>
           <a href={formatAddress(playOn(place))}>Solve it yourself</a>
-        </p>
+        </Chooser>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
         </p>
@@ -288,7 +262,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
           selected={selected}
           seeks={seeks}
           onSelect={(index) => select(index, true)}
-          onOpen={enter}
+          onOpen={open}
         />
       </section>
     </div>

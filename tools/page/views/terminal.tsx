@@ -1,9 +1,14 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { formatAddress, inView, type Place } from "../address.ts";
 import { runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
-import { boardIn, Program } from "./program.tsx";
+import { Button } from "./button.tsx";
+import { boardIn, Program, programOf } from "./program.tsx";
+
+/** What the program is called, here and where it is saved. */
+export const FILE = "pentomino.mjs";
 
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
@@ -36,22 +41,19 @@ const tell = ({ printed, bytes, messages, state }: Screen): string =>
     .join(" ");
 
 interface TerminalProps {
-  program: string;
-  file: string;
+  place: Place;
   /** How many solutions there are, if that is known. */
   count: number | undefined;
   /** The words that make it print the next picture. */
-  next: string[];
-  /** Some pieces lie on its board, but not all. */
-  isPartial: boolean;
+  next: string;
   /** It does not run by itself now. */
   waits: boolean;
-  /** The address of the program with a board. */
-  addressOf: (board: string) => string;
 }
 
-export const Terminal = (props: TerminalProps) => {
-  const { program, file, count, next, isPartial, waits, addressOf } = props;
+export const Terminal = ({ place, count, next, waits }: TerminalProps) => {
+  const program = useMemo(() => programOf(place.board), [place.board]);
+  // Some pieces lie on its board, but not all.
+  const isPartial = /x/.test(place.board) && /[A-Z]/.test(place.board);
   const first = isPartial ? "--keep --solutions 3" : "--solutions 3";
   const [words, setWords] = useState(first);
   const [screen, setScreen] = useState<Screen>(EMPTY);
@@ -76,7 +78,7 @@ export const Terminal = (props: TerminalProps) => {
     setWords(words);
     stop.current();
     show({ ...EMPTY, state: "running" });
-    stop.current = runCopy(program, words.split(/\s+/).filter(Boolean), {
+    stop.current = runCopy(program, words, {
       onWrite: (text, descriptor) => {
         const { programs, printed, bytes, messages } = now.current;
         if (descriptor === 2) show({ messages: messages + text });
@@ -97,7 +99,7 @@ export const Terminal = (props: TerminalProps) => {
 
   const { programs, printed, state } = screen;
   const choices: [name: string, words: string][] = [
-    isPartial ? ["Fill this board", "--keep --solutions 3"] : ["Next picture", next.join(" ")],
+    isPartial ? ["Fill this board", first] : ["Next picture", next],
     ["First three", "--solutions 3"],
     [count ? `All ${number(count)}` : "All", ""],
   ];
@@ -105,20 +107,21 @@ export const Terminal = (props: TerminalProps) => {
     <section class="terminal" aria-label="Run this program">
       <p class="actions" role="group" aria-label="Run it">
         {choices.map(([name, words]) => (
-          <button key={name} type="button" onClick={() => run(words)}>
+          <Button key={name} onClick={() => run(words)}>
             {name}
-          </button>
+          </Button>
         ))}
       </p>
       <form
+        class="row"
         onSubmit={(event) => {
           event.preventDefault();
           if (state === "running") cancel();
           else run(words);
         }}
       >
-        <label>
-          <span>$ node {file}</span>
+        <label class="row">
+          <span>$ node {FILE}</span>
           <input
             value={words}
             onInput={({ currentTarget }) => setWords(currentTarget.value)}
@@ -129,13 +132,13 @@ export const Terminal = (props: TerminalProps) => {
           />
         </label>
         <button>{state === "running" ? "Stop" : "Run"}</button>
-        <p class="examples" role="group" aria-label="Options to try">
+        <div class="row examples" role="group" aria-label="Options to try">
           {OPTIONS.map((words) => (
-            <button key={words} type="button" onClick={() => run(words)}>
+            <Button key={words} onClick={() => run(words)}>
               {words}
-            </button>
+            </Button>
           ))}
-        </p>
+        </div>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
         {!state && <p class="note">Here comes what it prints.</p>}
@@ -143,7 +146,7 @@ export const Terminal = (props: TerminalProps) => {
           board ? (
             <div key={i}>
               <Program board={board} label={`Program ${i + 1}`} />
-              <a href={addressOf(board)}>Open this one</a>
+              <a href={formatAddress(inView(place, "program", board))}>Open this one</a>
             </div>
           ) : (
             <pre key={i}>{text}</pre>

@@ -1,12 +1,12 @@
 // The box of pieces. Each has its slot, also while it lies on the board, so nothing moves under a pointer.
 
 import { LETTERS } from "../../solver/parse.ts";
-import type { Hand, Moves } from "../hand.ts";
+import type { Hand } from "../hand.ts";
 import { take } from "../laying.ts";
 import { Picture, sizeOf } from "./grid.tsx";
 
 interface TrayProps {
-  hand: Hand & Moves;
+  hand: Hand;
   /** Letters of the pieces that are not used at all. */
   without: string;
 }

@@ -22,7 +22,7 @@ interface WallProps {
   /** Whether a new selection is to be brought into sight. */
   seeks: { current: boolean };
   onSelect: (index: number) => void;
-  onOpen: (index: number) => void;
+  onOpen: () => void;
 }
 
 /** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
@@ -103,7 +103,7 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
     End: count - 1,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") return onOpen(selected);
+    if (event.key === "Enter") return onOpen();
     if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     onSelect(Math.min(count - 1, Math.max(0, keys[event.key])));
@@ -143,7 +143,7 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
             transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
           }}
           title={opens ? "Click twice to open the program" : undefined}
-          onClick={() => (index === selected ? onOpen(index) : onSelect(index))}
+          onClick={() => (index === selected ? onOpen() : onSelect(index))}
         >
           {solution(index) && <Picture board={solution(index)!} />}
         </div>

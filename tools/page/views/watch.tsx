@@ -6,11 +6,13 @@ import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { put } from "../../twin/pieces.ts";
 import { fitting } from "../../twin/regexes.ts";
 import { taskFor, type ViewProps } from "../address.ts";
+import { useEvents } from "../events.ts";
 import { lift } from "../laying.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { Picture, Shapes, sizeOf, sizeStyle, squares, viewBox } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
+import { Speed } from "./speed.tsx";
 
 /** How fast one can make it, and how fast it becomes by itself: steps a second, as powers of two. */
 const FASTEST = 12;
@@ -57,7 +59,7 @@ const Line = ({ step }: { step: Step }) => {
 
 /** What the step has asked, as far as it fits into a line. */
 const Fits = ({ step }: { step: Step }) => (
-  <div class="fits">
+  <div class="row fits">
     {step.kind === "ask" &&
       step.fits.map(({ glyph, free }) => {
         const piece = pieceOf(step, glyph);
@@ -159,7 +161,7 @@ export const Watch = ({ place, go }: ViewProps) => {
   const speed = chosen ?? pace;
   const faster = (by: number) => setChosen(Math.max(0, Math.min(FASTEST, Math.round(speed) + by)));
   const isReadable = !running || speed < READABLE;
-  const onKeyDown = (event: KeyboardEvent) => {
+  const keydown = (event: KeyboardEvent) => {
     const { tagName } = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || tagName === "SELECT" || tagName === "INPUT") return;
     if (event.key === " " && tagName !== "BUTTON" && tagName !== "A") next();
@@ -168,14 +170,11 @@ export const Watch = ({ place, go }: ViewProps) => {
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  });
+  useEvents({ keydown });
 
   const over = step?.kind === "end";
   return (
-    <div class="watch">
+    <div class="split watch">
       <section class="scene" aria-label="The board">
         {step && (
           <svg
@@ -206,31 +205,18 @@ export const Watch = ({ place, go }: ViewProps) => {
               {isReadable ? sentence(step) : "Searching …"}
             </p>
             <Line step={step} />
-            {isReadable ? <Fits step={step} /> : <div class="fits" />}
+            {isReadable ? <Fits step={step} /> : <div class="row fits" />}
             <p class="actions">
-              <Button class="main" onClick={next} off={over}>
+              <Button class="main" onClick={over ? undefined : next}>
                 Step
               </Button>
-              <Button onClick={() => setRunning(!running)} off={over}>
-                {running ? "Pause" : "Run"}
-              </Button>
-              <Button onClick={nextSolution} off={over}>
-                Next solution
-              </Button>
+              <Button onClick={over ? undefined : () => setRunning(!running)}>{running ? "Pause" : "Run"}</Button>
+              <Button onClick={over ? undefined : nextSolution}>Next solution</Button>
               <Button onClick={() => setRun(run + 1)}>From the start</Button>
             </p>
-            <label class="pace">
-              Speed{" "}
-              <input
-                type="range"
-                min={0}
-                max={FASTEST}
-                step="any"
-                value={speed}
-                onInput={({ currentTarget }) => setChosen(+currentTarget.value)}
-              />{" "}
+            <Speed min={0} max={FASTEST} step="any" value={speed} onValue={setChosen}>
               <span>{plural(Math.round(2 ** speed), "step")} a second</span>
-            </label>
+            </Speed>
             <p class="note more">
               {plural(step.moves, "move")} · {plural(step.asked, "board")} asked about ·{" "}
               {plural(step.solutions, "solution")}
@@ -245,9 +231,7 @@ export const Watch = ({ place, go }: ViewProps) => {
             </ol>
           </>
         )}
-        <p class="bar">
-          <Chooser place={place} go={go} />
-        </p>
+        <Chooser place={place} go={go} />
         <p class="note">
           The search reads the board as one line: 1 is an empty cell, 0 is any other, up to the last empty cell. Regexes
           find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a step, arrows
