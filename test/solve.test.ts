@@ -119,12 +119,9 @@ describe("what it prints", () => {
     const { stdout } = await solve("--places --json 4x5");
     const all = parsed(stdout);
     expect(all.map(({ piece }) => piece).join("")).toBe("FILNPTUVWXYZ");
-    const sums = all.reduce(
-      (sums, { places }) => sums.map((sum: number, i: number) => sum + places.flat()[i]),
-      Array(20).fill(0),
-    );
     // Fifty solutions, each with four images.
-    expect(sums).toEqual(Array(20).fill(200));
+    for (let cell = 0; cell < 20; cell++)
+      expect(all.reduce((sum, { places }) => sum + places.flat()[cell], 0)).toBe(200);
     for (const { places } of all) expect(places.toReversed()).toEqual(places);
     expect(Math.max(...all.find(({ piece }) => piece === "P").places.flat())).toBeGreaterThan(50);
   });

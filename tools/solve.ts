@@ -82,7 +82,7 @@ for (const option of SOLVE.options) {
   if (form === "twins") option.conflicts(["all", "oneSided"]);
 }
 
-/** A value as a line of JSON. */
+/** A value as JSON, in a line. */
 const inJson = (value: unknown): string => JSON.stringify(value) + "\n";
 
 const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
@@ -150,18 +150,12 @@ run(SOLVE, async (name, values) => {
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker();
   const options: Options = {
+    // What is asked of the solutions has the same name here and there.
+    ...values,
     pieces: values.pieces ?? pieces,
-    without: values.without,
     all: values.all || form === "places",
     start: first,
     noCrossroads: !values.crossroads,
-    edge: values.edge,
-    atEdge: values.atEdge,
-    threeColours: values.threeColours,
-    strongColours: values.strongColours,
-    rectangle: values.rectangle,
-    halves: values.halves,
-    oneSided: values.oneSided,
     contains: values.contains === undefined ? undefined : (await find(values.contains)).outline,
     onProgress: ticks.show,
   };

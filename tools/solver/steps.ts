@@ -124,8 +124,8 @@ export const cellsOf = (glyph: string, at: number): number[] =>
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing goes on between two steps, so you may leave a
- * search anywhere.
+ * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing
+ * goes on between two steps, so you may leave a search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const near = squeeze(board);
