@@ -85,35 +85,33 @@ describe("the 2339 solutions of 6x10", () => {
     expect(tally([...pairs.values()].map(({ length }) => length))).toEqual({ 3: 120, 5: 16 });
   });
 
-  test("each can be laid with the pieces of one of 32 sets that may not be turned over", () => {
+  test("each can be laid with one of 32 sets of pieces that may not be turned over", () => {
     const mirrored = (letters: string) => letters.replace(/./g, (each) => String.fromCharCode(each.charCodeAt(0) ^ 32));
     // A set may be turned over with the whole board.
     const counts = tally(all.map(hands).map((own) => (own[0] === "F" ? own : mirrored(own))));
     for (const set of Object.keys(counts)) expect(set).toMatch(/^FLNPYZ$/i);
     expect(Object.keys(counts)).toHaveLength(32);
-    const oneSided = "fLnPyZ";
-    const found = [...solutions(named("6x10").outline, { oneSided })];
-    expect(found).toHaveLength(counts[mirrored(oneSided)]);
-    expect(new Set(found.map(hands))).toEqual(new Set([oneSided]));
   });
 
-  test("the solver hands out those with a trait, and counts no others", () => {
+  test("those with a trait, and no others", () => {
     const some = all.filter((placed, i) => i % 9 === 0 || everyPieceAtEdge(placed));
     for (const [traits, has] of TRAITS) {
       expect(some.filter((placed) => hasTraits(placed, traits))).toEqual(some.filter(has));
       expect(some.some(has)).toBe(true);
     }
-    const traits = { noCrossroads: true, atEdge: 10 };
-    const wanted = all.filter((placed) => crossroads(placed) === 0 && piecesAtEdge(placed) === 10);
-    expect([...solutions(named("6x10").outline, traits)]).toEqual(wanted);
-    const found: [string, number][] = [];
-    const summary = solve(named("6x10").outline, (placed, number) => void found.push([placed, number]), {
-      ...traits,
-      start: 20,
-    });
-    expect(found).toEqual(wanted.map((placed, i) => [placed, i + 1]).slice(19));
-    expect(summary).toMatchObject({ solutions: wanted.length, total: 4 * wanted.length });
   });
+});
+
+test("the solver hands out those with a trait, and counts no others", () => {
+  const { outline } = named("5x6");
+  const traits = { noCrossroads: true, atEdge: 5 };
+  const wanted = [...solutions(outline)].filter((placed) => hasTraits(placed, traits));
+  expect([...solutions(outline, traits)]).toEqual(wanted);
+  const found: [string, number][] = [];
+  const start = wanted.length - 3;
+  const summary = solve(outline, (placed, number) => void found.push([placed, number]), { ...traits, start });
+  expect(found).toEqual(wanted.map((placed, i) => [placed, i + 1]).slice(start - 1));
+  expect(summary).toMatchObject({ solutions: wanted.length, total: 4 * wanted.length });
 });
 
 test("pieces that may not be turned over: those of the named letters, on the side that the letter says", () => {
