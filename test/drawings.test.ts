@@ -118,15 +118,6 @@ describe("the colours", () => {
 });
 
 describe("an SVG", () => {
-  interface Drawing {
-    at: [x: number, y: number];
-    /** The letters, where their squares are, and "." where there are none. */
-    cells: string;
-    /** The segments of the lines, each as it was drawn: where it begins, "h" or "v", how long. */
-    segments: string[];
-    texts: string[];
-  }
-
   const SIDE = 20;
 
   const whole = (length: string): number => {
@@ -134,8 +125,11 @@ describe("an SVG", () => {
     return +length / SIDE;
   };
 
-  /** Reads the picture as a browser would, and fails at anything that is no square or no segment. */
-  const read = (picture: string): { head: string; drawings: Drawing[] } => {
+  /**
+   * Reads the picture as a browser would, and fails at anything that is no square or no segment. Of each drawing: the letters,
+   * where their squares are, "." where there are none; and the segments of the lines, each as it was drawn.
+   */
+  const read = (picture: string) => {
     const [head, ...groups] = picture.split("<g ");
     const drawings = groups.map((group) => {
       const [, x, y] = group.match(/^transform="translate\((\d+) (\d+)\)"/)!;
@@ -161,7 +155,7 @@ describe("an SVG", () => {
       const texts = [...group.matchAll(/<text x="(\d+)" y="(\d+)">(\w)<\/text>/g)].map(
         ([, x, y, letter]) => `${letter} ${(+x - 10) / SIDE} ${(+y - 15) / SIDE}`,
       );
-      return { at: [+x, +y] as [number, number], cells: cells.join(""), segments, texts };
+      return { at: [+x, +y], cells: cells.join(""), segments, texts };
     });
     return { head, drawings };
   };

@@ -191,7 +191,7 @@ export const congruentHalves = (placed: string): boolean => {
   /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
   const grow = (part: string[], out: string[]): boolean => {
     const rest = letters.filter((letter) => !part.includes(letter));
-    if (part.length >= rest.length) return part.length === rest.length && areCongruent(part, rest);
+    if (part.length >= rest.length) return areCongruent(part, rest);
     const next = rest.find((letter) => !out.includes(letter) && part.some((own) => beside.get(own)!.has(letter)));
     return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
   };
