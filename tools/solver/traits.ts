@@ -46,14 +46,13 @@ const CORNERS = [
 const piecesOn = (rows: string[]): [letter: string, cells: Cell[]][] =>
   [...cellsByLetter(rows)].filter(([letter]) => isPiece(letter));
 
-/** For each piece what its cells have in these directions: the letters of other pieces, "x" for empty and "." for no cell. */
+/** For each piece what its cells have in these directions: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
 const neighbours = (placed: string, ways = SIDES): Map<string, Set<string>> => {
   const { rows, cell } = gridOf(placed);
   return new Map(
     piecesOn(rows).map(([letter, cells]) => {
       const others = new Set<string>();
       for (const [y, x] of cells) for (const [down, right] of ways) others.add(cell(y + down, x + right));
-      others.delete(letter);
       return [letter, others];
     }),
   );
