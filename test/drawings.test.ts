@@ -54,34 +54,22 @@ describe("the colours", () => {
   const light = converter("lrgb");
   const difference = differenceCiede2000();
 
-  // Machado, Oliveira and Fernandes 2009, at full severity. They are for light, not for the numbers of a screen.
-  const EYES: Record<string, number[][]> = {
-    all: [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
-    protanopic: [
-      [0.152286, 1.052583, -0.204868],
-      [0.114503, 0.786281, 0.099216],
-      [-0.003882, -0.048116, 1.051998],
-    ],
-    deuteranopic: [
-      [0.367322, 0.860646, -0.227968],
-      [0.280085, 0.672501, 0.047413],
-      [-0.01182, 0.04294, 0.968881],
-    ],
-    tritanopic: [
-      [1.255528, -0.076749, -0.178779],
-      [-0.078411, 0.930809, 0.147602],
-      [0.004733, 0.691367, 0.3039],
-    ],
+  // Machado, Oliveira and Fernandes 2009, at full severity. Three rows of three, for light, not for the numbers of a
+  // screen.
+  const EYES: Record<string, number[]> = {
+    all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+    protanopic: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+    deuteranopic: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+    tritanopic: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
   };
 
   /** A colour as these eyes see it. */
   const seenBy = (eyes: string, colour: string) => {
     const { r: red, g: green, b: blue } = light(colour)!;
-    const [r, g, b] = EYES[eyes].map((row) => row[0] * red + row[1] * green + row[2] * blue);
+    const [r, g, b] = [0, 3, 6].map((row) => {
+      const [ofRed, ofGreen, ofBlue] = EYES[eyes].slice(row);
+      return ofRed * red + ofGreen * green + ofBlue * blue;
+    });
     return clampRgb({ mode: "lrgb", r, g, b });
   };
 
@@ -130,15 +118,6 @@ describe("the colours", () => {
 });
 
 describe("an SVG", () => {
-  interface Drawing {
-    at: [x: number, y: number];
-    /** The letters, where their squares are, and "." where there are none. */
-    cells: string;
-    /** The segments of the lines, each as it was drawn: where it begins, "h" or "v", how long. */
-    segments: string[];
-    texts: string[];
-  }
-
   const SIDE = 20;
 
   const whole = (length: string): number => {
@@ -146,8 +125,11 @@ describe("an SVG", () => {
     return +length / SIDE;
   };
 
-  /** Reads the picture as a browser would, and fails at anything that is no square or no segment. */
-  const read = (picture: string): { head: string; drawings: Drawing[] } => {
+  /**
+   * Reads the picture as a browser would, and fails at anything that is no square or no segment. Of each drawing: the letters,
+   * where their squares are, "." where there are none; and the segments of the lines, each as it was drawn.
+   */
+  const read = (picture: string) => {
     const [head, ...groups] = picture.split("<g ");
     const drawings = groups.map((group) => {
       const [, x, y] = group.match(/^transform="translate\((\d+) (\d+)\)"/)!;
@@ -173,7 +155,7 @@ describe("an SVG", () => {
       const texts = [...group.matchAll(/<text x="(\d+)" y="(\d+)">(\w)<\/text>/g)].map(
         ([, x, y, letter]) => `${letter} ${(+x - 10) / SIDE} ${(+y - 15) / SIDE}`,
       );
-      return { at: [+x, +y] as [number, number], cells: cells.join(""), segments, texts };
+      return { at: [+x, +y], cells: cells.join(""), segments, texts };
     });
     return { head, drawings };
   };

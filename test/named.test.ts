@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boardNamed, BOARDS, named } from "../tools/solver/named.ts";
 import { BoardError, parseBoard } from "../tools/solver/parse.ts";
-import { solutions, solve } from "../tools/solver/solver.ts";
+import { solutions } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 
 const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);
@@ -13,8 +13,6 @@ describe("a board by its name", () => {
         if (name !== "x") expect(boardNamed(name)).toBe(board);
   });
 
-  test.each(["10x6", "6X10", "10X6"])("%s is the 6x10", (name) => expect(boardNamed(name)).toBe(named("6x10")));
-
   test.each([
     ["2x5", "2x5", rectangle(2, 5)],
     ["7x7", "7x7", rectangle(7, 7)],
@@ -25,6 +23,8 @@ describe("a board by its name", () => {
   });
 
   test.each([
+    ["10x6", "6x10"],
+    ["6X10", "6x10"],
     ["8x8_corners", "8x8-corners"],
     ["8x8_center", "8x8-centre"],
     ["8x8-center", "8x8-centre"],
@@ -48,13 +48,6 @@ describe("a board by its name", () => {
       expect(boardNamed(name)).toBe(undefined);
   });
 
-  test("what is wrong with a rectangle is for the solver to say", () => {
-    expect(solve(boardNamed("10x1")!.outline, () => {}).solutions).toBe(0);
-    expect(() => solve(boardNamed("7x7")!.outline, () => {})).toThrow(
-      /^the board has 49 empty cells, which is not a multiple of five/,
-    );
-  });
-
   test.each(["6x11", "61x1", "8x8", "99999999999x99999999999"])("%s is too large", (name) => {
     expect(() => boardNamed(name)).toThrow(BoardError);
     expect(() => boardNamed(name)).toThrow(name + " has more than 60 cells, and the twelve pieces cover no more");
@@ -69,21 +62,10 @@ describe("a board by its name", () => {
 test("two-5x6: 16 solutions, and 2 if the halves turn by themselves and trade places", () => {
   const { outline, solutions: distinct, note } = named("two-5x6");
   const all = [...solutions(outline, { all: true })];
-  expect(all).toHaveLength(64);
   const half = (placed: string, from: number) => parseBoard(placed.replace(/.+/g, (row) => row.slice(from, from + 6)));
-  const least = (board: string) =>
-    images(board)
-      .filter((image) => /^\w{6} /.test(image))
-      .sort()[0];
-  const sets = new Set(
-    all.map((placed) =>
-      [0, 7]
-        .map((from) => least(half(placed, from)))
-        .sort()
-        .join(),
-    ),
-  );
-  expect(sets.size).toBe(2);
+  const least = (board: string) => images(board).sort()[0];
+  const halves = all.map((placed) => [0, 7].map((from) => least(half(placed, from))));
+  expect(new Set(halves.map((both) => both.sort().join())).size).toBe(2);
   expect(distinct).toBe(16);
   expect(note).toMatch(/whole board; 2 if each half/);
 });

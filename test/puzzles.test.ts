@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { inLine, LETTERS, parseBoard } from "../tools/solver/parse.ts";
+import { inLine, LETTERS, oddPart, parseBoard } from "../tools/solver/parse.ts";
 import {
   clues,
   dayOf,
@@ -46,10 +46,9 @@ describe("the 2339 solutions of 6x10", () => {
 
   test("15 need one laid piece to be the only solution, 2106 two, 218 three", () => {
     expect(all.count).toBe(9356);
-    const fewest = Array.from({ length: all.count }, (_, filling) => clues(all, filling)[0].length);
-    expect([1, 2, 3, 4].map((count) => fewest.filter((each) => each === count).length)).toEqual(
-      [15, 2106, 218, 0].map((count) => 4 * count),
-    );
+    // Each solution is there in four images, one after the other.
+    const fewest = list.map((_, i) => clues(all, 4 * i + (i % 4))[0].length);
+    expect([1, 2, 3, 4].map((count) => fewest.filter((each) => each === count).length)).toEqual([15, 2106, 218, 0]);
   });
 
   test("60 placements of a single piece leave exactly one solution", () => {
@@ -57,7 +56,7 @@ describe("the 2339 solutions of 6x10", () => {
   });
 
   test.each(LEVELS)("every puzzle is %s that should be, and has one answer", (level) => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const puzzle = puzzleOf(all, level, seed);
       if (seed <= 3) expect(answers(puzzle, board)).toEqual([puzzle.solution]);
       const [laid, least, most] = { easy: [6, 0, 0], medium: [4, 1, 10], hard: [1, 11, 100] }[level];
@@ -68,7 +67,7 @@ describe("the 2339 solutions of 6x10", () => {
   });
 
   test("each day and each level has a puzzle of its own, and so has each number", () => {
-    const seeds = [...Array.from({ length: 14 }, (_, i) => `2026-02-${`${i + 1}`.padStart(2, "0")}`), 1, 2, 3];
+    const seeds = [...Array.from({ length: 8 }, (_, i) => `2026-02-0${i + 1}`), 1, 2];
     const boards = seeds.flatMap((seed) => LEVELS.map((level) => puzzleOf(all, level, seed).solution));
     expect(new Set(boards).size).toBeGreaterThan(boards.length - 2);
     expect(puzzleOf(all, "hard", 7)).toEqual(puzzleOf(all, "hard", "7"));
@@ -102,29 +101,15 @@ const wrongTries = (start: string, pieces: string): number => {
   const shapes = glyphs(pitch).filter((glyph) => pieces.includes(glyph[0]) && !start.includes(glyph[0]));
   const letters = new Set(shapes.map((glyph) => glyph[0]));
   const allNeeded = 5 * letters.size === start.split("x").length - 1;
-  const spoilt = (board: string): boolean => {
-    const cells = [...board];
-    return cells.some((_, first) => {
-      const part = cells[first] === "x" ? [first] : [];
-      for (const at of part) {
-        if (cells[at] !== "x") continue;
-        cells[at] = "o";
-        part.push(...[at - pitch, at - 1, at + 1, at + pitch].filter((next) => cells[next] === "x"));
-      }
-      return new Set(part).size % 5 > 0;
-    });
-  };
   const tries = (board: string): number => {
     if (!board.includes("x")) return 0;
-    const fits = shapes.flatMap((glyph) => {
-      const fit = RegExp(glyph.replace(/[A-Z]/g, "x"));
-      return board.includes(glyph[0])
-        ? []
-        : [...board].flatMap((_, at) => {
-            const laid = board.slice(at).search(fit) === 0 ? put(board, glyph, at) : "";
-            return laid && !spoilt(laid) ? [{ letter: glyph[0], laid }] : [];
-          });
-    });
+    const fits = shapes
+      .filter((glyph) => !board.includes(glyph[0]))
+      .flatMap((glyph) => {
+        const places = board.matchAll(RegExp(`(?=${glyph.replace(/[A-Z]/g, "x")})`, "g"));
+        return Array.from(places, ({ index }) => ({ letter: glyph[0], laid: put(board, glyph, index) }));
+      })
+      .filter(({ laid }) => !oddPart(laid));
     const cells = [...board].flatMap((cell, at) => (cell === "x" ? [fits.filter(({ laid }) => laid[at] !== "x")] : []));
     const free = allNeeded ? [...letters].filter((letter) => !board.includes(letter)) : [];
     // The tightest spot, the first in the order of reading and then of the alphabet.
@@ -226,15 +211,6 @@ test("the name of a game", () => {
     for (const level of LEVELS)
       for (const seed of ["2026-11-21", "7", "123456789"])
         expect(readGame(nameGame(board, level, seed))).toEqual({ board, level, seed });
-  for (const name of [
-    "6x10",
-    "8x8-centre",
-    "6x10-easy",
-    "6x10-easy-0",
-    "6x10-easy-1234567890",
-    "6x10-easy-2026-02-30",
-    "6x10-simple-1",
-    "-easy-1",
-  ])
-    expect([name, readGame(name)]).toEqual([name, undefined]);
+  const others = "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";
+  for (const name of others.split(" ")) expect([name, readGame(name)]).toEqual([name, undefined]);
 });

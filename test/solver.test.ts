@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { BoardError, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
+import { BoardError, formatBoard, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve, source } from "../tools/solver/solver.ts";
 import { images } from "./boards.ts";
 
@@ -14,59 +14,28 @@ const isSolution = (board: string, placed: string) =>
   [...board].every((cell, i) => cell === "x" || cell === placed[i]) &&
   parseBoard(placed) !== "";
 
-test("a board as people write it, and as a line", () => {
-  expect(inLine("xx.\nxxx\n")).toBe("xx. xxx");
-  expect(formatBoard(inLine("xx.\nxxx\n"))).toBe("xx.\nxxx\n");
-});
-
 describe("the number of solutions", () => {
   // From the literature.
   test.each([
-    ["3x20", 2, 8],
     ["8x8-centre", 65, 520],
     ["two-5x6", 16, 64],
-    ["3x5", 7, 28],
-    ["4x5", 50, 200],
     ["5x5", 107, 856],
-    ["5x6", 541, 2164],
-    ["3x10", 145, 580],
     // From Games::Pentominos.
-    ["X", 24, 96],
-    ["Z", 87, 174],
     ["triple-V", 63, 126],
     ["triple-X", 15, 120],
-    ["triple-I", 19, 76],
   ])("%s: %i, %i with images", (name, distinct, total) => {
     const { outline, pieces } = named(name);
     expect(solve(outline, () => {}, { pieces })).toMatchObject({ solutions: distinct, total });
   });
 
-  test("a board that is full is its own solution, once", () => {
-    expect([...solutions("IIIII\n")]).toEqual(["IIIII\n"]);
-    expect([...solutions("LLLLV\nPPPLV\nPPVVV\n")]).toEqual(["LLLLV\nPPPLV\nPPVVV\n"]);
-  });
-
-  test("carriage returns do not belong to the board", () => {
-    expect([...solutions("xxxxx\r\nxxxxx\r\nxxxxx\r\n")]).toEqual([...solutions(rectangle(3, 5))]);
-  });
-
   test("solutions that are symmetric in themselves have fewer images", () => {
     expect(solve("xxxxx\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
     expect(solve(".x.\nxxx\n.x.\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
-    // The 5x5 with X and without it, counted without any symmetry: 856 in all, each of 107 sets of 8.
-    const all = [...solutions(rectangle(5, 5), { all: true })];
-    expect(new Set(all).size).toBe(856);
-    const sets = new Set(all.map((placed) => images(parseBoard(placed)).sort()[0]));
-    expect(sets.size).toBe(107);
   });
 
-  test.each([
-    [3, 5],
-    [4, 5],
-    [5, 5],
-    [3, 10],
-  ])("%i by %i: the distinct solutions are one of each set of images", (height, width) => {
-    const board = rectangle(height, width);
+  test.each(["3x5", "5x5", "3x10"])("%s: the distinct solutions are one of each set of images", (name) => {
+    const board = named(name).outline;
+    const height = parseInt(name);
     const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
     const all = [...solutions(board, { all: true })];
     const distinct = [...solutions(board)];
@@ -98,31 +67,17 @@ describe("solutions", () => {
     ["x\nx\nx\nx\nx\n", ["I\nI\nI\nI\nI\n"]],
     ["xx\nxx\nx.\n", ["PP\nPP\nP.\n"]],
     ["xxxx.x\n", []],
+    ["LLLLV\nPPPLV\nPPVVV\n", ["LLLLV\nPPPLV\nPPVVV\n"]],
+    ["xxx\r\n..x\r\n..x", ["VVV\n..V\n..V\n"]],
+    ["\n \r\n\nxxx \n..x\t \r\n..x  \n \t\n\n", ["VVV\n..V\n..V\n"]],
   ])("of %j: %j", (board, all) => {
     expect([...solutions(board)]).toEqual(all);
   });
 
-  test("rows may end in \\r\\n, and need no end", () => {
-    expect([...solutions("xxx\r\n..x\r\n..x")]).toEqual(["VVV\n..V\n..V\n"]);
-  });
-
-  test("empty lines and blanks at the end of a row are forgiven, and no solution has them", () => {
-    expect([...solutions("\n \r\n\nxxx \n..x\t \r\n..x  \n \t\n\n")]).toEqual(["VVV\n..V\n..V\n"]);
+  test("blanks at the end of a row are forgiven, and no others", () => {
     expect([...solutions("xxx\n..x\n..x\n", { contains: "VVV  \n..V\n..V \n" })]).toEqual(["VVV\n..V\n..V\n"]);
     expect(() => solutions("xxxxx\n xxxxx\n")).toThrow(/^row 2: " " is not one of/);
     expect(() => solutions("xx xx\n")).toThrow(/^row 1: " " is not one of .*; write \. where there is no cell$/);
-  });
-
-  test("as the quine prints them, in its order", () => {
-    expect(solutions(rectangle(6, 10)).next().value).toMatchInlineSnapshot(`
-      "VVVPLLLLFI
-      VYPPLXFFFI
-      VYPPXXXFTI
-      YYZZWXTTTI
-      UYUZWWNNTI
-      UUUZZWWNNN
-      "
-    `);
   });
 
   test("a reader may stop, and the search stops with it", () => {
@@ -210,28 +165,14 @@ describe("solve", () => {
     expect(solve("IIIII\n", (...call) => expect(call).toEqual(["IIIII\n", 1, 1, 1]))).toEqual(full);
   });
 
-  test("goes on without an answer", () => {
-    expect(solve(rectangle(3, 5), () => undefined).solutions).toBe(7);
-  });
-
-  test("all images: as many as the total", () => {
-    expect(solve(U, () => {}, { all: true })).toMatchObject({ solutions: 170, total: 170 });
-  });
-
   test.each(["U", "3x15", "triple-F"])("%s: turned, it costs the same; reflected, about", (name) => {
     const { outline, pieces } = named(name);
-    const [costs, reflected] = [
-      [0, 1, 2, 3],
-      [4, 5, 6, 7],
-    ].map((movements) =>
-      movements.map((movement) => {
-        const image = images(parseBoard(outline))[movement];
-        const text = formatBoard(image);
-        const right = (placed: string, found: number) =>
-          void (found > 9 || expect(isSolution(text, placed)).toBe(true));
-        return { ...solve(text, right, { pieces }), seconds: 0 };
-      }),
-    );
+    const all = images(parseBoard(outline)).map((image) => {
+      const text = formatBoard(image);
+      const right = (placed: string, found: number) => void (found > 9 || expect(isSolution(text, placed)).toBe(true));
+      return { ...solve(text, right, { pieces }), seconds: 0 };
+    });
+    const [costs, reflected] = [all.slice(0, 4), all.slice(4)];
     for (const cost of costs) expect(cost).toEqual(costs[0]);
     for (const cost of reflected) expect(cost).toEqual(reflected[0]);
     expect(reflected[0]).toMatchObject({ solutions: costs[0].solutions, total: costs[0].total });
@@ -243,7 +184,7 @@ describe("solve", () => {
 describe("from a certain solution on", () => {
   const all = [...solutions(rectangle(3, 10))];
 
-  test.each([1, 2, 4, 5, 100, 145])("%i", (start) => {
+  test.each([1, 2, 5, 145])("%i", (start) => {
     expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
     const found: [string, number][] = [];
     const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
@@ -251,24 +192,9 @@ describe("from a certain solution on", () => {
     expect(summary).toMatchObject({ solutions: 145, total: 580 });
   });
 
-  test("one alone", () => {
-    const found: string[] = [];
-    const summary = solve(rectangle(3, 10), (placed) => (found.push(placed), false), { start: 77 });
-    expect(found).toEqual([all[76]]);
-    expect(summary.solutions).toBe(77);
-  });
-
   test("behind the last there is none", () => {
     expect(solve(rectangle(3, 5), () => expect.fail(), { start: 8 }).solutions).toBe(7);
     expect([...solutions("IIIII\n", { start: 2 })]).toEqual([]);
-  });
-
-  test("the time is that since the last one handed out", () => {
-    const times: number[][] = [];
-    solve(rectangle(3, 5), (_, __, ...seconds) => void times.push(seconds), { start: 6 });
-    expect(times).toHaveLength(2);
-    expect(times[0][0]).toBe(times[0][1]);
-    expect(times[0][1] + times[1][0]).toBeCloseTo(times[1][1]);
   });
 });
 
@@ -324,6 +250,7 @@ describe("pieces and partial boards", () => {
 
 describe("what is no board", () => {
   const board = rectangle(3, 5);
+  const withI = "xxxxx\nIIIII\nxxxxx\n";
 
   test("as large as may be is a board", () => {
     expect([...solutions("IIIII".padEnd(100_000, "\n"))]).toEqual(["IIIII\n"]);
@@ -342,31 +269,25 @@ describe("what is no board", () => {
     [board, { pieces: "FIF" }, /^pieces: F is named twice/],
     [board, { without: "x" }, /^without: "x" is not one of F I L/],
     [board, { without: "ZZ" }, /^without: Z is named twice/],
-    [board, { without: "ILNPTUVWYZ" }, /^the board has 15 empty cells, and the pieces that are left cover 10/],
     [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* left cover 10/],
-    ["xxxxx\nIIIII\nxxxxx\n", { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
-    [board, { without: "I", contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: I is not among/],
+    [withI, { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
+    [board, { without: "I", contains: withI }, /^the board to contain: I is not among/],
     [board, { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
     [board, { start: 1.5 }, /^start: 1.5 is not a whole number/],
     [board, { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],
     [board, { start: NaN }, /^start: NaN is not a whole number/],
     [5 as any, {}, /^a board is text, and this is of the type number$/],
-    [undefined as any, {}, /^a board is text, and this is of the type undefined$/],
     [board, { contains: 5 as any }, /^the board to contain: a board is text, and this/],
     [board, { pieces: ["F"] as any }, /^pieces: letters are text, like "FIL", and this is of the type object$/],
     [board, { without: 5 as any }, /^without: letters are text, .* number$/],
-    ["xxxxx\nIIIII\nxxxxx\n", { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
+    [withI, { pieces: "FLNP" }, /^row 2: I is not among the pieces FLNP/],
     ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
     [board, { contains: rectangle(5, 3) }, /^the board to contain: its outline is not the board's/],
     [board, { contains: "xxxxx\nxxx\n" }, /^the board to contain: row 2: 3 characters/],
-    [board, { contains: "xxxxx\nIIIII\nxxxxx\n", pieces: "FLNP" }, /^the board to contain: I is not among/],
+    [board, { contains: withI, pieces: "FLNP" }, /^the board to contain: I is not among/],
     ["LLLLx\nLxxxx\nxxxxx\n", { contains: "PPxxx\nPPxxx\nPxxxx\n" }, /^the board to contain: row 1: P lies where/],
-    ["xxxxx\nLLLLx\nLxxxx\n", { contains: "xxxxx\nIIIII\nxxxxx\n" }, /^the board to contain: row 2: I lies where/],
-    [
-      "IIIII\nxxxxx\nxxxxx\n",
-      { contains: "xxxxx\nxxxxx\nIIIII\n" },
-      /^the board to contain: row 1: the cells marked I/,
-    ],
+    ["xxxxx\nLLLLx\nLxxxx\n", { contains: withI }, /^the board to contain: row 2: I lies where/],
+    [withI, { contains: "xxxxx\nxxxxx\nIIIII\n" }, /^the board to contain: row 2: the cells marked I/],
   ])("%j %j", (text, options, message) => {
     // At once, not only when the first solution is asked for.
     expect(() => solutions(text, options)).toThrow(BoardError);

@@ -26,14 +26,9 @@ test.each<[string, string[], string[]]>([
   ["a program that breaks off, and the next", [part + "\n", two], [part + "\n", two]],
   ["a program that breaks off at the end", [one, part], [one, part]],
 ])("cuts %s", (_, parts, stretches) => {
-  const lines = stretches.map(
-    (stretch) =>
-      parts
-        .slice(0, parts.indexOf(stretch))
-        .join("")
-        .split(/\r\n?|\n/).length,
-  );
-  const found = [...cut(parts.join(""))];
+  const all = parts.join("");
+  const lines = stretches.map((stretch) => all.slice(0, all.lastIndexOf(stretch)).split(/\r\n?|\n/).length);
+  const found = [...cut(all)];
   expect(found.map(({ content }) => content)).toEqual(stretches);
   expect(found.map(({ line }) => line)).toEqual(lines);
 });

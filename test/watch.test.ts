@@ -7,7 +7,8 @@ import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { command, hasTerminal, inside } from "./run.ts";
 
-const watch = (args: string[], input = "", env = {}) => inside(() => import("../tools/watch.ts"), args, input, env);
+const watch = (words: string, input = "", env = {}) =>
+  inside(() => import("../tools/watch.ts"), words.split(" "), input, env);
 
 /** What a terminal shows. */
 const screen = (step: Step, frame: Frame): string => fitted(step, frame) ?? tooSmall(step, frame);
@@ -24,7 +25,7 @@ const first = (name: string, count: number): Step[] => {
 
 describe("where there is no terminal", () => {
   test("each step is a line", async () => {
-    const { stdout, stderr, status } = await watch(["3x5"]);
+    const { stdout, stderr, status } = await watch("3x5");
     const lines = stdout.trimEnd().split("\n");
     expect(lines.slice(0, 4)).toEqual([
       "The search begins, on the board turned so that it is searched fastest.\txxx xxx xxx xxx xxx",
@@ -37,45 +38,31 @@ describe("where there is no terminal", () => {
     expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   });
 
-  test.each<[string[], string, RegExp]>([
-    [["--solutions", "1", "3x5"], "", /\nSolution 1: the board is full\.\tVVV VLL VPL PPL PPL\n$/],
-    [["-n", "2", "-"], "xxxxx\n".repeat(3), /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/],
-    [["-n", "1"], "", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
-    [["-"], "IIIII", /^The search begins.*\nSolution 1: .*\tIIIII\nThe search is over: 1 solution, 0 moves\..*\n$/],
-    [
-      ["-"],
-      "x.xxxx",
-      /^A hole of 1 cell: no piece can fill it\.\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/,
-    ],
-    [["-n", "1", "triple-x"], "", /^The search begins\. Left out: X\.\t/],
-  ])("%j < %j", async (args, input, output) => {
-    expect((await watch(args, input)).stdout).toMatch(output);
+  test.each<[string, RegExp, string?]>([
+    ["--solutions 1 3x5", /\nSolution 1: the board is full\.\tVVV VLL VPL PPL PPL\n$/],
+    ["-n 2 -", /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/, "xxxxx\n".repeat(3)],
+    ["-n 1", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
+    ["-", /^The search begins.*\nSolution 1: .*\tIIIII\nThe search is over: 1 solution, 0 moves\..*\n$/, "IIIII"],
+    ["-", /^A hole of 1 cell: no piece can fill it\.\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/, "x.xxxx"],
+    ["-n 1 triple-x", /^The search begins\. Left out: X\.\t/],
+  ])("%s", async (words, output, input) => {
+    expect((await watch(words, input)).stdout).toMatch(output);
   });
 
-  test.each<[Record<string, string>, string[], boolean]>([
-    [{}, [], false],
-    [{ FORCE_COLOR: "1" }, [], true],
-    [{ FORCE_COLOR: "1" }, ["--no-color"], false],
-  ])("colours only if asked for: %j %j", async (wishes, args, colours) => {
-    const { stdout } = await watch(["-n", "1", "3x5", ...args], "", wishes);
-    expect(/\x1b/.test(stdout)).toBe(colours);
+  test("colours only if asked for", async () => {
+    const FORCE_COLOR = "1";
+    expect((await watch("-n 1 3x5", "", { FORCE_COLOR })).stdout).toContain("\x1b");
+    expect((await watch("-n 1 3x5 --no-color", "", { FORCE_COLOR })).stdout).not.toContain("\x1b");
   });
 });
 
-test.each<[string[], string, RegExp]>([
-  [
-    ["stiars"],
-    "",
-    /^no board or file is called "stiars"; did you mean stairs\? \(tools\/solve\.ts --list shows all boards\)$/,
-  ],
-  [["8x8"], "", /^8x8 has more than 60 cells/],
-  [["nowhere.txt"], "", /^there is no file nowhere\.txt$/],
-  [["-"], "xxxxx\nxx\n", /^row 2: 2 characters, but row 1 has 5$/],
-  [["-"], "xx\n", /^the board has 2 empty cells, which is not a multiple of five$/],
-  [["-n", "0"], "", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
-  [["6x10", "U"], "", /^too many arguments/],
-])("%j < %j is refused in one line", async (args, input, message) => {
-  const { stdout, stderr, status } = await watch(args, input);
+test.each<[string, RegExp, string?]>([
+  ["stiars", /^no board .*; did you mean stairs\? \(tools\/solve\.ts --list shows all boards\)$/],
+  ["-", /^row 2: 2 characters, but row 1 has 5$/, "xxxxx\nxx\n"],
+  ["-", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
+  ["-n 0", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
+])("%s is refused in one line", async (words, message, input) => {
+  const { stdout, stderr, status } = await watch(words, input);
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr.trimEnd()).toMatch(message);
   expect({ stdout, status }).toEqual({ stdout: "", status: 2 });

@@ -9,22 +9,12 @@ import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
-import { BOARDS } from "./solver/named.ts";
+import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, coloured, type Paint, plain, raw, svg } from "./solver/drawings.ts";
 import { inLine, LETTERS, parseBoard } from "./solver/parse.ts";
-import { countPlaces, formatPlaces, noPlaces } from "./solver/places.ts";
-import {
-  congruentHalves,
-  crossroads,
-  everyPieceAtEdge,
-  hands,
-  piecesAtEdge,
-  rectangles,
-  stronglyThreeColourable,
-  threeColourable,
-  twinsIn,
-} from "./solver/traits.ts";
+import { formatPlaces, placesIn } from "./solver/places.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
+import { traitsOf, twinsIn } from "./solver/traits.ts";
 import { plural } from "./solver/words.ts";
 
 const SOLVE = command(
@@ -92,15 +82,14 @@ for (const option of SOLVE.options) {
   if (form === "twins") option.conflicts(["all", "oneSided"]);
 }
 
-const listBoards = (json: boolean): string =>
-  BOARDS.map((board) =>
-    json
-      ? JSON.stringify(board) + "\n"
-      : `${board.name}: ${board.solutions} solutions` +
-        (board.pieces === LETTERS ? "" : ` with ${board.pieces}`) +
-        (board.note ? `, ${board.note}` : "") +
-        `\n${board.outline}`,
-  ).join(json ? "" : "\n");
+/** A value as JSON, in a line. */
+const inJson = (value: unknown): string => JSON.stringify(value) + "\n";
+
+const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
+  `${name}: ${solutions} solutions` +
+  (pieces === LETTERS ? "" : ` with ${pieces}`) +
+  (note ? `, ${note}` : "") +
+  `\n${outline}`;
 
 const showSource = (board: string, options: Options): string => {
   const { glyphs, fit, hole } = source(board, options);
@@ -127,18 +116,6 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
 };
 
-/** What is special about a solution, as JSON has it. */
-const traitsOf = (placed: string) => ({
-  crossroads: crossroads(placed),
-  edge: everyPieceAtEdge(placed),
-  atEdge: piecesAtEdge(placed),
-  threeColours: threeColourable(placed),
-  strongColours: stronglyThreeColourable(placed),
-  rectangles: rectangles(placed),
-  halves: congruentHalves(placed),
-  hands: hands(placed),
-});
-
 /** Seconds as JSON has them, to the microsecond. */
 const rounded = (seconds: number): number => +seconds.toFixed(6);
 
@@ -161,7 +138,7 @@ const ticker = () => {
 run(SOLVE, async (name, values) => {
   const form = FORMS.find((form) => values[form]) ?? "box";
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
-  if (form === "list") return write(listBoards(!!values.json));
+  if (form === "list") return write(values.json ? BOARDS.map(inJson).join("") : BOARDS.map(describe).join("\n"));
 
   if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
   const first = values.only ?? values.from ?? 1;
@@ -173,18 +150,12 @@ run(SOLVE, async (name, values) => {
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker();
   const options: Options = {
+    // What is asked of the solutions has the same name here and there.
+    ...values,
     pieces: values.pieces ?? pieces,
-    without: values.without,
     all: values.all || form === "places",
     start: first,
     noCrossroads: !values.crossroads,
-    edge: values.edge,
-    atEdge: values.atEdge,
-    threeColours: values.threeColours,
-    strongColours: values.strongColours,
-    rectangle: values.rectangle,
-    halves: values.halves,
-    oneSided: values.oneSided,
     contains: values.contains === undefined ? undefined : (await find(values.contains)).outline,
     onProgress: ticks.show,
   };
@@ -193,28 +164,23 @@ run(SOLVE, async (name, values) => {
   const text = form === "quine" ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);
   const paint: Paint = wantsColour(values.color) ? coloured : plain;
+  /** What to show of a solution at once. Other forms show all solutions together. */
+  const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {
+    box: (placed) => box(placed, paint, columns()) + "\n",
+    raw: (placed) => raw(placed, paint) + "\n",
+    line: (placed) => inLine(raw(placed, paint)) + "\n",
+    json: (placed, number, seconds) =>
+      inJson({ number, seconds: rounded(seconds), rows: placed.trimEnd().split("\n"), ...traitsOf(placed) }),
+    quine: (placed) => painted(parseBoard(placed), text, paint),
+  };
   const kept: string[] = [];
-  const places = noPlaces(outline);
   const summary = solve(
     outline,
     (placed, number, seconds) => {
       if (values.quiet) return number < limit;
       ticks.erase();
-      if (form === "box") write(box(placed, paint, columns()) + "\n");
-      if (form === "raw") write(raw(placed, paint) + "\n");
-      if (form === "line") write(inLine(raw(placed, paint)) + "\n");
-      if (form === "places") countPlaces(places, placed);
-      if (form === "json")
-        write(
-          JSON.stringify({
-            number,
-            seconds: rounded(seconds),
-            rows: placed.trimEnd().split("\n"),
-            ...traitsOf(placed),
-          }) + "\n",
-        );
-      if (form === "quine") write(painted(parseBoard(placed), text, paint));
-      if (form === "svg" || form === "twins") kept.push(placed);
+      if (form in shown) write(shown[form](placed, number, seconds));
+      else kept.push(placed);
       return number < limit;
     },
     options,
@@ -224,20 +190,16 @@ run(SOLVE, async (name, values) => {
     throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
   if (values.quiet)
     return write(
-      form === "json"
-        ? JSON.stringify({ ...summary, seconds: rounded(summary.seconds) }) + "\n"
-        : inWords(summary, first, images),
+      form === "json" ? inJson({ ...summary, seconds: rounded(summary.seconds) }) : inWords(summary, first, images),
     );
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
   if (form === "svg") write(svg(kept, { letters: values.letters }));
   if (form === "twins")
     for (const [number, others] of twinsIn(kept))
       write(`${first + number}: ${others.map((other) => first + other).join(" ")}\n`);
-  if (form === "places")
-    write(
-      values.json
-        ? [...places].map(([piece, counts]) => JSON.stringify({ piece, places: counts }) + "\n").join("")
-        : formatPlaces(places),
-    );
+  if (form === "places") {
+    const places = placesIn(outline, kept);
+    write(values.json ? places.map(inJson).join("") : formatPlaces(places));
+  }
   write(inWords(summary, first, images), 2);
 });

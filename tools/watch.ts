@@ -58,36 +58,18 @@ const perform = async (all: Iterator<Step, void>, terminal: Terminal, colours: b
     terminal.show(shown ?? tooSmall(step!, frame));
     // What cannot be seen waits.
     const key = await terminal.key(shown && running && !over ? 1000 / Math.min(pace, SHOWN) : Infinity);
-    switch (key) {
-      case "":
-        // At a high pace most steps are not shown, but solutions are.
-        for (let i = 0; !over && (i < 1 || (i < pace / SHOWN && step!.kind !== "solution")); i++) advance();
-        break;
-      case "space":
-        running = false;
-        if (shown) advance();
-        break;
-      case "return":
-      case "enter":
-      case "r":
-        running = true;
-        break;
-      case "up":
-      case "right":
-        pace = Math.min(pace * 2, FASTEST);
-        break;
-      case "down":
-      case "left":
-        pace = Math.max(pace / 2, 1);
-        break;
-      case "ctrl-c":
-        process.exitCode = 130;
-        return;
-      case "q":
-      case "escape":
-      case "ctrl-d":
-      case "end":
-        return;
+    if (key === "") {
+      // At a high pace most steps are not shown, but solutions are.
+      for (let i = 0; !over && (i < 1 || (i < pace / SHOWN && step!.kind !== "solution")); i++) advance();
+    } else if (key === "space") {
+      running = false;
+      if (shown) advance();
+    } else if (["return", "enter", "r"].includes(key)) running = true;
+    else if (["up", "right"].includes(key)) pace = Math.min(pace * 2, FASTEST);
+    else if (["down", "left"].includes(key)) pace = Math.max(pace / 2, 1);
+    else if (["q", "escape", "ctrl-c", "ctrl-d", "end"].includes(key)) {
+      if (key === "ctrl-c") process.exitCode = 130;
+      return;
     }
   }
 };

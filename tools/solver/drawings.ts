@@ -3,39 +3,29 @@
 import { gridOf, rowsOf } from "./parse.ts";
 
 /**
- * The colours of the pieces. No two of them are alike, neither for eyes that see all colours nor for eyes that lack one kind
- * of cones. Black text can be read on all of them, and they can be seen on paper and on a dark page.
+ * The colours of the pieces, and the nearest of the 256 colours of terminals that can be told apart as well. No two of them
+ * are alike, neither for eyes that see all colours nor for eyes that lack one kind of cones. Black text can be read on all of
+ * them, and they can be seen on paper and on a dark page.
  */
-export const COLOURS: Record<string, string> = {
-  F: "#fc7da3",
-  I: "#6e71dc",
-  L: "#c49b68",
-  N: "#7be4d1",
-  P: "#decaff",
-  T: "#c3dba4",
-  U: "#519a87",
-  V: "#97709a",
-  W: "#898a00",
-  X: "#b6665e",
-  Y: "#5da7ff",
-  Z: "#efd240",
+const PALETTE: Record<string, [colour: string, code: number]> = {
+  F: ["#fc7da3", 211],
+  I: ["#6e71dc", 99],
+  L: ["#c49b68", 180],
+  N: ["#7be4d1", 122],
+  P: ["#decaff", 189],
+  T: ["#c3dba4", 193],
+  U: ["#519a87", 66],
+  V: ["#97709a", 133],
+  W: ["#898a00", 100],
+  X: ["#b6665e", 167],
+  Y: ["#5da7ff", 75],
+  Z: ["#efd240", 184],
 };
 
-/** The nearest of the 256 colours of terminals that can be told apart as well. */
-const CODES: Record<string, number> = {
-  F: 211,
-  I: 99,
-  L: 180,
-  N: 122,
-  P: 189,
-  T: 193,
-  U: 66,
-  V: 133,
-  W: 100,
-  X: 167,
-  Y: 75,
-  Z: 184,
-};
+/** The colours of the pieces, as CSS has them. */
+export const COLOURS: Record<string, string> = Object.fromEntries(
+  Object.entries(PALETTE).map(([letter, [colour]]) => [letter, colour]),
+);
 
 /** The colour of empty cells and of words. It can be seen on white and on black. */
 export const GREY = "#777c84";
@@ -48,7 +38,7 @@ export const plain: Paint = (text) => text;
 
 /** Colours for a terminal: black on the colour of the piece. */
 export const coloured: Paint = (text, letter) =>
-  letter in CODES ? `\x1b[30;48;5;${CODES[letter]}m${text}\x1b[m` : text;
+  letter in PALETTE ? `\x1b[30;48;5;${PALETTE[letter][1]}m${text}\x1b[m` : text;
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -96,11 +86,10 @@ export type Cell = readonly [y: number, x: number];
 /** The cells of each piece on a board, by letter, from its rows. "x" has all empty cells. */
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
   const all = new Map<string, Cell[]>();
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      if (letter !== ".") all.set(letter, [...(all.get(letter) ?? []), [y, x]]);
-    }),
-  );
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) if (!all.get(row[x])?.push([y, x])) all.set(row[x], [[y, x]]);
+  });
+  all.delete(".");
   return all;
 };
 

@@ -58,10 +58,8 @@ export const parseBoard = (text: string): string => {
   });
   if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
   const board = crop(lines.join(" "));
-  for (const [count, what] of [
-    [pitchOf(board) - 1, "columns"],
-    [board.split(" ").length, "rows"],
-  ] as const)
+  const sides = { columns: pitchOf(board) - 1, rows: board.split(" ").length };
+  for (const [what, count] of Object.entries(sides))
     if (count > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${count}`);
   // Glyphs are up to five cells wide. With three more cells beside each row they cannot run into the next one.
   const wide = board.replace(/ |$/g, "... ").trim();

@@ -2,34 +2,30 @@
 
 import { LETTERS, rowsOf } from "./parse.ts";
 
-/** For each piece how many solutions have it in each cell: its letter, and the counts row by row, null for no cell. */
-export type Places = Map<string, (number | null)[][]>;
+/** In how many solutions a piece lies in each cell: the counts row by row, null for no cell. */
+export interface Places {
+  piece: string;
+  places: (number | null)[][];
+}
 
-/** Nobody has counted yet. `board` is text, its rows of equal length. */
-export const noPlaces = (board: string): Places =>
-  new Map(
-    [...LETTERS].map((letter) => [
-      letter,
-      rowsOf(board).map((row) => [...row].map((cell) => (cell === "." ? null : 0))),
-    ]),
-  );
-
-/** Counts one more solution. */
-export const countPlaces = (places: Places, placed: string): void =>
-  rowsOf(placed).forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      const counts = places.get(letter)?.[y];
-      if (counts) counts[x]!++;
-    }),
-  );
+/** The places of all twelve pieces in these solutions of a board. `board` is text, its rows of equal length. */
+export const placesIn = (board: string, solutions: string[]): Places[] => {
+  const all = solutions.map(rowsOf);
+  const count = (piece: string, y: number, x: number) => all.filter((rows) => rows[y][x] === piece).length;
+  return [...LETTERS].map((piece) => ({
+    piece,
+    places: rowsOf(board).map((row, y) => [...row].map((cell, x) => (cell === "." ? null : count(piece, y, x)))),
+  }));
+};
 
 /** The counts as text: for each piece its letter, and its rows. */
-export const formatPlaces = (places: Places): string => {
-  const width = Math.max(...[...places.values()].flat(2).map((count) => `${count ?? "."}`.length));
-  return [...places]
-    .map(([letter, rows]) => {
-      const lines = rows.map((row) => row.map((count) => `${count ?? "."}`.padStart(width)).join(" ") + "\n");
-      return `${letter}\n${lines.join("")}`;
+export const formatPlaces = (all: Places[]): string => {
+  const show = (count: number | null) => `${count ?? "."}`;
+  const width = Math.max(...all.flatMap(({ places }) => places.flat()).map((count) => show(count).length));
+  return all
+    .map(({ piece, places }) => {
+      const lines = places.map((row) => row.map((count) => show(count).padStart(width)).join(" ") + "\n");
+      return `${piece}\n${lines.join("")}`;
     })
     .join("\n");
 };

@@ -54,7 +54,7 @@ export interface Fillings {
 const COUNT = LETTERS.length;
 
 /** How many pieces are in a set. A set of pieces is a number with a bit for each letter. */
-export const countIn = (set: number): number => {
+const countIn = (set: number): number => {
   let size = 0;
   for (; set; set &= set - 1) size++;
   return size;
@@ -153,34 +153,20 @@ const setIn = ({ parts }: Fillings, filling: number): number => {
   return set;
 };
 
-/** Sets of sets of pieces are bits: of each set the last five, in the number that the others say. */
-const has = (sets: Int32Array, set: number): boolean => ((sets[set >> 5] >> (set & 31)) & 1) === 1;
-
-/** For each power of two below 32 the sets without it, as bits. */
-const WITHOUT = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
-
 /**
- * The sets of pieces that this filling shares with others. The pieces of any other set leave exactly one solution if they lie
- * where this filling has them.
+ * For each set of pieces 1 if this filling shares it with others. The pieces of any other set leave exactly one solution if
+ * they lie where this filling has them.
  */
-const sharedSets = ({ count, parts, holders }: Fillings, filling: number): Int32Array => {
-  const shared = new Int32Array((1 << COUNT) / 32);
+const sharedSets = ({ count, parts, holders }: Fillings, filling: number): Uint8Array => {
+  const shared = new Uint8Array(SETS.length);
   if (count > 1) shared[0] = 1;
   const sets = new Uint16Array(count);
-  for (let letter = 0; letter < COUNT; letter++) {
-    const number = parts[filling * COUNT + letter];
-    if (number < 0) continue;
-    for (const other of holders[number])
-      if (other !== filling) {
-        const set = (sets[other] |= 1 << letter);
-        shared[set >> 5] |= 1 << (set & 31);
-      }
-  }
+  for (let letter = 0; letter < COUNT; letter++)
+    for (const other of holders[parts[filling * COUNT + letter]] ?? [])
+      if (other !== filling) shared[(sets[other] |= 1 << letter)] = 1;
   // With a set, all are shared that it contains.
   for (let bit = 1; bit < shared.length; bit *= 2)
-    for (let i = 0; i < shared.length; i++) if (i & bit) shared[i ^ bit] |= shared[i];
-  for (let i = 0; i < shared.length; i++)
-    for (let five = 0; five < 5; five++) shared[i] |= (shared[i] >>> (1 << five)) & WITHOUT[five];
+    for (let set = 0; set < shared.length; set++) if (set & bit) shared[set ^ bit] |= shared[set];
   return shared;
 };
 
@@ -192,10 +178,10 @@ export const clues = (all: Fillings, filling: number): string[] => {
   const shared = sharedSets(all, filling);
   const barred = ~setIn(all, filling);
   const isLeast = (set: number): boolean => {
-    for (let rest = set; rest; rest &= rest - 1) if (!has(shared, set & ~(rest & -rest))) return false;
+    for (let rest = set; rest; rest &= rest - 1) if (!shared[set & ~(rest & -rest)]) return false;
     return true;
   };
-  return SETS.filter((set) => !(set & barred) && !has(shared, set) && isLeast(set)).map(lettersOf);
+  return SETS.filter((set) => !(set & barred) && !shared[set] && isLeast(set)).map(lettersOf);
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -259,7 +245,7 @@ export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Pu
     let [laid, tries] = [whole, 0];
     for (const letter of left.sort((a, b) => hash(name + a) - hash(name + b))) {
       const fewer = laid & ~setOf(letter);
-      if (has(shared, fewer) || countIn(fewer) < least) continue;
+      if (shared[fewer] || countIn(fewer) < least) continue;
       const empty = Uint8Array.from(contentsOf(lay(all, filling, fewer)), (cell) => +(cell === "x"));
       const more = wrongTries({ ...all, empty, used: fewer }, grade.most);
       if (more <= grade.most) [laid, tries] = [fewer, more];

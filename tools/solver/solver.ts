@@ -7,36 +7,12 @@ import { fitting, hole } from "../twin/regexes.ts";
 import { series } from "../twin/search.ts";
 import { BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
-import { checkOneSided, hasTraits, type Traits } from "./traits.ts";
+import { hasTraits, type Traits } from "./traits.ts";
 
 export { BoardError } from "./parse.ts";
 export type { Choice } from "./task.ts";
-export {
-  clues,
-  dayOf,
-  fillings,
-  isDay,
-  LEVELS,
-  nameGame,
-  puzzleOf,
-  readGame,
-  type Fillings,
-  type Level,
-  type Puzzle,
-} from "./puzzles.ts";
-export {
-  congruentHalves,
-  crossroads,
-  everyPieceAtEdge,
-  hands,
-  piecesAtEdge,
-  rectangles,
-  stronglyThreeColourable,
-  threeColourable,
-  twins,
-  type Rectangle,
-  type Traits,
-} from "./traits.ts";
+export * from "./puzzles.ts";
+export * from "./traits.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -67,6 +43,18 @@ export interface Options extends Choice, Traits {
  * all. The search stops if it returns `false`, or anything else falsy but `undefined`.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
+
+/** Throws a BoardError if these are not the letters of pieces that have two sides. */
+const checkOneSided = (letters: string): void => {
+  if (
+    typeof letters !== "string" ||
+    !/^[FLNPYZ]*$/i.test(letters) ||
+    new Set(letters.toUpperCase()).size < letters.length
+  )
+    throw new BoardError(
+      `one-sided: ${JSON.stringify(letters)} is not a choice of F L N P Y Z, each once, in small letters if turned over`,
+    );
+};
 
 /** A task, and the number of the first solution to hand out. */
 type Order = Task & { start: number };

@@ -96,34 +96,23 @@ const sayAsk = ({ fits, known }: Ask): string => {
   return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(fits.length, "way")}${taken}.`;
 };
 
-const sayHole = ({ length }: number[]): string =>
-  length < 5
-    ? `A hole of ${plural(length, "cell")}: no piece can fill it.`
-    : `A part of ${plural(length, "cell")}: pieces of five cells cannot fill it.`;
+const SENTENCES: { [Kind in Step["kind"]]: (step: Extract<Step, { kind: Kind }>) => string } = {
+  start: sayStart,
+  root: ({ place, places }) => `X is laid first, on place ${place} of ${places}.`,
+  ask: sayAsk,
+  lay: ({ glyph }) => `${glyph[0]} is laid on the last empty cell.`,
+  hole: ({ cells: { length } }) =>
+    length < 5
+      ? `A hole of ${plural(length, "cell")}: no piece can fill it.`
+      : `A part of ${plural(length, "cell")}: pieces of five cells cannot fill it.`,
+  solution: ({ solutions }) => `Solution ${number(solutions)}: the board is full.`,
+  image: () => "The board is full, but one of its images counts in its place.",
+  back: ({ glyph }) => `${glyph[0]} is picked up again.`,
+  end: ({ solutions, moves }) => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`,
+};
 
 /** What a step does, in a sentence or two of plain English. */
-export const sentence = (step: Step): string => {
-  switch (step.kind) {
-    case "start":
-      return sayStart(step);
-    case "root":
-      return `X is laid first, on place ${step.place} of ${step.places}.`;
-    case "ask":
-      return sayAsk(step);
-    case "lay":
-      return `${step.glyph[0]} is laid on the last empty cell.`;
-    case "hole":
-      return sayHole(step.cells);
-    case "solution":
-      return `Solution ${number(step.solutions)}: the board is full.`;
-    case "image":
-      return "The board is full, but one of its images counts in its place.";
-    case "back":
-      return `${step.glyph[0]} is picked up again.`;
-    case "end":
-      return `The search is over: ${plural(step.solutions, "solution")}, ${plural(step.moves, "move")}.`;
-  }
-};
+export const sentence = (step: Step): string => (SENTENCES[step.kind] as (step: Step) => string)(step);
 
 /** The room of a board from its first empty cell to its last, as the regexes read it. */
 export const lineOf = (board: string): string =>
@@ -135,8 +124,8 @@ export const cellsOf = (glyph: string, at: number): number[] =>
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing goes on between two steps, so you may leave a
- * search anywhere.
+ * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing
+ * goes on between two steps, so you may leave a search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const near = squeeze(board);

@@ -1,8 +1,8 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { BoardError, countCells, crop, gridOf, inLine, LETTERS } from "./parse.ts";
-import { countIn } from "./puzzles.ts";
+import { type Cell, cellsByLetter } from "./drawings.ts";
+import { crop, gridOf, inLine, LETTERS } from "./parse.ts";
 
 /** Traits that a solution must have; one that is left out does not matter. */
 export interface Traits {
@@ -42,22 +42,20 @@ const CORNERS = [
   [1, 1],
 ];
 
-/** For each piece what its cells have in these directions: the letters of other pieces, "x" for empty and "." for no cell. */
+/** The cells of each piece on a placed board. */
+const piecesOn = (rows: string[]): [letter: string, cells: Cell[]][] =>
+  [...cellsByLetter(rows)].filter(([letter]) => isPiece(letter));
+
+/** For each piece what its cells have in these directions: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
 const neighbours = (placed: string, ways = SIDES): Map<string, Set<string>> => {
   const { rows, cell } = gridOf(placed);
-  const beside = new Map<string, Set<string>>();
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      if (!isPiece(letter)) return;
-      const others = beside.get(letter) ?? new Set();
-      for (const [dy, dx] of ways) {
-        const other = cell(y + dy, x + dx);
-        if (other !== letter) others.add(other);
-      }
-      beside.set(letter, others);
+  return new Map(
+    piecesOn(rows).map(([letter, cells]) => {
+      const others = new Set<string>();
+      for (const [y, x] of cells) for (const [down, right] of ways) others.add(cell(y + down, x + right));
+      return [letter, others];
     }),
   );
-  return beside;
 };
 
 /** How many points there are where four different pieces meet. */
@@ -111,50 +109,39 @@ export interface Rectangle {
   width: number;
 }
 
-/** Whether all whole numbers from one to before another pass a test. */
-const every = (from: number, to: number, test: (i: number) => boolean): boolean => {
-  for (let i = from; i < to; i++) if (!test(i)) return false;
-  return true;
-};
+/** The rows of a rectangle on a board. */
+const inside = (rows: string[], { row, column, height, width }: Rectangle): string[] =>
+  rows.slice(row, row + height).map((line) => line.slice(column, column + width));
 
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
-  const { rows, cell } = gridOf(placed);
-  const cells = countCells(rows.join(""));
-  // No piece lies on both sides of a line: above a row, or before a column.
-  const isCutAbove = (y: number, from: number, to: number) => every(from, to, (x) => cell(y - 1, x) !== cell(y, x));
-  const isCutBefore = (x: number, from: number, to: number) => every(from, to, (y) => cell(y, x - 1) !== cell(y, x));
+  const { rows } = gridOf(placed);
+  const pieces = piecesOn(rows);
   const found: Rectangle[] = [];
-  for (let row = 0; row < rows.length; row++)
-    for (let column = 0; column < rows[0].length; column++)
-      for (let below = row + 1; below <= rows.length && isCutBefore(column, row, below); below++)
-        for (let behind = column + 1; behind <= rows[0].length && isCutAbove(row, column, behind); behind++) {
-          const [height, width] = [below - row, behind - column];
-          const size = height * width;
-          if (size % 5 || size < 10 || size === cells) continue;
-          if (!isCutAbove(below, column, behind) || !isCutBefore(behind, row, below)) continue;
-          if (every(row, below, (y) => every(column, behind, (x) => isPiece(cell(y, x)))))
-            found.push({ row, column, height, width });
-        }
+  // The first corner of a rectangle is the first cell of a piece.
+  for (const [, [[row, column]]] of pieces)
+    for (let height = 1; row + height <= rows.length; height++)
+      for (let width = 1; column + width <= rows[0].length; width++) {
+        const size = height * width;
+        if (size % 5 || size < 10 || size === 5 * pieces.length) continue;
+        const cells = inside(rows, { row, column, height, width }).join("");
+        // So many pieces have as many cells only if they lie inside with all of them.
+        if (!/[.x]/.test(cells) && 5 * new Set(cells).size === size) found.push({ row, column, height, width });
+      }
   return found;
 };
 
 /** The boards that come of a placed board if one of its rectangles is turned, over or around. */
 export const twins = (placed: string): string[] => {
   const { rows } = gridOf(placed);
-  return rectangles(placed).flatMap(({ row, column, height, width }) => {
-    const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
-    const images = MOVEMENTS.slice(1).map((movement) => image(inside.join(" "), movement).split(" "));
-    return images
+  return rectangles(placed).flatMap((rectangle) => {
+    const { row, column, height, width } = rectangle;
+    const part = inside(rows, rectangle).join(" ");
+    const turned = MOVEMENTS.slice(1).map((movement) => image(part, movement).split(" "));
+    const put = (line: string, own?: string) => (own ? line.slice(0, column) + own + line.slice(column + width) : line);
+    return turned
       .filter(({ length }) => length === height)
-      .map((turned) =>
-        rows
-          .map((line, y) => {
-            const part = turned[y - row];
-            return (part ? line.slice(0, column) + part + line.slice(column + width) : line) + "\n";
-          })
-          .join(""),
-      );
+      .map((part) => rows.map((line, y) => put(line, part[y - row]) + "\n").join(""));
   });
 };
 
@@ -163,86 +150,68 @@ export const twins = (placed: string): string[] => {
  * that come of turning one. The list has one of each set of images.
  */
 export const twinsIn = (solutions: string[]): [index: number, others: number[]][] => {
-  const indices = new Map<string, number>();
-  solutions.forEach((placed, i) => {
-    for (const movement of MOVEMENTS) indices.set(image(inLine(placed), movement), i);
-  });
-  return solutions.flatMap((placed, i) => {
-    if (!rectangles(placed).length) return [];
-    const others = new Set(twins(placed).flatMap((twin) => indices.get(inLine(twin)) ?? []));
-    return [[i, [...others].filter((other) => other !== i).sort((a, b) => a - b)]];
+  // What comes of turning a rectangle contains it, too.
+  const found = [...solutions.keys()].filter((i) => rectangles(solutions[i]).length);
+  const indices = new Map(
+    found.flatMap((i) => MOVEMENTS.map((movement) => [image(inLine(solutions[i]), movement), i] as const)),
+  );
+  return found.map((i) => {
+    const others = new Set(twins(solutions[i]).flatMap((twin) => indices.get(inLine(twin)) ?? []));
+    return [i, [...others].filter((other) => other !== i).sort((a, b) => a - b)];
   });
 };
 
-/** The cells that have this letter, each as its row and its column. */
-const cellsWith = (rows: string[], letter: string): [y: number, x: number][] =>
-  rows.flatMap((row, y) => [...row].flatMap((cell, x): [number, number][] => (cell === letter ? [[y, x]] : [])));
+/** The sum of lists of numbers, place by place. */
+const added = (lists: number[][]): number[] =>
+  lists.reduce((sum, list) => sum.map((value, place) => value + list[place]));
 
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 export const congruentHalves = (placed: string): boolean => {
   const { rows } = gridOf(placed);
   const beside = neighbours(placed);
   const letters = [...beside.keys()];
-  const setOf = (some: Iterable<string>): number =>
-    [...some].reduce((set, letter) => set | (isPiece(letter) ? 1 << letters.indexOf(letter) : 0), 0);
-  const next = letters.map((letter) => setOf(beside.get(letter)!));
-  const isConnected = (set: number): boolean => {
-    let seen = set & -set;
-    for (let before = 0; before !== seen;) {
-      before = seen;
-      next.forEach((others, i) => (seen |= (seen >> i) & 1 ? others & set : 0));
-    }
-    return seen === set;
-  };
   /** Of each piece the sums of its rows, of its columns, and of the squares of both. */
-  const sums = letters.map((letter) => {
-    const cells = cellsWith(rows, letter);
-    const sum = (of: (y: number, x: number) => number) => cells.reduce((sum, [y, x]) => sum + of(y, x), 0);
-    return [sum((y) => y), sum((_, x) => x), sum((y, x) => y * y + x * x)];
-  });
+  const sums = new Map(
+    piecesOn(rows).map(([letter, cells]) => [letter, added(cells.map(([y, x]) => [y, x, y * y + x * x]))]),
+  );
   /** How far the cells of a half lie from its middle: the same for parts of the same shape. */
-  const spread = (set: number): number => {
-    let [y, x, squares] = [0, 0, 0];
-    sums.forEach((sum, i) => {
-      if (!((set >> i) & 1)) return;
-      y += sum[0];
-      x += sum[1];
-      squares += sum[2];
-    });
-    return squares * 5 * (letters.length / 2) - y * y - x * x;
+  const spread = (half: string[]): number => {
+    const [y, x, squares] = added(half.map((letter) => sums.get(letter)!));
+    return 5 * half.length * squares - y * y - x * x;
   };
-  const shape = (set: number): string =>
-    crop(rows.map((row) => row.replace(/./g, (cell) => (setOf(cell) & set ? "x" : "."))).join(" "));
-  const all = 2 ** letters.length - 1;
-  // The first half is that with the first piece.
-  for (let set = 1; set < all; set += 2) {
-    const other = all ^ set;
-    if (countIn(set) !== countIn(other) || spread(set) !== spread(other)) continue;
-    if (!isConnected(set)) continue;
-    const [one, two] = [set, other].map(shape);
-    if (MOVEMENTS.some((movement) => image(one, movement) === two)) return true;
-  }
-  return false;
+  const areCongruent = (...halves: string[][]): boolean => {
+    const [far, near] = halves.map(spread);
+    if (far !== near) return false;
+    const [one, other] = halves.map((half) =>
+      crop(rows.map((row) => row.replace(/./g, (cell) => (half.includes(cell) ? "x" : "."))).join(" ")),
+    );
+    return MOVEMENTS.some((movement) => image(one, movement) === other);
+  };
+  /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
+  const grow = (part: string[], out: string[]): boolean => {
+    const rest = letters.filter((letter) => !part.includes(letter));
+    if (part.length >= rest.length) return areCongruent(part, rest);
+    const next = rest.find((letter) => !out.includes(letter) && part.some((own) => beside.get(own)!.has(letter)));
+    return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
+  };
+  return letters.length > 0 && grow([letters[0]], []);
 };
 
 /** The six pieces that look different when they are turned over, as they look from the side that has their letters. */
 const ONE_SIDED = ".FF FF. .F.,L. L. L. LL,.N .N NN N.,PP PP P.,.Y YY .Y .Y,ZZ. .Z. .ZZ";
 
-/** The cells that have this letter, each relative to the first of them, as text. */
-const shapeOf = (rows: string[], letter: string): string => {
-  const cells = cellsWith(rows, letter);
-  return letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
-};
+/** A piece wherever it lies: its letter, and its cells, each relative to the first of them. */
+const shapeOf = (letter: string, cells: Cell[]): string =>
+  letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
 /** For each orientation of these pieces its letter, a small one if the piece is turned over. */
 const HANDS = new Map(
-  ONE_SIDED.split(",").flatMap((piece) => {
-    const letter = piece.match(/[A-Z]/)![0];
-    return MOVEMENTS.map((movement) => [
-      shapeOf(image(piece, movement).split(" "), letter),
-      movement < 4 ? letter : letter.toLowerCase(),
-    ]);
-  }),
+  ONE_SIDED.split(",").flatMap((piece) =>
+    MOVEMENTS.map((movement) => {
+      const [[letter, cells]] = piecesOn(image(piece, movement).split(" "));
+      return [shapeOf(letter, cells), movement < 4 ? letter : letter.toLowerCase()];
+    }),
+  ),
 );
 
 /**
@@ -251,21 +220,21 @@ const HANDS = new Map(
  * upper part of N is on the right.
  */
 export const hands = (placed: string): string => {
-  const { rows } = gridOf(placed);
-  return [..."FLNPYZ"].map((letter) => HANDS.get(shapeOf(rows, letter)) ?? "").join("");
+  const pieces = piecesOn(gridOf(placed).rows).sort();
+  return pieces.map((piece) => HANDS.get(shapeOf(...piece)) ?? "").join("");
 };
 
-/** Throws a BoardError if these are not the letters of pieces that have two sides. */
-export const checkOneSided = (letters: string): void => {
-  if (
-    typeof letters !== "string" ||
-    !/^[FLNPYZ]*$/i.test(letters) ||
-    new Set(letters.toUpperCase()).size < letters.length
-  )
-    throw new BoardError(
-      `one-sided: ${JSON.stringify(letters)} is not a choice of F L N P Y Z, each once, in small letters if turned over`,
-    );
-};
+/** What is special about a placed board. */
+export const traitsOf = (placed: string) => ({
+  crossroads: crossroads(placed),
+  edge: everyPieceAtEdge(placed),
+  atEdge: piecesAtEdge(placed),
+  threeColours: threeColourable(placed),
+  strongColours: stronglyThreeColourable(placed),
+  rectangles: rectangles(placed),
+  halves: congruentHalves(placed),
+  hands: hands(placed),
+});
 
 const swapCase = (letter: string): string => (letter > "Z" ? letter.toUpperCase() : letter.toLowerCase());
 
