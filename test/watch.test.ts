@@ -182,46 +182,49 @@ const played = async (
 /** What was printed before the command took the screen, on it, and after it. */
 const parts = (printed: string): string[] => printed.split(/\x1b\[\?1049h\x1b\[\?25l|\x1b\[\?25h\x1b\[\?1049l/);
 
-test.skipIf(!hasTerminal).each<[string, number]>([
-  ["q", 0],
-  ["  \x1b[Arq", 0],
-  ["\x1b", 0],
-  ["\x04", 0],
-  ["\x03", 130],
-])("it takes the terminal, and gives it back as it was: %j, status %i", async (keys, ending) => {
-  const { printed, status } = await played(keys);
-  const [before, shown, after, ...more] = parts(printed);
-  expect({ before, more, status }).toEqual({ before: "", more: [], status: ending });
-  expect(shown).toContain("2 steps a second");
-  expect(shown.includes("paused")).toBe(keys.startsWith(" "));
-  expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
-  expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
-});
+// Most of the time they wait: so all at once.
+describe.skipIf(!hasTerminal).concurrent("on a terminal", () => {
+  test.each<[string, number]>([
+    ["q", 0],
+    ["  \x1b[Arq", 0],
+    ["\x1b", 0],
+    ["\x04", 0],
+    ["\x03", 130],
+  ])("it takes the terminal, and gives it back as it was: %j, status %i", async (keys, ending) => {
+    const { printed, status } = await played(keys);
+    const [before, shown, after, ...more] = parts(printed);
+    expect({ before, more, status }).toEqual({ before: "", more: [], status: ending });
+    expect(shown).toContain("2 steps a second");
+    expect(shown.includes("paused")).toBe(keys.startsWith(" "));
+    expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
+    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
+  });
 
-test.skipIf(!hasTerminal)("the arrows change the speed, between one step a second and 4,096", async () => {
-  const { printed } = await played("\x1b[B\x1b[B" + "\x1b[A".repeat(13) + "\x1b[Bq");
-  const speeds = [...plain(printed).matchAll(/(\d+) steps? a second/g)].map(([, speed]) => +speed);
-  expect(speeds.filter((speed, i) => speed !== speeds[i - 1])).toEqual([
-    2,
-    ...Array.from({ length: 13 }, (_, i) => 2 ** i),
-    2048,
-  ]);
-  expect(plain(printed)).toContain("1 step a second");
-});
+  test("the arrows change the speed, between one step a second and 4,096", async () => {
+    const { printed } = await played("\x1b[B\x1b[B" + "\x1b[A".repeat(13) + "\x1b[Bq");
+    const speeds = [...plain(printed).matchAll(/(\d+) steps? a second/g)].map(([, speed]) => +speed);
+    expect(speeds.filter((speed, i) => speed !== speeds[i - 1])).toEqual([
+      2,
+      ...Array.from({ length: 13 }, (_, i) => 2 ** i),
+      2048,
+    ]);
+    expect(plain(printed)).toContain("1 step a second");
+  });
 
-test.skipIf(!hasTerminal)("keys work when the board was typed on the terminal, too", async () => {
-  const { printed, status } = await played("  q", { words: "-", typed: "xxxxx\nxxxxx\nxxxxx\n\x04" });
-  const [, shown, after] = parts(printed);
-  expect(shown).toContain("paused");
-  expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
-  expect(status).toBe(0);
-});
+  test("keys work when the board was typed on the terminal, too", async () => {
+    const { printed, status } = await played("  q", { words: "-", typed: "xxxxx\nxxxxx\nxxxxx\n\x04" });
+    const [, shown, after] = parts(printed);
+    expect(shown).toContain("paused");
+    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
+    expect(status).toBe(0);
+  });
 
-test.skipIf(!hasTerminal)("what cannot be seen waits until the terminal is large enough", async () => {
-  const before = "stty rows 5 cols 60; (sleep 1; stty rows 24 cols 80 </dev/tty) &";
-  const { printed, status } = await played("q", { before: before.slice(0, -1) + "& true", until: "The search" });
-  const [, shown] = parts(printed);
-  expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q leaves\x1b/);
-  expect(shown).toContain("The search begins");
-  expect(status).toBe(0);
+  test("what cannot be seen waits until the terminal is large enough", async () => {
+    const before = "stty rows 5 cols 60; (sleep 2; stty rows 24 cols 80 </dev/tty) &";
+    const { printed, status } = await played("q", { before: before.slice(0, -1) + "& true", until: "The search" });
+    const [, shown] = parts(printed);
+    expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q leaves\x1b/);
+    expect(shown).toContain("The search begins");
+    expect(status).toBe(0);
+  });
 });
