@@ -57,8 +57,9 @@ test("the version, and an option that is not known with the one that is meant", 
 
 test.each<[string, string[], string]>([
   ["weave", ["6x10"], "too many arguments. Expected 0 arguments but got 1."],
-  ["weave", ["--board"], "option '--board <file>' argument missing"],
+  ["weave", ["--board"], "option '--board <board>' argument missing"],
   ["weave", ["--board", "tools"], "tools is a folder, not a file"],
+  ["weave", ["--board", "3x5"], "the twelve pieces cover 60 cells, and this board has 15"],
   ["tidy", [], "missing required argument 'file'"],
   ["tidy", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
   ["tidy", ["nowhere.ts"], "there is no file nowhere.ts"],

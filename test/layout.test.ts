@@ -223,7 +223,7 @@ test("a board has room for the program, unless an empty part of it has fewer tha
       if (smallest(board) >= 5) expect(inkOf(board)).toBeGreaterThanOrEqual(POOREST);
       if (inkOf(board) > text.length) expect(boardOf(copy(board, text))).toBe(board);
     }),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
 });
 
@@ -261,7 +261,7 @@ test("a picture that suffers shows its board or none", () => {
       const harmless = accidents.every(([, harmless]) => harmless);
       expect(harmless ? [board] : [board, BLANK]).toContain(found);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
@@ -336,7 +336,7 @@ test.each<[string, string, RegExp, (program: string) => string, before: string, 
       const found = boardOf(change(copy(board, text)));
       if (!except.test(board)) expect([board, BLANK]).toContain(found);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
   expect(boardOf(change(copy(before, text)))).toBe(after);
 });
@@ -346,7 +346,7 @@ test("prettier leaves the board as it is", async () => {
     fc.asyncProperty(board, styles, async (board, style) => {
       expect(boardOf(await format(copy(board, text), style))).toBe(board);
     }),
-    { numRuns: 20 },
+    { numRuns: 15 },
   );
 });
 

@@ -17,7 +17,7 @@ test("it draws the board, its pieces shaded, and says what to do", async () => {
 
 test.each<[string, RegExp, string?]>([
   ["10X3 --level medium --number 7", /^3x10-medium-7: lay [234] of (\w, )+\w and \w; at worst /],
-  ["6x10-hard-2026-11-21", /^6x10-hard-2026-11-21: lay .*; at worst \d\d+ pieces must be picked up again$/],
+  ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; at worst \d\d+ pieces must be picked up again$/],
   ["4x5-easy-1", /^4x5-easy-1: lay 2 of (\w, )+\w and \w; there is always a forced move$/],
   ["- --number 1", /^easy-1: lay [12] of /, "xxxxx.\nxxxxx.\nxxxxx.\n"],
   ["- --number 1", /^easy-1: lay [23] of F, [^I]+ and Z; /, "IIIIIx\n" + "xxxxxx\n".repeat(4)],
@@ -49,8 +49,8 @@ test("the day is today, where the user is", () => {
 });
 
 test("as a program it prints its own answer", async () => {
-  const { stdout, stderr, status } = await puzzle("--quine --number 3");
-  expect(stderr).toMatch(/^6x10-easy-3: /);
+  const { stdout, stderr, status } = await puzzle("3x20 --quine --number 3");
+  expect(stderr).toMatch(/^3x20-easy-3: /);
   expect(status).toBe(0);
   const [label] = labels(stdout);
   expect(label).toMatch(/^[A-Zx ]+$/);

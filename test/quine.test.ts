@@ -157,11 +157,6 @@ describe("options", () => {
     expect(run.status).toBe(0);
   });
 
-  test("--resume goes on behind its picture", () => {
-    const rest = all.slice(1001).map((one) => one.text);
-    expect(evaluated(all[1000].text, "--resume").stdout === rest.join("")).toBe(true);
-  });
-
   test("--resume goes on behind any program of a stream, with partial boards and without", () => {
     const isSolved = ({ label }: { label: string }) => !label.includes("x");
     const ring = programs(evaluated(blank(BOARDS["8x8 without its centre"].board), "--verbose").stdout);
@@ -316,11 +311,12 @@ describe("the weaver", () => {
   const sixty = "xxxxxxxxxx\n".repeat(6);
 
   test.each([
-    ["6x10", sixty],
-    ["CR LF and no last newline", sixty.replace(/\n/g, "\r\n").trim()],
-    ["empty margins", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
-  ])("makes the blank program: %s", async (_, board) => {
-    expect((await weave(["--board", "-"], board)).stdout).toBe(blank(BOARDS["6x10"].board));
+    ["6x10", ""],
+    ["-", sixty],
+    ["-", sixty.replace(/\n/g, "\r\n").trim()],
+    ["-", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
+  ])("makes the blank program: --board %s < %j", async (board, input) => {
+    expect((await weave(["--board", board], input)).stdout).toBe(blank(BOARDS["6x10"].board));
   });
 
   test("takes pieces that are placed", async () => {
@@ -345,10 +341,11 @@ describe("the weaver", () => {
 
   test("without --board it writes quine.ts and shows it in README.md", () => {
     const folder = scratch(onTestFinished);
-    for (const name of ["package.json", "tools"]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+    cpSync(join(ROOT, "tools/twin"), join(folder, "twin"), { recursive: true });
+    cpSync(command("tools/weave.ts"), join(folder, "tools/weave.mjs"));
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "README.md"), "before\n\n```text\nold\n```\n\n```\nafter\n```\n");
-    expect(node(["--import", "tsx", "tools/weave.ts"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(node(["tools/weave.mjs"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
     expect(readFileSync(join(folder, "quine.ts"), "utf8")).toBe(quine);
     expect(readFileSync(join(folder, "README.md"), "utf8")).toBe(
       "before\n\n```text\n" + quine + "```\n\n```\nafter\n```\n",

@@ -26,7 +26,7 @@ const visits = (step: Step): boolean => step.kind === "solution" || (step.kind =
 const read = ({ line, last }: Step, cell: number): string | undefined => line[line.length - 1 - last + cell];
 
 /** So many steps of a board are looked at closely. */
-const MOST = 2000;
+const MOST = 800;
 
 const PARTIAL = "VVVxxxxxxx VxxxxxxXxx VxxxxxXXXx xxxxxxxXxx xxxxxxxxxx xxxxxIIIII";
 const FULL = "IIIII";

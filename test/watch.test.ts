@@ -69,7 +69,7 @@ test.each<[string, RegExp, string?]>([
 });
 
 describe("the screen", () => {
-  const FOOTER = "space: step   enter: run   ↑ ↓: faster, slower   q: leave   4096 steps a second";
+  const FOOTER = "space: step   enter: run   ↑ ↓: faster, slower   q: quit   4096 steps a second";
   const frame = (columns: number, rows: number): Frame => ({ columns, rows, colours: true, footer: FOOTER });
   const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
 
@@ -95,20 +95,20 @@ describe("the screen", () => {
       const text = plain(lines.join(" ")).replace(/[^A-Za-z.]+/g, "");
       if (form === "none") {
         expect(lines.length).toBeLessThanOrEqual(rows);
-        expect("needscolumnsandrowsqleaves").toContain(text);
+        expect("needscolumnsandrowsqquits").toContain(text);
       } else {
         expect(lines).toHaveLength(rows);
         expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
-        expect(text).toContain("leave");
+        expect(text).toContain("quit");
       }
     }
   });
 
   test.each([
-    ["6x10", 40, 12, "needs 40 columns and 26 rows; q leaves"],
-    ["6x10", 20, 5, "needs 24 columns and\n40 rows; q leaves"],
+    ["6x10", 40, 12, "needs 40 columns and 26 rows; q quits"],
+    ["6x10", 20, 5, "needs 24 columns and\n40 rows; q quits"],
     ["6x10", 20, 1, "needs 24 columns and"],
-    ["6x10", 100, 5, "needs 100 columns and 14 rows; q leaves"],
+    ["6x10", 100, 5, "needs 100 columns and 14 rows; q quits"],
     ["3x20", 5, 5, "needs\n24\ncolum\nns\nand"],
   ])("%s on %i columns and %i rows: it says how much is needed, and that is enough", (name, columns, rows, words) => {
     const [step] = first(name, 1);
@@ -223,7 +223,7 @@ describe.skipIf(!hasTerminal).concurrent("on a terminal", () => {
     const before = "stty rows 5 cols 60; (sleep 2; stty rows 24 cols 80 </dev/tty) &";
     const { printed, status } = await played("q", { before: before.slice(0, -1) + "& true", until: "The search" });
     const [, shown] = parts(printed);
-    expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q leaves\x1b/);
+    expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q quits\x1b/);
     expect(shown).toContain("The search begins");
     expect(status).toBe(0);
   });

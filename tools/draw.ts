@@ -49,9 +49,9 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   const visited = visitsOf(BLANK);
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
+    "relay.svg": relayOf(await relay(quine)),
     "quine.svg": pictureOf(quine),
     "preview.png": await previewPng(quine),
-    "relay.svg": relayOf(await relay(quine)),
     "line.svg": asLine(visited[0]),
     "glyph.svg": asGlyph("W", image(BLANK, series(BLANK)[2])),
     "hole.svg": asHole(BLANK),

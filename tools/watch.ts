@@ -28,7 +28,7 @@ const PACE = 2;
 const FASTEST = 4096;
 const SHOWN = 32;
 
-const KEYS = "space: step   enter: run   ↑ ↓: faster, slower   q: leave";
+const KEYS = "space: step   enter: run   ↑ ↓: faster, slower   q: quit";
 
 /** The steps up to this number of solutions. */
 function* upTo(solutions: number, all: Iterable<Step>): Generator<Step, void> {

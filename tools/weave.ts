@@ -1,12 +1,13 @@
 // The weaver pours the packed program into a picture. `npm run weave` packs the twin, writes quine.ts, the first program of its
-// own series, shows it in README.md, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board FILE`
-// prints the program as the board in FILE.
+// own series, shows it in README.md, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board BOARD`
+// prints the program as that board.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readText, write, writeWhole } from "./command/files.ts";
+import { write, writeWhole } from "./command/files.ts";
+import { find } from "./command/find.ts";
 import { command, run } from "./command/run.ts";
-import { LETTERS, LONGEST, parseBoard } from "./solver/parse.ts";
+import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
 import { visitsOf } from "./copies/visits.ts";
 import { quineText } from "./copies/text.ts";
@@ -17,7 +18,10 @@ const WEAVE = command(
   `Packs the program and writes it as quine.ts, which it also shows in README.md. With --board, prints the program as that board instead.
 
 A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. Empty parts of one or two cells have too little room for the text.`,
-).option("--board <file>", "print the program as the board in this file; - for standard input");
+).option(
+  "--board <board>",
+  "print the program as this board: a name from tools/solve.ts --list, a file, or - for standard input",
+);
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -29,5 +33,5 @@ run(WEAVE, async ({ board }) => {
     const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);
     writeWhole(readme, shown);
-  } else write(copyOf(parseBoard(await readText(board, LONGEST)), quineText()));
+  } else write(copyOf(parseBoard((await find(board, "tools/solve.ts --list")).outline), quineText()));
 });

@@ -119,5 +119,5 @@ export const tooSmall = (step: Step, { columns, rows, footer }: Frame): string =
   let wide = Math.max(columns, NARROWEST);
   while (!bodies(step, wide, plain).length) wide++;
   const high = Math.min(...bodies(step, wide, plain).map(({ length }) => length)) + wrap(footer, wide).length;
-  return wrap(`needs ${wide} columns and ${high} rows; q leaves`, columns).slice(0, rows).join("\n");
+  return wrap(`needs ${wide} columns and ${high} rows; q quits`, columns).slice(0, rows).join("\n");
 };

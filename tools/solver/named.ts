@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { put, glyphs } from "../twin/pieces.ts";
-import { blank, BoardError, formatBoard, LETTERS, parseBoard } from "./parse.ts";
+import { PIECES } from "../twin/pieces.ts";
+import { blank, BoardError, LETTERS } from "./parse.ts";
 
 /** A board with a name. */
 interface NamedBoard {
@@ -42,11 +42,11 @@ const chessboard = (squares: string[]): string => {
 
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
-  const pitch = 10;
-  const glyph = glyphs(pitch).find((each) => each[0] === letter)!;
-  const grid = ("x".repeat(pitch - 1) + " ").repeat(5).trim();
-  const small = formatBoard(parseBoard(formatBoard(put(grid, glyph, 4).replace(/x/g, "."))));
-  return blank(small).replace(/./g, "$&$&$&").replace(/.+\n/g, "$&$&$&");
+  const drawn = PIECES.split(",")
+    .find((piece) => piece.includes(letter))!
+    .split(" ");
+  const row = (cells: string) => cells.padEnd(drawn[0].length, ".").replace(/./g, "$&$&$&") + "\n";
+  return blank(drawn.map((cells) => row(cells).repeat(3)).join(""));
 };
 
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */

@@ -66,7 +66,9 @@ const setOf = (letters: Iterable<string>): number =>
 const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
 /** All sets of pieces, the smallest first. */
-const SETS = Array.from({ length: 1 << COUNT }, (_, set) => set).sort((a, b) => countIn(a) - countIn(b) || a - b);
+const SETS = Array.from({ length: 1 << COUNT }, (_, set) => ({ set, size: countIn(set) }))
+  .sort((a, b) => a.size - b.size || a.set - b.set)
+  .map(({ set }) => set);
 
 /** What is in the cells of a board, one after the other. */
 const contentsOf = (text: string): string => text.replace(/[.\s]/g, "");
