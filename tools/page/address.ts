@@ -117,24 +117,24 @@ export const upright = (place: Place): Place => ({
   where: place.where && transpose(place.where),
 });
 
-/** The parts of an address: its view, its board as text, and its options. */
+/** The parts of an address: its view, its board as it is written there, a name or rows, and its options. */
 const partsOf = (hash: string) => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, text = ""] = path.split("/");
+  const [name, written = ""] = path.split("/");
   return {
     view: VIEWS.find((view) => view === name),
-    text: text.replace(/_/g, " "),
+    written: written.replace(/_/g, " "),
     options: new URLSearchParams(words),
   };
 };
 
 /** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
 export const isReadable = (hash: string): boolean => {
-  const { view, text, options } = partsOf(hash);
+  const { view, written, options } = partsOf(hash);
   const { board, where, puzzle } = parseAddress(hash);
   if (options.has("where") && blank(where) !== blank(board)) return false;
   if (options.has("puzzle") && !puzzle) return false;
-  return hash.length < 2 || (!!view && (!text || !!readName(text) || isBoard(text)));
+  return hash.length < 2 || (!!view && (!written || !!readName(written) || isBoard(written)));
 };
 
 /**
@@ -142,10 +142,10 @@ export const isReadable = (hash: string): boolean => {
  * no board in particular is to play the puzzle of the day.
  */
 export const parseAddress = (hash: string): Place => {
-  const { view, text, options } = partsOf(hash);
-  const { board, without } = readName(text) ?? { board: isBoard(text) ? text : START.board, without: "" };
+  const { view, written, options } = partsOf(hash);
+  const { board, without } = readName(written) ?? { board: isBoard(written) ? written : START.board, without: "" };
   const where = (options.get("where") ?? "").replace(/_/g, " ");
-  const puzzle = view === "play" ? (options.get("puzzle") ?? (text ? "" : puzzleOfDay())) : "";
+  const puzzle = view === "play" ? (options.get("puzzle") ?? (written ? "" : puzzleOfDay())) : "";
   return {
     ...START,
     ...(view && { view }),
