@@ -151,8 +151,17 @@ describe("the screen", () => {
   });
 
   test("what fits is named, in brackets what lies on the board already", () => {
-    const ask = first("3x5", 5)[4];
-    expect(plain(screen(ask, frame(80, 24)))).toMatch(/\(U\)/);
+    const all: string[] = [];
+    for (const step of first("6x10", 99)) {
+      if (step.kind !== "ask") continue;
+      const letters = step.fits.map(({ glyph }) => glyph[0]).join("");
+      const isFree = (letter: string) => step.fits.find(({ glyph }) => glyph[0] === letter)!.free;
+      const words = (letters.match(/(.)\1*/g) ?? []).map((word) => (isFree(word[0]) ? word : `(${word})`));
+      const lines = plain(screen(step, frame(120, 40))).split("\n");
+      expect(lines[lines.findIndex((line) => line.includes("What fits:")) + 1]).toContain("   " + words.join(" "));
+      all.push(...words);
+    }
+    for (const word of ["ZZ", "L", "(FFFFF)"]) expect(all).toContain(word);
   });
 });
 

@@ -63,7 +63,7 @@ const found = (step: Step): string => {
   if ("glyph" in step) return step.glyph;
   if (step.kind !== "ask") return "";
   const letters = step.fits.map(({ glyph, free }) => (free ? glyph[0] : glyph[0].toLowerCase())).join("");
-  return (letters.match(/(.)\1*/g) ?? []).map((word) => (word > "Z" ? `(${word.toUpperCase()})` : word)).join(" ");
+  return (letters.match(/(.)\1*/g) ?? []).map((word) => (word >= "a" ? `(${word.toUpperCase()})` : word)).join(" ");
 };
 
 /** The text beside the board, in lines of so many columns. All steps of a search have the same number of lines. */
