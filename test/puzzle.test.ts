@@ -1,7 +1,7 @@
 // The command that draws puzzles, as people type it.
 
 import { expect, test } from "vitest";
-import { evaluated, inside, labels, tool } from "./run.ts";
+import { evaluated, expectRefused, inside, labels, tool } from "./run.ts";
 
 const puzzle = (words: string, input = "", env = {}) =>
   inside(() => import("../tools/puzzle.ts"), words.split(" "), input, env);
@@ -83,8 +83,5 @@ test.each<[string, RegExp, string?]>([
   ["--quine 3x5", /^the twelve pieces cover 60 cells, and this board has 15$/],
   ["--quine -", /^a board needs a row with a cell in it$/],
 ])("%s is refused in one line", async (words, message, input) => {
-  const { stdout, stderr, status } = await puzzle(words, input);
-  expect(stderr).toMatch(/^.+\n$/);
-  expect(stderr.trimEnd()).toMatch(message);
-  expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+  expectRefused(await puzzle(words, input), message);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
-import { afterAll, vi } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -139,6 +139,13 @@ export const inside = async (
 /** Runs one of the project's commands. */
 export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
   node([command(file), ...args], input, ROOT, env);
+
+/** Sees that a command has refused what it was asked, with one line. */
+export const expectRefused = ({ stderr, ...rest }: Run, message: RegExp, status = 2): void => {
+  expect(stderr).toMatch(/^.+\n$/);
+  expect(stderr.trimEnd()).toMatch(message);
+  expect(rest).toEqual({ stdout: "", status });
+};
 
 /** Whether there is a shell, with pipes and signals as Unix has them. */
 export const isUnix = process.platform !== "win32";

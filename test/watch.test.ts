@@ -5,7 +5,7 @@ import { type Frame, screen as fitted, tooSmall } from "../tools/command/screen.
 import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { command, hasTerminal, inside } from "./run.ts";
+import { command, expectRefused, hasTerminal, inside } from "./run.ts";
 
 const watch = (words: string, input = "", env = {}) =>
   inside(() => import("../tools/watch.ts"), words.split(" "), input, env);
@@ -62,10 +62,7 @@ test.each<[string, RegExp, string?]>([
   ["-", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
   ["-n 0", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
 ])("%s is refused in one line", async (words, message, input) => {
-  const { stdout, stderr, status } = await watch(words, input);
-  expect(stderr).toMatch(/^.+\n$/);
-  expect(stderr.trimEnd()).toMatch(message);
-  expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+  expectRefused(await watch(words, input), message);
 });
 
 describe("the screen", () => {

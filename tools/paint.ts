@@ -1,9 +1,8 @@
 // Shows programs on their way through with their pieces in colour, or one after the other in the same place.
 
-import { isatty } from "node:tty";
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { wantsColour } from "./command/colour.ts";
+import { isTerminal, wantsColour, widthOf } from "./command/colour.ts";
 import { atEnd, readBytes, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { paintFrames, paintStream } from "./copies/painted.ts";
@@ -31,10 +30,10 @@ Everything else passes as it is. So does all of it where there is no terminal, u
 /** Shows programs, each as its lines, in the same place of the terminal, so many a second. */
 const film = async (programs: AsyncIterable<string[]>, pace: number): Promise<void> => {
   const { stdout } = process;
-  if (!isatty(1) || process.env.TERM === "dumb") throw new InvalidArgumentError("a film needs a terminal");
+  if (!isTerminal()) throw new InvalidArgumentError("a film needs a terminal");
   let next = 0;
   for await (const lines of programs) {
-    const wide = Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
+    const wide = widthOf(lines);
     const { columns, rows } = stdout;
     if (wide > columns || lines.length >= rows)
       throw Error(

@@ -1,9 +1,8 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
-import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { find } from "./command/find.ts";
-import { wantsColour } from "./command/colour.ts";
+import { isTerminal, wantsColour } from "./command/colour.ts";
 import { columns, write } from "./command/files.ts";
 import { command, count, run } from "./command/run.ts";
 import { painted } from "./copies/painted.ts";
@@ -121,7 +120,7 @@ const rounded = (seconds: number): number => +seconds.toFixed(6);
 
 /** A line on the terminal that says how far a long search has come, written anew five times a second. */
 const ticker = () => {
-  const possible = isatty(2) && process.env.TERM !== "dumb";
+  const possible = isTerminal(2);
   let shown = 0;
   return {
     show: ({ solutions, moves, seconds }: Summary): void => {

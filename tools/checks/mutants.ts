@@ -28,7 +28,7 @@ const TWIN = "tools/twin/";
 const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
 
 /** What only a browser runs, what makes the package, and the checks that no test looks at. */
-const LEFT_OUT = /checks\/(?!outlines|yardstick)|package\.ts|page\/(hand|sandbox|ask|worker|messages)\.ts/;
+const LEFT_OUT = /checks\/(?!outlines|yardstick)|package\.ts|page\/(hand|sandbox|ask|worker|events)\.ts/;
 
 /** The files that are changed. */
 const filesOf = (): string[] =>

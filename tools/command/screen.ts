@@ -1,5 +1,6 @@
 // A step of the search as a picture for a terminal: the board, and beside or below it what the regexes read and find.
 
+import { widthOf } from "./colour.ts";
 import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
@@ -20,9 +21,7 @@ const NARROWEST = 24;
 const LOOK = "?";
 const HOLE = "!";
 
-const width = (lines: string[]): number => Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
-
-const pad = (line: string, columns: number): string => line + " ".repeat(columns - width([line]));
+const pad = (line: string, columns: number): string => line + " ".repeat(columns - widthOf([line]));
 
 /** Words in lines of so many columns. */
 const wrap = (text: string, columns: number): string[] =>
@@ -94,14 +93,14 @@ const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
   return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]
     .flatMap((drawing) => {
       const left = drawing.trimEnd().split("\n");
-      const wide = width(left);
+      const wide = widthOf(left);
       const beside = account(step, Math.max(columns - wide - GAP, NARROWEST), paint);
       const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
         beside[i] ? pad(line, wide + GAP) + beside[i] : line,
       );
       return [lines, [...left, "", ...account(step, columns, paint)]];
     })
-    .filter((body) => width(body) <= columns);
+    .filter((body) => widthOf(body) <= columns);
 };
 
 /**

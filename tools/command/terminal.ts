@@ -3,6 +3,7 @@
 import { openSync } from "node:fs";
 import { emitKeypressEvents } from "node:readline";
 import { isatty, ReadStream } from "node:tty";
+import { isTerminal } from "./colour.ts";
 import { atEnd, write } from "./files.ts";
 
 /**
@@ -43,7 +44,7 @@ const LEAVE = "\x1b[?25h\x1b[?1049l";
  * ends. Undefined if there is no terminal that can do this.
  */
 export const takeTerminal = (): Terminal | undefined => {
-  const input = isatty(1) && process.env.TERM !== "dumb" ? keyboard() : undefined;
+  const input = isTerminal() ? keyboard() : undefined;
   if (!input) return undefined;
   const output = process.stdout;
   const pressed: string[] = [];

@@ -65,13 +65,12 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
   puzzle: "",
 });
 
-/** The boards of the list with this outline. */
-const alike = (board: string): ListedBoard[] =>
-  BOARDS.filter(({ outline }) => [board, transpose(board)].map(formatBoard).includes(outline));
-
-/** The one of them with these pieces, or with others. */
-const listed = ({ board, without }: Pick<Place, "board" | "without">): ListedBoard | undefined =>
-  alike(board).find(({ pieces }) => pieces === others(without)) ?? alike(board)[0];
+/** The board of the list with this outline and these pieces, or with others. */
+const listed = ({ board, without }: Pick<Place, "board" | "without">): ListedBoard | undefined => {
+  const outlines = [board, transpose(board)].map(formatBoard);
+  const alike = BOARDS.filter(({ outline }) => outlines.includes(outline));
+  return alike.find(({ pieces }) => pieces === others(without)) ?? alike[0];
+};
 
 /** The name of the board of a place, if it is in the list and nothing lies on it. */
 export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;

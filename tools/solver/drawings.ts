@@ -86,10 +86,13 @@ export type Cell = readonly [y: number, x: number];
 /** The cells of each piece on a board, by letter, from its rows. "x" has all empty cells. */
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
   const all = new Map<string, Cell[]>();
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) if (!all.get(row[x])?.push([y, x])) all.set(row[x], [[y, x]]);
-  });
-  all.delete(".");
+  rows.forEach((row, y) =>
+    [...row].forEach((letter, x) => {
+      const cells = all.get(letter);
+      if (cells) cells.push([y, x]);
+      else if (letter !== ".") all.set(letter, [[y, x]]);
+    }),
+  );
   return all;
 };
 

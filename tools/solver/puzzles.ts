@@ -65,10 +65,8 @@ const setOf = (letters: Iterable<string>): number =>
 
 const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
-/** All sets of pieces, the smallest first. */
-const SETS = Array.from({ length: 1 << COUNT }, (_, set) => ({ set, size: countIn(set) }))
-  .sort((a, b) => a.size - b.size || a.set - b.set)
-  .map(({ set }) => set);
+/** All sets of pieces. */
+const SETS = [...Array(1 << COUNT).keys()];
 
 /** What is in the cells of a board, one after the other. */
 const contentsOf = (text: string): string => text.replace(/[.\s]/g, "");
@@ -183,7 +181,9 @@ export const clues = (all: Fillings, filling: number): string[] => {
     for (let rest = set; rest; rest &= rest - 1) if (!shared[set & ~(rest & -rest)]) return false;
     return true;
   };
-  return SETS.filter((set) => !(set & barred) && !shared[set] && isLeast(set)).map(lettersOf);
+  return SETS.filter((set) => !(set & barred) && !shared[set] && isLeast(set))
+    .sort((a, b) => countIn(a) - countIn(b))
+    .map(lettersOf);
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */

@@ -119,7 +119,7 @@ export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** Where a glyph lies: the indices of its cells. */
-export const cellsOf = (glyph: string, at: number): number[] =>
+const cellsOf = (glyph: string, at: number): number[] =>
   [...glyph].flatMap((cell, i) => (cell === "." ? [] : [at + i]));
 
 /**

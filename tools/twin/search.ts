@@ -33,10 +33,12 @@ const PACE = 3e4;
 /**
  * Prepares the search of a board. It turns the board into the image in which the graph grows slowest: that image in which the
  * first boards lead to the fewest others. X lies on none of these, so that is a guess, and a good one. Returns how many they are
- * (and 10,000, so that texts sort like numbers), the search, the movement that makes the image, and the nodes, which grow as the search goes on.
+ * (and 10,000, so that texts sort like numbers), the search, the movement that makes the image, and the nodes, which grow as
+ * the search goes on.
  *
  * X is laid first if it is free, and then always a piece on the last empty cell. `without` holds the letters of the pieces
- * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `turns` the movements to choose from.
+ * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `turns` holds the
+ * movements to choose from.
  */
 export const series = (
   given: string,
