@@ -7,7 +7,7 @@ import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
 const outlineOf = (name: string): string => parseBoard(named(name).outline);
 
 /** The eight images of a board. */
-export const images = (board: string): string[] => MOVEMENTS.map((movement) => image(board, movement));
+export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
 
 /** Boards of sixty cells: distinct solutions, all solutions. */
 export const BOARDS: Record<string, { board: string; distinct: number; total: number }> = {

@@ -107,7 +107,7 @@ describe("a stream of programs", () => {
     ["one that breaks off at the end", one + broken.trim(), colour(solved) + broken.trim()],
     ["one with another character", typo + one, typo + colour(solved)],
     ["one without its layout", flat + one, flat + colour(solved)],
-    ["one with another label", one.replace("// V", "// X"), one.replace("// V", "// X")],
+    ["one with another label", one.replace("\n// ", "\n// x"), one.replace("\n// ", "\n// x")],
     ["a frame and no end", endless, endless],
     ["bytes that are no text", bytes + "\n" + one + bytes, bytes + "\n" + colour(solved) + bytes],
     ["a very long line", long + one, long + colour(solved)],

@@ -16,7 +16,7 @@ const all = programs(series.stdout);
 const verbose = program(quine, "--verbose");
 const partial = programs(verbose.stdout).filter(({ label }) => label.includes("x"));
 const blank = (board: string) => copy(board, text);
-const SUMMARY = /^(\d+) solutions, (\d+) in all, (\d+) moves, [\d.]+ s\n$/;
+const SUMMARY = /^(\d+) found, (\d+) in all, (\d+) moves, \d+ ms\n$/;
 
 describe("quine.ts", () => {
   test("is in step with the twin, and the first program of its own series", async () => {
@@ -79,7 +79,7 @@ describe("a copy", () => {
       const run = evaluated(blank(board), "--verbose");
       const boards = programs(run.stdout).map(({ label }) => label);
       expect(boards.filter((label) => !label.includes("x"))).toHaveLength(distinct);
-      expect(run.stderr.split("\n").at(-2)).toContain(`${distinct} solutions, ${total} in all, `);
+      expect(run.stderr.split("\n").at(-2)).toContain(`${distinct} found, ${total} in all, `);
       for (const label of boards) expect(label.replace(/[A-Z]/g, "x")).toBe(board);
       const last = programs(run.stdout).at(-1)!.text;
       expect(evaluated(last, "--verbose").stdout).toBe(run.stdout);
@@ -130,7 +130,10 @@ describe("options", () => {
     expect(run.stderr.match(SUMMARY)!.slice(1, 3)).toEqual([`${total}`, `${total}`]);
     const other = ring.findIndex(({ label }) => !distinct.includes(label));
     expect(programs(evaluated(ring[other].text, "--resume", "--all").stdout)).toEqual(ring.slice(other + 1));
-    expect(evaluated(ring[other].text, "--resume").stderr).toBe("not in the series\n");
+    // Without --all it goes on behind the image that is in the series.
+    const own = distinct.findIndex((label) => kept.some((movement) => image(label, movement) === ring[other].label));
+    const behind = programs(evaluated(ring[other].text, "--resume").stdout).map(({ label }) => label);
+    expect(behind).toEqual(distinct.slice(own + 1));
   });
 
   test("--verbose prints partial boards among the others, each with a line on stderr", () => {
@@ -145,15 +148,14 @@ describe("options", () => {
   });
 
   test.each<[number, number, string[]]>([
-    [0, 5, ["--solutions", "3", "--solutions", "5"]],
-    [0, 3, ["--solutions=12", "--solutions=3"]],
-    [0, 12, ["--solutions", "3", "--solutions=12"]],
+    [0, 3, ["--solutions", "3", "--solutions", "5"]],
+    [0, 12, ["--solutions=12", "--solutions=3"]],
     [0, 2, ["--solutions", "2", "--verbose", "--verbose"]],
     [1, 3, ["--resume", "--solutions", "2", "--resume"]],
-  ])("from %d to %d: %j, the last number counts", (from, to, options) => {
+  ])("from %d to %d: %j, the first number counts", (from, to, options) => {
     const run = evaluated(quine, ...options);
     expect(programs(run.stdout)).toEqual(all.slice(from, to));
-    expect(run.stderr).toContain(`${to - from} solutions, `);
+    expect(run.stderr).toContain(`${to - from} found, `);
     expect(run.status).toBe(0);
   });
 
@@ -183,11 +185,9 @@ describe("options", () => {
 
   test("--resume from a picture that the search never passes through is an error", () => {
     const [first] = programs(evaluated(blank(BOARDS["3x20"].board)).stdout);
-    const mirrored = first.label.split(" ").reverse().join(" ");
-    for (const board of [mirrored, mirrored.replace(/[^X ]/g, "x"), mirrored.replace(/[F-M]/g, "x")]) {
-      const run = evaluated(blank(board), "--resume");
-      expect(run).toEqual({ stdout: "", stderr: "not in the series\n", status: 1 });
-    }
+    for (const board of [first.label.replace(/[^X ]/g, "x"), first.label.replace(/[F-M]/g, "x")])
+      for (const options of [["--resume"], ["--resume", "--keep"]])
+        expect(evaluated(blank(board), ...options)).toEqual({ stdout: "", stderr: "cannot resume\n", status: 1 });
   });
 
   test("--keep prints the completions of its picture", () => {
@@ -208,11 +208,22 @@ describe("options", () => {
     const half = programs(evaluated(blank(axis), "--keep").stdout).length;
     expect(half).toBeGreaterThan(0);
     expect(programs(evaluated(blank(axis), "--keep", "--all").stdout)).toHaveLength(2 * half);
-    // Nothing lies before a picture that is kept.
-    expect(evaluated(blank(kept), "--resume", "--keep").stdout).toBe(run.stdout);
+    // Each of them, and each of their images, goes on in the series.
+    for (const { label } of programs(run.stdout).slice(0, 2)) {
+      const place = all.findIndex((one) =>
+        symmetries(BOARDS["6x10"].board, MOVEMENTS).some((movement) => image(one.label, movement) === label),
+      );
+      expect(evaluated(blank(label), "--resume", "--solutions", "1").stdout).toBe(all[place + 1].text);
+    }
+    // Behind the only way to complete a solution there is none.
+    expect(evaluated(all[5].text, "--keep", "--resume")).toMatchObject({
+      stdout: "",
+      stderr: expect.stringMatching(/^0 found, /),
+      status: 0,
+    });
     const solved = evaluated(all[5].text, "--keep");
     expect(solved.stdout).toBe(all[5].text);
-    expect(solved.stderr).toMatch(/^1 solutions, 1 in all, 0 moves, /);
+    expect(solved.stderr).toMatch(/^1 found, 1 in all, 0 moves, /);
   });
 
   test("--help says what there is, on stderr", () => {

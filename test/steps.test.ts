@@ -7,19 +7,20 @@ import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
-import { series } from "../tools/twin/search.ts";
+import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
 
 const task = (name: string) => taskOf(named(name).outline, named(name));
 
-/** What `series` visits, turned as it has turned the board, each with the moves so far; the moves in all, and its nodes. */
+/** What the search visits, turned as it has turned the board, each with the moves so far; the moves in all, and its nodes. */
 const visited = (board: string, without: string) => {
   const all: [string, number][] = [];
-  const [, search, turn, nodes] = series(board, without);
-  const moves = search(MOVEMENTS, (draw, _, moves) => all.push([image(draw(), turn), moves]));
+  const nodes: Nodes = new Map();
+  const turn = MOVEMENTS[turnOf(board)];
+  const moves = prepare(board, without, nodes)(MOVEMENTS, (draw, _, moves) => all.push([image(draw(), turn), moves]));
   return { all, moves, nodes: nodes.size };
 };
 
-/** The boards among the steps that `series` visits, too: solutions, and what it has come to every 30,000 moves. */
+/** The boards among the steps that the search visits, too: solutions, and what it has come to every 30,000 moves. */
 const visits = (step: Step): boolean => step.kind === "solution" || (step.kind === "ask" && step.moves % 3e4 === 0);
 
 /** What a step's regexes read in a cell of the board. */
@@ -40,7 +41,7 @@ const BOARDS: [string, { board: string; searches: string[] }][] = [
 ];
 
 describe.each(BOARDS)("%s", (_, { board, searches }) => {
-  test("is searched like `series` does it", () => {
+  test("is searched as the program does it", () => {
     for (const without of searches) {
       const all: [string, number][] = [];
       let last: Step | undefined;
@@ -49,7 +50,7 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
         last = step;
       }
       const expected = visited(board, without);
-      // A full board has no room for X, so `series` finds nothing unless it is told that there is no X.
+      // A full board has no room for X, so the search finds nothing unless it is told that there is no X.
       if (board !== FULL) expect(all).toEqual(expected.all);
       expect(last).toMatchObject({ kind: "end", moves: expected.moves });
       expect(last!.asked).toBeLessThanOrEqual(expected.nodes);
@@ -57,7 +58,7 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
   });
 
   test("every step follows from the one before it", () => {
-    const turned = image(board, series(board, searches[0])[2]);
+    const turned = image(board, MOVEMENTS[turnOf(board)]);
     const shapes = glyphs(pitchOf(turned));
     const known = new Set<string>();
     const path: { glyph: string; cells: number[]; board: string }[] = [];
@@ -148,7 +149,7 @@ const told = (board: string, options = {}): string[] => {
 };
 
 test.each([
-  ["x.xxxx", "A hole of 1 cell: no piece can fill it.", [0]],
+  ["x.xxxx", "A hole of 4 cells: no piece can fill it.", [0, 1, 2, 3]],
   ["xxxx.x.xxxxx", "A hole of 4 cells: no piece can fill it.", [0, 1, 2, 3]],
   ["xxxxx.xxxxxx.xxxx", "A part of 6 cells: pieces of five cells cannot fill it.", [6, 7, 8, 9, 10, 11]],
   ["xxxxxx.xxxxxxxxx", "A part of 6 cells: pieces of five cells cannot fill it.", [0, 1, 2, 3, 4, 5]],
@@ -195,7 +196,7 @@ test("the sentences say what happens", () => {
 
 test("a board on which X fits nowhere", () => {
   expect(told("x".repeat(60))).toEqual([
-    "The search begins. X fits nowhere.",
+    "The search begins, on the board turned so that it is searched fastest. X fits nowhere.",
     "The search is over: 0 solutions, 0 moves.",
   ]);
   expect(told("xxxxx\n").slice(0, 3)).toEqual([
@@ -208,7 +209,7 @@ test("a board on which X fits nowhere", () => {
 test("pieces that may not be used", () => {
   const said = told("xxxxx\nxxxxx\n", { without: "IP" });
   expect(said.filter((text) => text.startsWith("The search begins"))).toEqual([
-    "The search begins. Left out: I and P. X fits nowhere.",
+    "The search begins, on the board turned so that it is searched fastest. Left out: I and P. X fits nowhere.",
     "The search begins again, without I, P and X.",
   ]);
 });

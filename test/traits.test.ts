@@ -44,7 +44,7 @@ const SIX_BY_TEN = [...solutions(named("6x10").outline)];
 // from http://www.gottfriedville.net/puzzles/colorgame/spcl6x10.htm, the strong colours from Knuth's exercise 7.2.2.1-277. All
 // was also counted in a second way, with sets and regexes, before it was written down here.
 test.each([
-  ["6x10", { 0: 563, 1: 1102, 2: 547, 3: 118, 4: 9 }, { 8: 207, 9: 1111, 10: 864, 11: 155, 12: 2 }, 1022, 94, 20, 29],
+  ["6x10", { 0: 563, 1: 1102, 2: 547, 3: 118, 4: 9 }, { 8: 207, 9: 1111, 10: 864, 11: 155, 12: 2 }, 1022, 94, 20, 28],
   ["8x8-centre", { 0: 41, 1: 16, 2: 4, 3: 4 }, { 11: 3, 12: 62 }, 61, 30, 1, 34],
   ["8x8-spread", { 0: 19, 1: 1, 2: 1 }, { 12: 21 }, 9, 0, 1, 2],
   ["8x8-diagonal", { 0: 20, 1: 37, 2: 18 }, { 10: 13, 11: 34, 12: 28 }, 56, 3, 1, 10],
@@ -64,7 +64,7 @@ describe("the 2339 solutions of 6x10", () => {
   test("all that is special about one", () => {
     expect(traitsOf(all[816])).toEqual({
       ...{ crossroads: 2, edge: false, atEdge: 11, threeColours: true, strongColours: false, halves: true },
-      ...{ rectangles: [{ row: 1, column: 0, height: 5, width: 4 }], hands: "FLnPyZ" },
+      ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },
     });
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { image, isLast, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
+import { image, isLast, MOVEMENTS, pitchOf, symmetries, transpose } from "../tools/twin/board.ts";
 import { draw } from "../tools/twin/picture.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
-import { fitting, hole } from "../tools/twin/regexes.ts";
-import { series } from "../tools/twin/search.ts";
+import { FIRST_CELL, fitting, hole } from "../tools/twin/regexes.ts";
+import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
 import { BOARDS, images } from "./boards.ts";
 
 /** What the search of a board visits. */
 const found = (board: string, movements = MOVEMENTS) => {
   const all: string[] = [];
-  const moves = series(board)[1](movements, (draw, left) => {
+  const moves = prepare(board)(movements, (draw, left) => {
     const visited = draw();
     expect(visited.includes("x")).toBe(left > 0);
     all.push(visited);
@@ -31,8 +31,7 @@ describe("boards", () => {
       "Fxx x.x",
       "xx x. Fx",
     ]);
-    for (const movement of MOVEMENTS)
-      expect(image(image(board, movement), movement < 4 ? (4 - movement) % 4 : movement)).toBe(board);
+    MOVEMENTS.forEach((movement, i) => expect(image(image(board, movement), i)).toBe(board));
   });
 
   test("a rectangle has four symmetries, a square eight, and one image of a set is the last", () => {
@@ -93,9 +92,9 @@ describe("glyphs", () => {
     expect(glyphs(11)[0][0]).toBe("X");
   });
 
-  test("a glyph lies where it is put, on empty cells alone", () => {
+  test("a glyph lies where it is put, and what is under its dots stays", () => {
     expect(put("xxx xxx xxx", "X..XXX..X", 1)).toBe("xXx XXX xXx");
-    expect(put("xx7 xFx 0.3", "X..XXX..X", 1)).toBe("xX7 XFX 0.3");
+    expect(put("Fx7 xxx 0x3", "X..XXX..X", 1)).toBe("FX7 XXX 0X3");
     expect(put("xxx xxx Fx.", "LL...L")).toBe("xxx LLx FL.");
   });
 });
@@ -131,7 +130,7 @@ describe("regexes", () => {
     )
       .join("0")
       .replace(/^0+|0+$/g, "");
-  const small = RegExp(1 + hole(pitch));
+  const small = RegExp(FIRST_CELL + hole(pitch), "s");
 
   test.each([1, 2, 3, 4])("every hole of %d cells is found, wherever it is", (size) => {
     const all = polyominoes(size, ROWS, COLUMNS);
@@ -147,8 +146,8 @@ describe("regexes", () => {
 
   test("no board on the way to a solution has a hole", () => {
     const { board } = BOARDS["8x8 without its centre"];
-    const turn = series(board)[2];
-    const small = RegExp(1 + hole(9));
+    const turn = MOVEMENTS[turnOf(board)];
+    const small = RegExp(FIRST_CELL + hole(9), "s");
     for (const solution of found(board).solutions) {
       const searched = image(solution, turn);
       const order = new Set([...searched.replace(/[^A-WYZ]/g, "")].reverse());
@@ -180,7 +179,7 @@ describe("regexes", () => {
   });
 });
 
-describe("series", () => {
+describe("the search", () => {
   test.each(["20x3", "8x8 without its centre", "two 5x6"])("%s has its number of distinct solutions", (name) => {
     const { board, distinct, total } = BOARDS[name];
     const { all, solutions } = found(board);
@@ -216,22 +215,26 @@ describe("series", () => {
     expect([...all].sort()).toEqual(turned.sort());
   });
 
-  test("of the images it searches one whose first boards lead to the fewest, so all images cost the same", () => {
+  test("it searches the image with the least in four rows, so all images cost the same", () => {
+    const sum = (board: string): number =>
+      [...board]
+        .map((_, at) => at)
+        .reduce((sum, at) => sum + board.slice(at, at + 4 * pitchOf(board)).split("x").length ** 4, 0);
     for (const board of [BOARDS["3x20"].board, BOARDS["two 5x6"].board, "xxxxx.. xxxxxxx xxx.xxx"]) {
-      const counts = MOVEMENTS.map((turn) => series(board, board, [turn])[0]);
+      const sums = images(board).map(sum);
       const { all, moves } = found(board);
-      expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts));
+      expect(Math.max(...sums)).toBeGreaterThan(Math.min(...sums));
       for (const one of images(board)) {
-        const [count, , turn] = series(one);
-        expect(count).toBe(Math.min(...counts));
-        expect(series(one, one, [turn])[0]).toBe(count);
+        expect(sum(image(one, MOVEMENTS[turnOf(one)]))).toBe(Math.min(...sums));
         expect(found(one)).toMatchObject({ moves, all: { length: all.length } });
       }
     }
   });
 
   test("a search that is run again asks the regexes nothing new", () => {
-    const [, search, , nodes] = series(BOARDS["6x10"].board);
+    const { board } = BOARDS["6x10"];
+    const nodes: Nodes = new Map();
+    const search = prepare(board, board, nodes);
     const moves = search(MOVEMENTS, () => {});
     const before = nodes.size;
     expect(before).toBeGreaterThan(20000);

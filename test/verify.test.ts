@@ -186,7 +186,7 @@ describe("the command", () => {
     const files = {
       "good.ts": program,
       "stream.txt": thin.map((board) => copy(board, text)).join(""),
-      "bad.txt": program + program.replace("verbose", "Verbose"),
+      "bad.txt": program + program.replace("let~", "Let~"),
       "empty.txt": "",
     };
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -201,7 +201,7 @@ describe("the command", () => {
   const genuine = (path: string, boards: string[]) =>
     boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
 
-  const WRONG = expect.stringMatching(/^bad\.txt:\d+: wrong: column \d+ has "V", the quine has "v"\n$/);
+  const WRONG = expect.stringMatching(/^bad\.txt:\d+: wrong: column 1 has "L", the quine has "l"\n$/);
   test.each<[string[], string, number, unknown, string]>([
     [["good.ts", "stream.txt"], "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
     [["-"], program, 0, genuine("-", [solved]), ""],

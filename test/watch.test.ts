@@ -43,7 +43,11 @@ describe("where there is no terminal", () => {
     ["-n 2 -", /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/, "xxxxx\n".repeat(3)],
     ["-n 1", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
     ["-", /^The search begins.*\nSolution 1: .*\tIIIII\nThe search is over: 1 solution, 0 moves\..*\n$/, "IIIII"],
-    ["-", /^A hole of 1 cell: no piece can fill it\.\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/, "x.xxxx"],
+    [
+      "-",
+      /^A hole of 4 cells: no piece can fill it\.\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/,
+      "x.xxxx",
+    ],
     ["-n 1 triple-x", /^The search begins\. Left out: X\.\t/],
   ])("%s", async (words, output, input) => {
     expect((await watch(words, input)).stdout).toMatch(output);

@@ -10,9 +10,9 @@ import { previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
 import { visitsOf } from "./copies/visits.ts";
 import { textOf } from "./copies/text.ts";
-import { image } from "./twin/board.ts";
+import { image, MOVEMENTS } from "./twin/board.ts";
 import { BLANK, copy } from "./twin/picture.ts";
-import { series } from "./twin/search.ts";
+import { turnOf } from "./twin/search.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -53,9 +53,9 @@ run(DRAW, async (folder = join(ROOT, ".pictures")) => {
     "quine.svg": pictureOf(quine),
     "preview.png": await previewPng(quine),
     "line.svg": asLine(visited[0]),
-    "glyph.svg": asGlyph("W", image(BLANK, series(BLANK)[2])),
+    "glyph.svg": asGlyph("W", image(BLANK, MOVEMENTS[turnOf(BLANK)])),
     "hole.svg": asHole(BLANK),
-    "read.svg": asRead(visited.map((board) => copy(board, text))),
+    "read.svg": asRead(visited.flatMap((board) => [0, 2, 4, 6].map((movement) => copy(image(board, movement), text)))),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -31,7 +31,7 @@ export interface Life {
   torn: number;
 }
 
-const SUMMARY = /^\d+ solutions, .* s\n$/;
+const SUMMARY = /^\d+ found, .* ms\n$/;
 const NO_SPACE = /^ENOSPC: no space left on device.*\n$/;
 
 /** Why an accident cannot happen on this machine. */

@@ -90,7 +90,7 @@ const fault = (task: Task, status: number | string, output: string | Buffer, mes
   const message = messages.trimEnd().split("\n").pop()!;
   const wrong = complaint({ ...printOf(output), message, status }, task);
   if (wrong) return wrong;
-  return message.startsWith(`${task.solutions} solutions, `) ? "" : `ended with the message ${JSON.stringify(message)}`;
+  return message.startsWith(`${task.solutions} found, `) ? "" : `ended with the message ${JSON.stringify(message)}`;
 };
 
 /** The faults of one way to run the tasks. */

@@ -1,24 +1,27 @@
 // What the benchmark runs in a Node of its own: `workload NAME BOARD PIECES`. It prints its counts as JSON. What one of them
 // needs, the others do not load.
 
-/** What a search can say of itself. `turn` is the movement to the image that it chose. */
+/** What a search can say of itself. */
 export interface Counts {
   solutions: number;
   moves?: number;
   boards?: number;
-  turn?: number;
 }
 
-/** The program's search of a board, in the best of the images under these movements; all of them if left out. */
-const search = async (board: string, turns?: number[]): Promise<Counts> => {
+/** The program's search of a board. */
+const program = async (board: string): Promise<Counts> => {
   const { MOVEMENTS } = await import("../twin/board.ts");
-  const { series } = await import("../twin/search.ts");
-  const [, run, turn, nodes] = series(board, board, turns);
+  const { prepare } = await import("../twin/search.ts");
+  const nodes = new Map<bigint, number>();
   let solutions = 0;
-  const moves = run(MOVEMENTS, (_, left) => {
+  const moves = prepare(
+    board,
+    board,
+    nodes,
+  )(MOVEMENTS, (_, left) => {
     if (!left) solutions++;
   });
-  return { solutions, moves, boards: nodes.size, turn };
+  return { solutions, moves, boards: nodes.size };
 };
 
 const library = async (board: string, pieces: string): Promise<Counts> => {
@@ -41,8 +44,7 @@ const dancingLinks = async (board: string): Promise<Counts> => {
 };
 
 const WORKLOADS: Record<string, (board: string, pieces: string) => Promise<Counts>> = {
-  asItStands: (board) => search(board, [0]),
-  program: (board) => search(board),
+  program,
   library,
   yardstick: async (board) => (await import("./yardstick.ts")).measure(board),
   dancingLinks,

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { image, MOVEMENTS } from "../twin/board.ts";
+import { image, MOVEMENTS, transpose } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
 import { BLANK } from "../twin/picture.ts";
 import { inkOf } from "./room.ts";
@@ -11,9 +11,12 @@ import { inkOf } from "./room.ts";
 /** Five empty cells in a row, which have the least ink of all empty parts of five cells or more. */
 const EMPTY = "xxxxx";
 
-/** The least ink of a piece, in any of its orientations, or of empty cells in its place; the piece is a board. */
+/**
+ * The least ink of a piece, in any of its orientations, or of empty cells in its place. The piece is a board, and transposed its
+ * rows have one length.
+ */
 const leastInk = (piece: string): number =>
-  Math.min(inkOf(EMPTY), ...MOVEMENTS.map((movement) => inkOf(image(piece, movement))));
+  Math.min(inkOf(EMPTY), ...MOVEMENTS.map((movement) => inkOf(image(transpose(piece), movement))));
 
 /** How long the program may be: the least ink of twelve pieces or of empty cells in their place, without the # behind the text. */
 export const CAPACITY = PIECES.split(",").reduce((ink, piece) => ink + leastInk(piece), 0) - 1;

@@ -2,13 +2,12 @@
 
 import { blank } from "../solver/parse.ts";
 import { MOVEMENTS } from "../twin/board.ts";
-import { series } from "../twin/search.ts";
+import { prepare } from "../twin/search.ts";
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
 export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
   const boards: string[] = [];
-  const [, search] = series(board);
-  search(movements, (draw) => boards.push(draw()));
+  prepare(board)(movements, (draw) => boards.push(draw()));
   return boards;
 };
 

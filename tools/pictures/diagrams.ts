@@ -6,7 +6,7 @@ import { lineOf, type Step, steps } from "../solver/steps.ts";
 import { pitchOf } from "../twin/board.ts";
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, hole } from "../twin/regexes.ts";
+import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
 import { CELL, COLUMN, LINE, pictureAlone, pictureLines, shownRows } from "./drawn.ts";
 import { cells, centre, diagram, label, line, LIT, moved, rect, words } from "./parts.ts";
 
@@ -77,8 +77,8 @@ const findHole = (board: string): Step => {
 export const asHole = (outline: string): string => {
   const { board, cells: lit, line: room, last } = findHole(outline);
   const pitch = pitchOf(board);
-  const regex = RegExp(1 + hole(pitch));
-  const found = room.search(regex);
+  const regex = RegExp(FIRST_CELL + hole(pitch), "s");
+  const found = regex.exec(room)![1].length;
   const begin = regex.source.slice(0, 66).replace(/[^)|]*$/, "") + "…";
   const first = last - room.length + 1;
   const left = board.slice(first, last + 1);
@@ -86,7 +86,7 @@ export const asHole = (outline: string): string => {
   const strip = { cell: [26, 36] } as const;
   return diagram(
     "A hole, as the regex for holes finds it",
-    `A partial board, filled from below: ${board}. ${lit.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex matches at character ${found + 1}.`,
+    `A partial board, filled from below: ${board}. ${lit.length} empty cells are cut off from the others. As the search sees it, from its first to its last empty cell, the board is ${room}, and the regex finds the hole at character ${found + 1}.`,
     280,
     moved([2, 0], cells({ cell: [28, 28], pitch }, board, [], lit)),
     moved(
@@ -94,7 +94,7 @@ export const asHole = (outline: string): string => {
       words("What is left of the board, from its first to its last empty cell:", [0, 16]),
       moved([0, 28], cells(strip, left, room, litInLine)),
       `<path fill="${LIT}" d="M${centre(found, strip)[0]} 70m-12 0h24v4h-24zm12 8l6 10h-12z"/>\n`,
-      words("The regex for holes matches here, on the first cell of the hole. It begins with", [0, 118]),
+      words("The regex for holes comes to this cell, the first of the hole. It begins with", [0, 118]),
       words(begin, [0, 146], ""),
     ),
   );

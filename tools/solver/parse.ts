@@ -92,8 +92,11 @@ export const regionOf = (board: string, first: number): number[] => {
 
 /** A separate part of the board that pieces of five cells cannot fill. Undefined if there is none. */
 export const oddPart = (board: string): number[] | undefined => {
-  const parts = [...board].flatMap((cell, at) => (cell === "x" ? [regionOf(board, at)] : []));
-  return parts.find(({ length }) => length % 5);
+  const at = board.indexOf("x");
+  if (at < 0) return;
+  const region = regionOf(board, at);
+  const rest = board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell));
+  return region.length % 5 ? region : oddPart(rest);
 };
 
 /** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */

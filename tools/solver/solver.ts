@@ -3,8 +3,8 @@
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { fitting, hole } from "../twin/regexes.ts";
-import { series } from "../twin/search.ts";
+import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
+import { type Nodes, prepare as prepareSearch, turnOf } from "../twin/search.ts";
 import { BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
@@ -22,7 +22,7 @@ export interface Summary {
   total: number;
   /** How often the search came to a board with room left and no small hole. */
   moves: number;
-  /** How many different boards the search has met, by their empty cells alone, the full one among them. */
+  /** How many different boards with room left and no small hole the search has met, by their empty cells alone. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
@@ -97,13 +97,14 @@ function* begin(
   const pour = (solution: string): string => {
     const cells = solution.replace(/[. ]/g, "");
     let at = 0;
-    return given.replace(/[^.\s]/g, () => cells[at++]);
+    return given.replace(/[^.\s]+/g, (run) => cells.slice(at, (at += run.length)));
   };
   const before = { moves: 0, boards: 0 };
 
   for (const without of searches) {
     // On a full board X is not laid first.
-    const [, search, , nodes] = series(squeeze(board), board.includes("x") ? without : LETTERS);
+    const nodes: Nodes = new Map();
+    const search = prepareSearch(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
     let visited = 0;
     yield () => {
       let visits = 0;
@@ -212,11 +213,11 @@ const alone = (glyph: string): RegExp => RegExp(fitting(["", glyph]).source.repl
 export const source = (given: string, options: Options = {}): Source => {
   const task = prepare(given, options);
   const board = squeeze(task.board);
-  const pitch = pitchOf(image(board, series(board, task.without)[2]));
+  const pitch = pitchOf(image(board, MOVEMENTS[turnOf(board)]));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return {
     glyphs: shapes.slice(1).flatMap((glyph) => (glyph ? { glyph, regex: alone(glyph) } : [])),
     fit: fitting(shapes),
-    hole: RegExp(1 + hole(pitch)),
+    hole: RegExp(FIRST_CELL + hole(pitch), "s"),
   };
 };

@@ -1,10 +1,10 @@
-// The search, told step by step, for people to watch. It makes the same moves as `series` and finds the same solutions in the
+// The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions in the
 // same order, but it stops at every step and says what it sees.
 
 import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, hole as holeSource } from "../twin/regexes.ts";
-import { series } from "../twin/search.ts";
+import { FIRST_CELL, fitting, hole as holeSource } from "../twin/regexes.ts";
+import { turnOf } from "../twin/search.ts";
 import { LETTERS, oddPart, regionOf, squeeze } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
@@ -129,9 +129,9 @@ const cellsOf = (glyph: string, at: number): number[] =>
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const near = squeeze(board);
-  const empty = image(near, series(near, searches[0])[2]);
+  const empty = image(near, MOVEMENTS[turnOf(near)]);
   const [X, ...others] = glyphs(pitchOf(empty));
-  const hole = RegExp(1 + holeSource(pitchOf(empty)));
+  const hole = RegExp(FIRST_CELL + holeSource(pitchOf(empty)), "s");
   const tally = { moves: 0, asked: 0, solutions: 0 };
   let path = "";
 
@@ -170,7 +170,7 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
       const found = hole.exec(line);
-      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + found.index)) };
+      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + found[1].length)) };
       if (!line) {
         const counts = isLast(board, own);
         if (counts) tally.solutions++;

@@ -204,15 +204,17 @@ const ONE_SIDED = ".FF FF. .F.,L. L. L. LL,.N .N NN N.,PP PP P.,.Y YY .Y .Y,ZZ. 
 const shapeOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** For each orientation of these pieces its letter, a small one if the piece is turned over. */
-const HANDS = new Map(
-  ONE_SIDED.split(",").flatMap((piece) =>
-    MOVEMENTS.map((movement) => {
-      const [[letter, cells]] = piecesOn(image(piece, movement).split(" "));
-      return [shapeOf(letter, cells), movement < 4 ? letter : letter.toLowerCase()];
-    }),
-  ),
-);
+/** For each orientation of these pieces its letter, a small one if the piece is turned over. Made when first asked for. */
+let handOf: Map<string, string> | undefined;
+const handsOfShapes = (): Map<string, string> =>
+  new Map(
+    ONE_SIDED.split(",").flatMap((piece) =>
+      MOVEMENTS.map((movement) => {
+        const [[letter, cells]] = piecesOn(image(piece, movement).split(" "));
+        return [shapeOf(letter, cells), movement < 4 ? letter : letter.toLowerCase()];
+      }),
+    ),
+  );
 
 /**
  * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
@@ -221,7 +223,8 @@ const HANDS = new Map(
  */
 export const hands = (placed: string): string => {
   const pieces = piecesOn(gridOf(placed).rows).sort();
-  return pieces.map((piece) => HANDS.get(shapeOf(...piece)) ?? "").join("");
+  const known = (handOf ??= handsOfShapes());
+  return pieces.map((piece) => known.get(shapeOf(...piece)) ?? "").join("");
 };
 
 /** What is special about a placed board. */

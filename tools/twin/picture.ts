@@ -13,31 +13,45 @@ export const WIDTH = 11;
 export const HEIGHT = 6;
 export const GAP = 2;
 
-/** The picture of a board, drawn with the text and its echo: lines with a newline before each, no spaces at their ends. */
-export const draw = (board: string, text: string, rows = board.split(" "), ink = text + "#" + text, at = 0): string =>
-  rows
-    .flatMap((row, y, _, runs = row.match(/(.)\1*/g)!) =>
-      // The lines of a row as runs of cells that are joined. Those in the seam go on below; they are not joined.
-      [runs, runs, runs, runs, runs, [...row].map((cell, x) => (cell == rows[y + 1]?.[x] ? cell : "."))].map(
-        (runs, line) =>
-          "\n" +
-          runs
-            .map((run) =>
-              run
-                .repeat((run > "/" && WIDTH) as number)
-                // The tab of empty cells is on lines 1 to 3; for lines 0, 4 and 5, the seam, this is 0.
-                .slice((line % 5) % 4 && run > "a" ? GAP - 1 : GAP)
-                .padEnd(WIDTH * run.length),
-            )
-            .join("")
-            .trimEnd(),
-      ),
-    )
-    .join("")
-    // Only in a seam are two empty cells side by side and not joined: the slit.
-    .replace(/xx  xx/g, "      ")
-    // A # ends the text, and the echo follows. Two texts are ink for more than a hundred cells.
-    .replace(/\w+/g, (run) => ink.slice(at, (at += run.length)));
+/** The picture of a board, drawn with the text: lines with a newline before each, no spaces at their ends. */
+export const draw = (
+  board: string,
+  text: string,
+  pitch = pitchOf(board),
+  // A # ends the text, and the echo follows. Two texts are ink for more than a hundred cells.
+  ink = text + "#" + text,
+  picture = "",
+  // Ink up to `from` is in the picture, and the cells up to here take it up to `to`.
+  from = 0,
+  to = 0,
+  row = 0,
+  line = 0,
+): string => {
+  for (; board[row]; row += pitch)
+    // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
+    for (line = HEIGHT; line--;) {
+      picture += "\n";
+      // The gap is what was left blank since the last ink.
+      for (let i = row, gap = 0, cell; (cell = board[i++]) > " ";)
+        if (cell < "/" || (!line as any) & ((board[i + pitch - 1] != cell) as any)) gap += WIDTH;
+        // Cells that are joined get their ink together.
+        else if (line && board[i] == cell) to += WIDTH;
+        else
+          picture +=
+            " ".repeat(gap) +
+            ink.slice(
+              from,
+              // Lines 4 to 2 of an empty cell have a tab. Where it meets three more in the seam there is a slit: a gap of 6, of
+              // which the cell itself gives only 4, so `to` falls behind by what the next cell gives.
+              (from =
+                (to +=
+                  WIDTH -
+                  (gap = cell < "a" ? GAP : line % 5 > 1 ? GAP - 1 : board[i] + board[i + pitch] == "xx" ? 6 : GAP)) +
+                2 * ((gap > 4) as any)),
+            );
+    }
+  return picture;
+};
 
 /**
  * The board that a picture shows. It is the blank 6x10 if the picture is not, apart from spaces at line ends, what `draw`
@@ -47,7 +61,9 @@ export const read = (
   picture: string,
   text: string,
   lines = picture.split(/\s*?\n/),
-  // A digit for each cell, from its second line: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below.
+  // A digit for each cell: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below. Its second line tells, which
+  // for the first row is lines[2] (lines[0] is empty), and the seam four lines below. A W at pitch 11 has the digits
+  // 4..........24..........20.
   joints = lines
     .flatMap((line, y) =>
       (y % HEIGHT) - 2

@@ -2,7 +2,10 @@
 
 import { image, MOVEMENTS } from "./board.ts";
 
-/** The pieces, each drawn as a board of its own, its first row the longest. X comes first: the search lays it first. */
+/**
+ * The pieces, each drawn as a board of its own, its first row the longest. X must come first, so that its only glyph is the first
+ * of all glyphs: the search lays that before the others.
+ */
 export const PIECES =
   ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 
@@ -11,16 +14,24 @@ const IMAGES = PIECES.split(",").flatMap((piece) => MOVEMENTS.map((movement) => 
 
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
- * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between. A piece that is
- * wider than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
+ * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between. On a board of six
+ * columns, pitch 7, W has four: W......WW......WW, WW......WW......W, WW....WW.....W and W.....WW....WW. A piece that is wider
+ * than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
  */
 export const glyphs = (pitch: number): string[] => [
   ...new Set(IMAGES.map((piece) => piece.replace(/(.*?) /g, (_, row) => row.padEnd(pitch, ".")).match(/\w.*\w/)![0])),
 ];
 
 /**
- * The board with a glyph laid on its empty cells, the glyph's first cell at index `at`. If not told where, the glyph's last
- * cell goes to the last "x". A digit is an empty cell, too. Whatever else lies there stays.
+ * The board with a glyph laid on it, the glyph's first cell at index `at`. If not told where, the glyph's last cell goes to the
+ * last "x". What lies between the cells of the glyph stays.
  */
-export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
-  board.replace(/[x\d]/g, (cell, i) => (glyph[i - at] > "." ? glyph[0] : cell));
+export const put = (
+  board: string,
+  glyph: string,
+  at = board.lastIndexOf("x") - glyph.length + 1,
+  laid = board.slice(0, at),
+): string => {
+  for (const cell of glyph) ((laid += cell > "." ? cell : board[at]), at++);
+  return laid + board.slice(at);
+};

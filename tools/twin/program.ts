@@ -1,52 +1,52 @@
 // The program that the quine holds: it reads its own picture and prints itself as every solution.
 
-import { MOVEMENTS, symmetries } from "./board.ts";
+import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { copy, read } from "./picture.ts";
-import { series } from "./search.ts";
+import { prepare } from "./search.ts";
 
 /** What the frame hands over: the picture, just as it stands between the backticks, and the text it is drawn with. */
 declare const q: string;
 declare const t: string;
 
-/** All words of a valid command line, joined by commas. It is also the help. */
-const OPTIONS = /^(,?--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
+/** All words of a valid command line, joined by commas. It is also the help. No word begins (\B) behind a letter. */
+const OPTIONS = /^(,?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
 
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words = [process?.argv.slice(2)] + "";
 // OPTIONS lets no word through that has the name of another option in it.
-const wants = (option: string) => words.includes(option);
-/** Says something on stderr, and ends the program if there is a status. */
+const wants = (option: string) => words.match(option);
+/** Says something on stderr, and ends the program if there is a status (undefined + 1 is no number, so it counts as none). */
 const say = (message: string, status?: number) => {
   console.error(message);
   if (status! + 1) process.exit(status);
 };
-if (!OPTIONS.test(words)) say(words + "? try " + OPTIONS, wants("help") ? 0 : 2);
-
-const text = t;
+/** Where an option is wrong, the program ends here: with 2, or with 0 if it was asked for help. */
+const text: any = OPTIONS.test(words) ? t : say(words + "? try " + OPTIONS, 2 * (!wants("help") as any));
 const shown = read(q, text);
-const board = wants("keep") ? shown : shown.replace(/\w/g, "x");
+const blank = shown.replace(/\w/g, "x");
+const board = wants("keep") ? shown : blank;
 const movements = wants("all") ? [0] : MOVEMENTS;
+const group = symmetries(board, movements);
 const start: any = new Date();
 let found = 0;
-/** The board to come to before anything is printed. */
-let from: string | false = wants("resume") && shown != board && shown;
+/** Whether the search has come to the picture that it resumes. What it visits before is neither counted nor printed. */
+let resumed = !wants("resume") || shown == blank;
 /** With all twelve pieces no solution is its own image, so each has as many images as the board has symmetries. */
 const report = (moves: number, status?: number) =>
   say(
     found +
-      " solutions, " +
-      found * symmetries(board, movements).length +
+      " found, " +
+      found * group.length +
       " in all, " +
       moves +
       " moves, " +
-      ((new Date() as any) - start) / 1e3 +
-      " s",
+      ((new Date() as any) - start) +
+      " ms",
     status,
   );
-const moves = series(board)[1](movements, (visited, left, moves) => {
-  // The board to come to is neither counted nor printed.
-  if (from ? ((from = visited() != from && from), 0) : !left || wants("verbose")) {
+const moves = prepare(board)(movements, (visited, left, moves) => {
+  if (resumed && (!left || wants("verbose"))) {
     if (left) report(moves);
     else found++;
     for (let rest: string | false | void = !wants("quiet") && copy(visited(), text); rest;)
@@ -54,12 +54,16 @@ const moves = series(board)[1](movements, (visited, left, moves) => {
         // Without Node's fs this is a page, and the console prints the whole copy.
         rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
       } catch (error: any) {
-        // Up to EAGAIN: write again. From EPIPE on nobody reads any more. What lies between (EBADF, EIO, ENOSPC) is an error.
-        if (error.code > "EB") error.code > "EP" ? process.exit() : say(error.message, 1);
+        // Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What lies between (EBADF, EIO,
+        // ENOSPC) is an error.
+        if (error.code > "EO") process.exit();
+        else if (error.code > "EB") say(error.message, 1);
       }
-    // The last number counts. None is null, which equals no number.
-    if (found == (words.match(/\d+(?!.*\d)/) as unknown)) report(moves, 0);
+    // The first number counts. None is null, which equals no number.
+    if (found == (words.match(/\d+/) as unknown)) report(moves, 0);
   }
+  // The picture may be another image of what is visited.
+  resumed ||= group.some((movement) => image(visited(), movement) == shown);
 });
-if (from) say("not in the series", 1);
+if (!resumed) say("cannot resume", 1);
 report(moves);

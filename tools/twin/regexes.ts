@@ -8,28 +8,36 @@ export const regex = RegExp;
 /**
  * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay
  * on the last empty cell and there is room. The first glyph is X, which is laid before: its group captures nothing, and match 0,
- * which takes its place, is always empty. So is the capture of a glyph without letters.
+ * which takes its place, is always empty. So is the capture of a glyph without letters. For X and the two glyphs of I at pitch 7:
+ * $(?<=(?:1.....111.....1)|)(?<=(11111)|)(?<=(1......1......1......1......1)|). The flag makes V8 check no dot.
  */
 export const fitting = (glyphs: string[]): RegExp =>
-  regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)");
+  regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)", "s");
 
 /**
- * The source of a regex that finds a hole of one to four cells on boards with this pitch, behind the 1 of its first cell. It
- * looks at the cells around the hole, one after the other: without room, the hole is closed on that side; or else the hole may
- * be a cell larger, and there are more cells to look at. So all 28 holes are one tree. Dots are written out: V8 counts `.{7}`
- * step by step.
- *
- * `cells` are those of the hole and those around it, relative to the first; the i-th is the next to look at, and from there on
- * i counts the one behind it. A cell before the first cannot belong to the hole.
+ * How a regex for holes begins: it looks for the first cell of a hole, which comes behind a 0 or at the start, at the last cells
+ * first, since pieces are laid from the end on, and so are most holes. The capture is as long as the way to that cell.
  */
-export const hole = (pitch: number, cells = [0, -1, -pitch, 1, pitch], i = 1, size = 1, next = cells[i++]): string =>
+export const FIRST_CELL = "^(.*0|)1";
+
+/**
+ * The source of a regex that finds a hole of one to four cells on boards with this pitch. It stands behind the 1 of the hole's
+ * first cell, which must have no room to its left, and looks at the cells around the hole, one after the other: without room, the
+ * hole is closed on that side; or else the hole may be a cell larger, and there are more cells to look at. So all 28 holes are one
+ * tree. At pitch 7 it begins (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below,
+ * which closes a hole of one cell or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
+ *
+ * `cells` are those of the hole and those around it, relative to the first, and `size` says how many are the hole's. The i-th is
+ * the next to look at. None is left where the hole is closed. A cell before the first cannot belong to the hole.
+ */
+export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, size = 1, next = cells[i]): string =>
   next
     ? "(?:" +
       (next < 0 ? "(?<!1" + ".".repeat(-next) : "(?!" + ".".repeat(next - 1) + 1) +
       ")" +
-      hole(pitch, cells, i, size) +
+      hole(pitch, cells, i + 1, size) +
       (next > 0 && size < 4
-        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i, size + 1)
+        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, size + 1)
         : "") +
       ")"
     : "";
