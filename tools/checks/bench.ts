@@ -1,42 +1,31 @@
 // The benchmark: `npm run bench`. Everything runs in a Node of its own, one after the other, round after round, so that a busy
-// moment of the machine hits all alike.
+// moment of the machine hits all alike. The program is compared with the one before it in the history.
 
+import { execFileSync, spawnSync } from "node:child_process";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { BOARDS } from "../solver/named.ts";
-import { countCells, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
-import { plural } from "../solver/words.ts";
+import { build } from "esbuild";
 import { scratch, write } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
-import { image, MOVEMENTS } from "../twin/board.ts";
-import { BLANK } from "../twin/picture.ts";
+import { quineText, textOf } from "../copies/text.ts";
+import { formatBoard } from "../solver/parse.ts";
+import { plural } from "../solver/words.ts";
+import { BLANK, copy } from "../twin/picture.ts";
 import { outlines } from "./outlines.ts";
-import { prepare, sample, type Sample } from "./sample.ts";
 
 const BENCH = command(
   "tools/checks/bench.ts",
-  "Measures how fast the program searches 6x10, the boards with names and forty random outlines, and compares it with other searches. Takes about five minutes on a quiet machine.",
-)
-  .option(
-    "--rounds <N>",
-    "measure what there is for 6x10 N times, and other boards three sevenths as often",
-    count(999),
-    7,
-  )
-  .option("--images", "search each of the eight images of each outline once, too: about seven minutes more");
+  "Measures how fast the program searches and prints 6x10, and searches forty random outlines, and compares it with the program before it and with other searches. Takes about ten minutes on a quiet machine.",
+).option("--rounds <N>", "measure 6x10 N times, and the outlines three sevenths as often", count(999), 7);
 
-/** What is measured: a program with its arguments. */
+/** One run: seconds of the whole process by the clock and on all processors, the peak in MiB, and the solutions it counts. */
+type Sample = [clock: number, processor: number, memory: number, solutions: number];
+
+/** Something to run: what it is called, the arguments of Node, and the file that it prints to. */
 interface Thing {
   name: string;
-  command: string[];
-  rounds: number;
-  /** What it does beside its own work, and what therefore does not count: all start Node, and who prints also searches. */
-  less?: Thing;
-  /** What its times are compared with. */
-  yardstick?: Thing;
-  /** How many solutions it must find; as many as the yardstick, if left out. */
-  solutions?: number;
-  /** The file that it prints to, if it prints. */
+  args: string[];
   to?: string;
   samples: Sample[];
 }
@@ -46,113 +35,132 @@ const median = (numbers: number[]): number => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-/** The seconds of a thing's own work, by the clock and on all processors: medians of its rounds. */
-const own = ({ samples, less }: Thing): number[] =>
-  [0, 1].map((i) => median(samples.map(({ times }, round) => times[i] - (less?.samples[round].times[i] ?? 0))));
-
-/** Lines in columns, as wide as they need to be: the first to the left, the others to the right. */
-const inColumns = (lines: string[][]): string => {
-  const widths = lines[0].map((_, x) => Math.max(...lines.map((line) => line[x].length)));
-  const pad = (cell: string, x: number) => (x ? cell.padStart(widths[x]) : cell.padEnd(widths[x]));
-  return lines.map((line) => line.map(pad).join("  ").trimEnd() + "\n").join("");
+/** The text of the last program in the history that is not today's. */
+const textBefore = (): string => {
+  const git = (...words: string[]): string =>
+    execFileSync("git", words, { encoding: "utf8", cwd: import.meta.dirname });
+  for (const commit of git("rev-list", "HEAD", "--", ":/quine.ts").trim().split("\n")) {
+    const text = textOf(git("show", commit + ":quine.ts"));
+    if (text !== quineText()) return text;
+  }
+  throw Error("the history has no other program");
 };
 
-/** A line for each thing. */
-const table = (title: string, things: Thing[]): string =>
-  inColumns([
-    [title, "seconds", "ratio", "processor", "ratio", "solutions", "moves", "boards", "MiB"],
-    ...things.map((thing) => [
-      thing.name,
-      ...own(thing).flatMap((time, i) => [
-        time.toFixed(3),
-        thing.yardstick ? (time / own(thing.yardstick)[i]).toFixed(2) : "",
-      ]),
-      ...(["solutions", "moves", "boards"] as const).map(
-        (count) => thing.samples[0].counts[count]?.toLocaleString("en") ?? "",
-      ),
-      Math.max(...thing.samples.map(({ memory }) => memory)).toFixed(0),
-    ]),
-  ]);
+const USAGE = `process.on("exit", () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  require("fs").writeSync(3, JSON.stringify([(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024]));
+});`;
 
-run(BENCH, async ({ rounds, images }) => {
-  const folder = scratch();
-  await prepare(folder);
-
-  const all: Thing[] = [];
-  const measure = (name: string, rounds: number, command: string[], rest: Partial<Thing> = {}): Thing => {
-    const thing = { name, rounds, command, less: all[0], samples: [], ...rest };
-    all.push(thing);
-    return thing;
-  };
-  const search = (workload: string, board = BLANK, pieces = LETTERS) => ["workload.mjs", workload, board, pieces];
-
-  measure("node alone", rounds, ["empty.mjs"]);
-  const yardstick = measure("a plain bitboard search, the yardstick", rounds, search("yardstick"));
-  const less = measure("the quine's search (--quiet)", rounds, ["quine.mjs", "--quiet"], { yardstick });
-  measure("the same search, as a module", rounds, search("program"), { yardstick });
-  measure("the same search, through the library", rounds, search("library"), { yardstick });
-  measure("npm dancing-links", rounds, search("dancingLinks"), { yardstick });
-  const prints = { less, yardstick, to: join(folder, "printed") };
-  measure("the quine's printing, to a file", rounds, ["quine.mjs"], prints);
-  measure("the quine's printing, to /dev/null", rounds, ["quine.mjs"], { ...prints, to: "/dev/null" });
-  const searches = [...all];
-
-  const fewer = Math.ceil((rounds * 3) / 7);
-  const yardstickOf = (name: string, board: string, rest: Partial<Thing> = {}): Thing =>
-    measure(`${name}, the yardstick`, fewer, search("yardstick", board), rest);
-  const named = BOARDS.map(({ name, outline, pieces, solutions }) => {
-    const board = inLine(outline);
-    const compared = countCells(board) === 60 ? { yardstick: yardstickOf(name, board, { solutions }) } : {};
-    return measure(name, fewer, search("library", board, pieces), { ...compared, solutions });
+/** Runs a thing once. Throws an Error if it fails. */
+const sample = (folder: string, { name, args, to }: Thing): Sample => {
+  const target = to === undefined ? "pipe" : openSync(join(folder, to), "w");
+  const start = performance.now();
+  const child = spawnSync(process.execPath, ["--require", "./usage.cjs", ...args], {
+    cwd: folder,
+    stdio: ["ignore", target, "pipe", "pipe"],
+    env: { ...process.env, NODE_OPTIONS: "" },
+    encoding: "utf8",
   });
-  const grown = outlines().map((board, i) => {
-    const name = `outline ${i + 1}`;
-    const yardstick = yardstickOf(name, board);
-    const program = measure(name, fewer, search("program", board), { yardstick });
-    const turned = (images ? MOVEMENTS : []).map((movement) =>
-      measure(`${name}, image ${movement}`, 1, search("asItStands", image(board, movement)), { yardstick }),
-    );
-    return { board, yardstick, program, turned };
-  });
+  const clock = (performance.now() - start) / 1e3;
+  if (typeof target === "number") closeSync(target);
+  if (child.signal === "SIGINT") process.exit(130);
+  if (child.status !== 0) throw Error(`${name} failed: ${child.stderr?.trim() || child.error}`);
+  const [processor, memory] = JSON.parse(child.output[3]!);
+  return [clock, processor, memory, parseInt(child.stdout || child.stderr)];
+};
 
-  const tell = (words: string) => process.stderr.isTTY && process.stderr.write("\r\x1b[K" + words);
-  for (let round = 0; round < rounds; round++)
-    for (const thing of all.filter(({ rounds }) => round < rounds)) {
-      const { name, command, to, yardstick, solutions } = thing;
-      tell(`round ${round + 1} of ${rounds}: ${name}`);
-      const one = sample(folder, command, to);
-      const expected = solutions ?? yardstick?.samples[0].counts.solutions ?? one.counts.solutions;
-      if (one.counts.solutions !== expected)
-        throw Error(`${name} found ${one.counts.solutions} solutions, not ${expected}`);
-      thing.samples.push(one);
+/** Runs all things in turn, so many rounds. All but the first, an empty program, must count the same solutions. */
+const measure = (folder: string, rounds: number, title: string, things: Thing[]): void => {
+  for (let round = 1; round <= rounds; round++)
+    for (const thing of things) {
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${title}, round ${round} of ${rounds}: ${thing.name}`);
+      thing.samples.push(sample(folder, thing));
+      if (thing === things[0]) continue;
+      const [known, found] = [things[1], thing].map(({ samples }) => samples.at(-1)![3]);
+      if (found !== known) throw Error(`${thing.name} found ${found} solutions, not ${known}`);
     }
-  tell("");
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+};
 
-  const cost = (thing: Thing): number => own(thing)[1];
-  const figures: [name: string, of: (outline: (typeof grown)[number]) => number][] = [
-    ["seconds of the program", ({ program }) => cost(program)],
-    ["the program / the yardstick", ({ program, yardstick }) => cost(program) / cost(yardstick)],
-  ];
-  if (images)
-    figures.push([
-      "the image that it chooses / the fastest of the eight",
-      ({ program, turned }) => cost(turned[program.samples[0].counts.turn!]) / Math.min(...turned.map(cost)),
-    ]);
-  const lines = figures.map(([name, of]) => {
-    const each = grown.map(of);
-    const worst = Math.max(...each);
-    return [name, median(each).toFixed(2), worst.toFixed(2), `${each.indexOf(worst) + 1}`];
+/** The median of what a thing takes beyond another one in the same round. */
+const own = (thing: Thing, less: Thing, figure = 1): number =>
+  median(thing.samples.map((sample, round) => sample[figure] - less.samples[round][figure]));
+
+run(BENCH, async ({ rounds }) => {
+  const folder = scratch();
+  const texts = { now: quineText(), before: textBefore() };
+  writeFileSync(join(folder, "usage.cjs"), USAGE);
+  writeFileSync(join(folder, "empty.mjs"), "");
+  await build({
+    entryPoints: ["yardstick", "library", "dancing"].map((name) => join(import.meta.dirname, "searches", name + ".ts")),
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
   });
-  const slowest = +lines[0][3];
-  write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${plural(rounds, "round")}, of ${fewer} where it is not 6x10,
-each the time of a whole process without that of node alone; printing: without that of --quiet. Processor: the same on all
-processors together. Ratio: to the yardstick on the same board, if that has sixty cells. Moves: how often the search came to a
-board with room left, in the quine also without a small hole. Boards: how many different ones. MiB: peak.
+  const thing = (name: string, ...args: string[]): Thing => ({ name, args, samples: [] });
+  const program = (when: keyof typeof texts, board: string, ...args: string[]): Thing => {
+    const path = when + ".mjs";
+    writeFileSync(join(folder, path), copy(board, texts[when]));
+    return thing(`the program ${when}`, path, ...args);
+  };
+  const empty = thing("an empty program", "empty.mjs");
+  const yardstick = thing("a plain bitboard search", "yardstick.mjs", BLANK);
+  const now = program("now", BLANK, "--quiet");
+  const before = program("before", BLANK, "--quiet");
+  const all = { ...program("now", BLANK), to: "printed" };
+  const allBefore = { ...program("before", BLANK), to: "printed" };
+  const library = thing("the library", "library.mjs", formatBoard(BLANK));
+  const dancing = thing("npm dancing-links", "dancing.mjs", BLANK);
+  measure(folder, rounds, "6x10", [empty, yardstick, now, before, all, allBefore, library, dancing]);
+  const row = (name: string, thing: Thing, less = empty): string[] => [
+    name,
+    ...[0, 1].flatMap((figure) => {
+      const seconds = own(thing, less, figure);
+      return [seconds.toFixed(3), (seconds / own(yardstick, empty, figure)).toFixed(2)];
+    }),
+    median(thing.samples.map(([, , memory]) => memory)).toFixed(0),
+  ];
+  const table = [
+    ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
+    row("a plain bitboard search", yardstick),
+    row("the program's search", now),
+    row("the same, the program before", before),
+    row("the same through the library", library),
+    row("npm dancing-links", dancing),
+    row("all that the program does, to a file", all),
+    row("the same, the program before", allBefore),
+    row("printing alone", all, now),
+    row("the same, the program before", allBefore, before),
+  ];
 
-${table("all 2,339 solutions of 6x10", searches)}
-${table("the boards, through the library", named)}
-${inColumns([["forty random outlines, processor time", "median", "worst", "outline"], ...lines])}
-The slowest is outline ${slowest}:
+  const each = outlines().map((board, i) => {
+    const things = [
+      thing("an empty program", "empty.mjs"),
+      thing("a plain bitboard search", "yardstick.mjs", board),
+      program("now", board, "--quiet"),
+      program("before", board, "--quiet"),
+    ];
+    measure(folder, Math.ceil((rounds * 3) / 7), `outline ${i + 1}`, things);
+    return things.slice(1).map((thing) => own(thing, things[0]));
+  });
+  const sum = (i: number): number => each.reduce((sum, times) => sum + times[i], 0);
+  const spread = (values: number[]): string[] => [median(values), Math.max(...values)].map((value) => value.toFixed(2));
+  const more = [
+    ["forty random outlines, processor", "median", "worst"],
+    ["seconds of the program", ...spread(each.map((times) => times[1]))],
+    ["the program / a plain bitboard search", ...spread(each.map((times) => times[1] / times[0]))],
+    ["the program / the program before", ...spread(each.map((times) => times[1] / times[2]))],
+  ];
+  const columns = (lines: string[][]): string =>
+    lines.map(([name, ...cells]) => name.padEnd(40) + cells.map((cell) => cell.padStart(10)).join("") + "\n").join("");
+  write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${plural(rounds, "round")}, each the time of a whole process
+without that of an empty one; printing: without that of the search. Processor: the same on all processors together. Ratio: to
+the plain bitboard search.
 
-${formatBoard(grown[slowest - 1].board)}`);
+${columns(table)}
+${columns(more)}In all, the program took ${(sum(1) / sum(2)).toFixed(2)} of the time of the program before.
+`);
 });

@@ -1,0 +1,11 @@
+// Exact cover: a column for each piece and each cell. Right for boards where X cannot lie on an axis.
+
+import { DancingLinks } from "dancing-links";
+import { LETTERS } from "../../solver/parse.ts";
+import { placements } from "../yardstick.ts";
+
+const solver = new DancingLinks<string>().createSolver({ columns: 72 });
+const { all, first } = placements(process.argv[2]);
+for (const { letter, cells } of [...all.filter(({ letter }) => letter !== "X"), ...first.map(([X]) => X)])
+  solver.addSparseConstraint(letter, [LETTERS.indexOf(letter), ...cells.map((cell) => 12 + cell)]);
+console.log(solver.findAll().length);
