@@ -1,14 +1,20 @@
-// A copy of the program is a frame around a picture of a board. The picture is drawn with the program's own text, and all
-// that a copy knows beyond that text is its picture.
+// A copy of the program is a frame around a picture of a board. The picture is drawn with the program's own text, and all that
+// a copy knows beyond that text is its picture. What is left over is filled with the echo, which is the text once more. The
+// text itself has no whitespace, no # and no backtick: the weaver writes a space as ~, and an escape like \x23 where a # is
+// meant.
 //
-// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. Empty cells are joined, too.
-// Such a sheet has a slit wherever four empty cells meet, and a tab where a run of them ends.
+// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells of P meet, a
+// small hole is left.) Empty cells are joined, too. Such a sheet has a slit wherever four empty cells meet, and a tab where a
+// run of them ends.
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 import { regex } from "./regexes.ts";
 
-/** How wide and high a cell of a picture is, with the seams on its right and below it, which are GAP columns and one line. */
+/**
+ * How wide and high a cell of a picture is (`read` and `draw` have numbers that go with them), with the seams on its right and
+ * below it, which are GAP columns and one line.
+ */
 export const WIDTH = 11;
 export const HEIGHT = 6;
 export const GAP = 2;
@@ -18,10 +24,11 @@ export const draw = (
   board: string,
   text: string,
   pitch = pitchOf(board),
-  // A # ends the text, and the echo follows. Two texts are ink for more than a hundred cells.
+  // Two texts are ink for more than a hundred cells. A picture with less room than one shows no whole program: the weaver draws
+  // none.
   ink = text + "#" + text,
   picture = "",
-  // Ink up to `from` is in the picture, and the cells up to here take it up to `to`.
+  // The picture has the ink up to `from`. The cells that were passed take it up to `to`.
   from = 0,
   to = 0,
   row = 0,
@@ -31,7 +38,8 @@ export const draw = (
     // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
     for (line = HEIGHT; line--;) {
       picture += "\n";
-      // The gap is what was left blank since the last ink.
+      // The gap is what was left blank since the last ink. Once a cell is taken, board[i] lies right of it, board[i + pitch - 1]
+      // below it, and board[i + pitch] below and right. Only "." and the border come before "/".
       for (let i = row, gap = 0, cell; (cell = board[i++]) > " ";)
         if (cell < "/" || (!line as any) & ((board[i + pitch - 1] != cell) as any)) gap += WIDTH;
         // Cells that are joined get their ink together.
@@ -41,8 +49,10 @@ export const draw = (
             " ".repeat(gap) +
             ink.slice(
               from,
-              // Lines 4 to 2 of an empty cell have a tab. Where it meets three more in the seam there is a slit: a gap of 6, of
-              // which the cell itself gives only 4, so `to` falls behind by what the next cell gives.
+              // The last empty cell of a run has a tab on lines 4 to 2. Where four empty cells meet, the seam has a slit:
+              //   xxxxxxx      xxxxxxx
+              // 7 inked, 6 blank: 2 of them this cell's, GAP, and 2 of the next cell. Here the gap counts all 6 against this
+              // cell, so `from` is 2 ahead of `to`, and the next cell inks 2 less.
               (from =
                 (to +=
                   WIDTH -
@@ -54,16 +64,16 @@ export const draw = (
 };
 
 /**
- * The board that a picture shows. It is the blank 6x10 if the picture is not, apart from spaces at line ends, what `draw`
- * makes of that board.
+ * The board that a picture shows. If the picture is not what `draw` makes of that board, apart from spaces at line ends, it is
+ * the blank 6x10.
  */
 export const read = (
   picture: string,
   text: string,
   lines = picture.split(/\s*?\n/),
-  // A digit for each cell: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below. Its second line tells, which
-  // for the first row is lines[2] (lines[0] is empty), and the seam four lines below. A W at pitch 11 has the digits
-  // 4..........24..........20.
+  // A digit for each cell: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below. What tells is its second
+  // line from above, which for the first row is lines[2] (lines[0] is empty), and four lines further down the seam, in the
+  // cell's fifth column, which has ink beside slits, too. A W at pitch 11 has the digits 4..........24..........20.
   joints = lines
     .flatMap((line, y) =>
       (y % HEIGHT) - 2
@@ -77,9 +87,9 @@ export const read = (
     )
     .join(" "),
   pitch = pitchOf(joints),
-  // The last cell of a glyph is joined to nothing, and an empty cell always to something, or it has a tab. So a glyph's own
-  // joints are found in pieces only, and what is left are empty cells. Where the picture is damaged, they may not be; then it
-  // is not what `draw` makes.
+  // The last cell of a glyph is joined to nothing after it, and an empty cell always to something, or it has a tab. So a
+  // glyph's own joints are found in pieces only, and what is left are empty cells. In a damaged picture they may not be, but
+  // that is not what `draw` makes of any board.
   board = glyphs(pitch)
     .reduce(
       (board, glyph) =>
@@ -101,13 +111,13 @@ export const read = (
     ? board
     : "xxxxxxxxxx ".repeat(6).trim();
 
-/** The board of a program that finds no picture in its text. */
+/** The board of a program that finds no picture in its text. The tools around the program ask for it. */
 export const BLANK = /* @__PURE__ */ read("", "");
 
 /**
- * A copy of the program, whole: the frame, the picture and the label, which is the board. The frame takes the whitespace
- * away, and the # that ends the text with the echo behind it. Then it makes spaces of tildes and evaluates what is left: the
- * program, which sees its picture as q and its text as t.
+ * A copy of the program, whole: the frame, the picture and the label, which is the board. The frame takes the whitespace away,
+ * and everything from the # on. Then it turns tildes into spaces and evaluates what is left: the program, which sees its
+ * picture as q and its text as t.
  */
 export const copy = (board: string, text: string): string =>
   '((q,t=q.replace(/\\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\\x20")))(String.raw`' +

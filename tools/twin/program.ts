@@ -1,4 +1,5 @@
-// The program that the quine holds: it reads its own picture and prints itself as every solution.
+// The program that the quine holds: it reads its own picture and prints itself as every solution. It ends with 0 when all is
+// done, or nobody reads any more; with 1 if it cannot write or resume; with 2 if an option is wrong.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { copy, read } from "./picture.ts";
@@ -8,7 +9,10 @@ import { prepare } from "./search.ts";
 declare const q: string;
 declare const t: string;
 
-/** All words of a valid command line, joined by commas. It is also the help. No word begins (\B) behind a letter. */
+/**
+ * Matches the words of a valid command line, joined by commas, as --solutions=3 or --solutions 3. It is also the help. (\B
+ * refuses words without a comma between them.)
+ */
 const OPTIONS = /^(,?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
 
 const process = globalThis.process;
@@ -16,7 +20,10 @@ const fs = process?.getBuiltinModule("fs");
 const words = [process?.argv.slice(2)] + "";
 // OPTIONS lets no word through that has the name of another option in it.
 const wants = (option: string) => words.match(option);
-/** Says something on stderr, and ends the program if there is a status (undefined + 1 is no number, so it counts as none). */
+/**
+ * Says something on stderr, and ends the program if there is a status (undefined + 1 is no number, so it counts as no status).
+ * In a page there are no options, and so no status.
+ */
 const say = (message: string, status?: number) => {
   console.error(message);
   if (status! + 1) process.exit(status);
@@ -30,9 +37,15 @@ const movements = wants("all") ? [0] : MOVEMENTS;
 const group = symmetries(board, movements);
 const start: any = new Date();
 let found = 0;
-/** Whether the search has come to the picture that it resumes. What it visits before is neither counted nor printed. */
+/**
+ * Whether the search has come to the picture that it resumes. What it visits up to there is neither counted nor printed. A
+ * blank picture comes before all.
+ */
 let resumed = !wants("resume") || shown == blank;
-/** With all twelve pieces no solution is its own image, so each has as many images as the board has symmetries. */
+/**
+ * With all twelve pieces no solution is its own image (F has no symmetry), so each has as many images as the board has
+ * symmetries.
+ */
 const report = (moves: number, status?: number) =>
   say(
     found +
@@ -49,20 +62,21 @@ const moves = prepare(board)(movements, (visited, left, moves) => {
   if (resumed && (!left || wants("verbose"))) {
     if (left) report(moves);
     else found++;
+    // The text has no character beyond ASCII, so bytes are characters.
     for (let rest: string | false | void = !wants("quiet") && copy(visited(), text); rest;)
       try {
         // Without Node's fs this is a page, and the console prints the whole copy.
         rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
       } catch (error: any) {
-        // Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What lies between (EBADF, EIO,
-        // ENOSPC) is an error.
+        // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What
+        // lies between (EBADF, EIO, ENOSPC) is an error.
         if (error.code > "EO") process.exit();
         else if (error.code > "EB") say(error.message, 1);
       }
-    // The first number counts. None is null, which equals no number.
+    // The first number counts. If there is none, the match is null, which equals no number.
     if (found == (words.match(/\d+/) as unknown)) report(moves, 0);
   }
-  // The picture may be another image of what is visited.
+  // The picture may be another image of what is visited. What follows comes after it.
   resumed ||= group.some((movement) => image(visited(), movement) == shown);
 });
 if (!resumed) say("cannot resume", 1);

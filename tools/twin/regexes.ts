@@ -1,34 +1,37 @@
 // What the search wants to know about a board it asks two regexes: which pieces fit on the last empty cell, and whether there
 // is a small hole. They read the board's room: "1" for an empty cell, "0" for anything else, from the first empty cell to the
-// last.
+// last. (Zeros after that do not disturb the second one.)
 
 /** RegExp, by a name that can be made shorter. */
 export const regex = RegExp;
 
 /**
- * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay
- * on the last empty cell and there is room. The first glyph is X, which is laid before: its group captures nothing, and match 0,
- * which takes its place, is always empty. So is the capture of a glyph without letters. For X and the two glyphs of I at pitch 7:
- * $(?<=(?:1.....111.....1)|)(?<=(11111)|)(?<=(1......1......1......1......1)|). The flag makes V8 check no dot.
+ * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay on
+ * the last empty cell and there is room. The first glyph is X, which is laid before: its group captures nothing, and match 0,
+ * which takes its place, is always empty. So is the capture of a glyph without letters. For X and the two glyphs of I at pitch
+ * 7: $(?<=(?:1.....111.....1)|)(?<=(11111)|)(?<=(1......1......1......1......1)|). With the flag a dot matches all, which V8
+ * need not check.
  */
 export const fitting = (glyphs: string[]): RegExp =>
   regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)", "s");
 
 /**
- * How a regex for holes begins: it looks for the first cell of a hole, which comes behind a 0 or at the start, at the last cells
- * first, since pieces are laid from the end on, and so are most holes. The capture is as long as the way to that cell.
+ * How a regex for holes begins: it looks for the first cell of a hole, which comes after a 0 or at the start. Pieces are laid
+ * from the end on, and that is where most holes are, so it looks at the last cells first. The capture, which is as long as the
+ * way to that cell, tells those who show a hole where it is.
  */
 export const FIRST_CELL = "^(.*0|)1";
 
 /**
- * The source of a regex that finds a hole of one to four cells on boards with this pitch. It stands behind the 1 of the hole's
- * first cell, which must have no room to its left, and looks at the cells around the hole, one after the other: without room, the
- * hole is closed on that side; or else the hole may be a cell larger, and there are more cells to look at. So all 28 holes are one
- * tree. At pitch 7 it begins (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below,
- * which closes a hole of one cell or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
+ * The source of a regex that finds a hole of one to four cells on boards with this `pitch`, after FIRST_CELL. It looks at the
+ * cells around the hole, one after the other. If the next one has no room, the hole ends there; or else it is taken for a cell of
+ * the hole, and there are more cells to look at. (Nobody asks whether it has room. If not, something larger than the hole is
+ * closed, so the hole is small all the same.) So all 28 holes are one tree. At pitch 7 it begins
+ * (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below, which ends a hole of one cell
+ * or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
  *
- * `cells` are those of the hole and those around it, relative to the first, and `size` says how many are the hole's. The i-th is
- * the next to look at. None is left where the hole is closed. A cell before the first cannot belong to the hole.
+ * `cells` are those of the hole and those around it, relative to the first, and `size` says how many are the hole's. The `i`-th
+ * is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
  */
 export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, size = 1, next = cells[i]): string =>
   next
