@@ -237,6 +237,8 @@ describe("options", () => {
   test.each([
     ["--nonsense"],
     ["--all", "--nonsense"],
+    ["--all--quiet"],
+    ["--all", ""],
     ["--allx"],
     ["-v"],
     ["6x10"],

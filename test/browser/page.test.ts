@@ -280,14 +280,14 @@ describe("a program", () => {
         await page.getByRole("button", { name: "Run", exact: true }).click();
       };
       await run("--solutions 3");
-      await shows(page, ".terminal .status", "3 solutions, 12 in all");
+      await shows(page, ".terminal .status", "3 found, 12 in all");
       const shown = await page.locator(".terminal pre").allTextContents();
       expect(shown.join("")).toBe(node(["-", "--solutions", "3"], quine).stdout);
       await run("");
       const bytes = node(["-"], quine).stdout.length.toLocaleString("en");
-      await shows(page, ".terminal .status", `2,339 programs, ${bytes} bytes. 2339 solutions`);
+      await shows(page, ".terminal .status", `2,339 programs, ${bytes} bytes. 2339 found`);
       await page.getByRole("button", { name: "--all --quiet" }).click();
-      await shows(page, ".terminal .status", "9356 solutions");
+      await shows(page, ".terminal .status", "9356 found");
       await run("--all");
       await shows(page, ".terminal .screen", "more");
       await page.getByRole("button", { name: "Stop" }).click();

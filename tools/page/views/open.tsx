@@ -65,8 +65,7 @@ const Opened = ({ place, go }: ViewProps) => {
   const which = image === undefined ? undefined : numberOf(found, image);
   const count = found.summary ? found.count : knownCount(place);
   const program = programOf(board);
-  // The series without --all has one of each set of images, and whatever lies between is another series.
-  const next = image && image % found.turns.length ? "--all --resume --solutions 1" : "--resume --solutions 1";
+  const next = "--resume --solutions 1";
 
   useEffect(() => {
     if (!running) return;
