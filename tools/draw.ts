@@ -1,24 +1,18 @@
-// Draws the pictures of README.md and ANALYSIS.md from what the program really prints.
+// Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md stand beside them, drawn once.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { asGlyph, asHole, asLine, asRead } from "./pictures/diagrams.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
-import { visitsOf } from "./copies/visits.ts";
-import { textOf } from "./copies/text.ts";
-import { image, MOVEMENTS } from "./twin/board.ts";
-import { BLANK, copy } from "./twin/picture.ts";
-import { turnOf } from "./twin/search.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 const DRAW = command(
   "tools/draw.ts",
-  "Draws the pictures of README.md, ANALYSIS.md and the page from quine.ts.",
+  "Draws the pictures of README.md and the page from quine.ts.",
 ).argument("[folder]", "where they go; .pictures in the repository if left out");
 
 /** How many programs are in the relay. */
@@ -45,17 +39,11 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
 run(DRAW, async (folder = join(ROOT, ".pictures")) => {
   makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  const text = textOf(quine);
-  const visited = visitsOf(BLANK);
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "relay.svg": relayOf(await relay(quine)),
     "quine.svg": pictureOf(quine),
     "preview.png": await previewPng(quine),
-    "line.svg": asLine(visited[0]),
-    "glyph.svg": asGlyph("W", image(BLANK, MOVEMENTS[turnOf(BLANK)])),
-    "hole.svg": asHole(BLANK),
-    "read.svg": asRead(visited.flatMap((board) => [0, 2, 4, 6].map((movement) => copy(image(board, movement), text)))),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -1,6 +1,5 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { GREY } from "../solver/drawings.ts";
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
@@ -12,7 +11,7 @@ export const LINE = 14;
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
-export const CELL = {
+const CELL = {
   width: WIDTH * COLUMN,
   height: HEIGHT * LINE,
   margins: [-6, -5, 10, 9],
@@ -50,20 +49,7 @@ const wholeSize = (program: string): [width: number, height: number] => {
 export const pictureAlone = (program: string, marks = ""): string => {
   const rows = shownRows(program);
   const lines = pictureLines(program);
-  // Slits and tabs can be seen if empty cells cover no more than their text.
-  const sheet = lines.flatMap((line, y) =>
-    [...line.matchAll(/\S+/g)]
-      .filter(({ index }) => rows[Math.floor(y / HEIGHT)][Math.floor(index / WIDTH)] === "x")
-      .map(
-        ({ 0: run, index }) => `M${index * COLUMN} ${y * LINE}h${run.length * COLUMN}v${LINE}h-${run.length * COLUMN}z`,
-      ),
-  );
-  return (
-    shapesOf(rows, CELL) +
-    (sheet.length ? `<path fill="${GREY}" d="${sheet.join("")}"/>\n` : "") +
-    marks +
-    lines.map((line, y) => textLine(line, y * LINE)).join("")
-  );
+  return shapesOf(rows, CELL) + marks + lines.map((line, y) => textLine(line, y * LINE)).join("");
 };
 
 /** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + SPACE]. */
