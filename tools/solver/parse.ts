@@ -1,7 +1,8 @@
 // Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board.
 
-import { pitchOf, transpose } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
+import { turnOf } from "../twin/search.ts";
 
 /** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
@@ -115,6 +116,12 @@ export const squeeze = (board: string): string => {
   const squeezeRows = (line: string) =>
     line.replace(GAPS, (gap, row) => row.repeat(ranks.indexOf(gap.length / row.length) + 1));
   return transpose(squeezeRows(transpose(squeezeRows(board))));
+};
+
+/** The board as it is searched: with narrow gaps, and turned. */
+export const asSearched = (board: string): string => {
+  const near = squeeze(board);
+  return image(near, MOVEMENTS[turnOf(near)]);
 };
 
 /** The board as people write it: a newline after each row. */

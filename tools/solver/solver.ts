@@ -1,11 +1,11 @@
 // The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
 // images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
 
-import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
+import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
-import { type Nodes, prepare as prepareSearch, turnOf } from "../twin/search.ts";
-import { BoardError, LETTERS, squeeze } from "./parse.ts";
+import { type Nodes, prepare as prepareSearch } from "../twin/search.ts";
+import { asSearched, BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
@@ -212,8 +212,7 @@ const alone = (glyph: string): RegExp => RegExp(fitting(["", glyph]).source.repl
 /** The regexes that a search of this board uses. Board, options and errors are as with `solutions`. */
 export const source = (given: string, options: Options = {}): Source => {
   const task = prepare(given, options);
-  const board = squeeze(task.board);
-  const pitch = pitchOf(image(board, MOVEMENTS[turnOf(board)]));
+  const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return {
     glyphs: shapes.slice(1).flatMap((glyph) => (glyph ? { glyph, regex: alone(glyph) } : [])),

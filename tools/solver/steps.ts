@@ -1,11 +1,10 @@
 // The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions in the
 // same order, but it stops at every step and says what it sees.
 
-import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
+import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { FIRST_CELL, fitting, hole as holeSource } from "../twin/regexes.ts";
-import { turnOf } from "../twin/search.ts";
-import { LETTERS, oddPart, regionOf, squeeze } from "./parse.ts";
+import { asSearched, LETTERS, oddPart, regionOf } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
 /** What every step tells: where the search is after the step. */
@@ -128,8 +127,7 @@ const cellsOf = (glyph: string, at: number): number[] =>
  * goes on between two steps, so you may leave a search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
-  const near = squeeze(board);
-  const empty = image(near, MOVEMENTS[turnOf(near)]);
+  const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = RegExp(FIRST_CELL + holeSource(pitchOf(empty)), "s");
   const tally = { moves: 0, asked: 0, solutions: 0 };
