@@ -279,7 +279,8 @@ export const ACCIDENTS: Accident[] = [
   {
     name: "a reader leaves at any moment",
     underTsx: true,
-    happens: (whole) => readerLeaves(whole, Math.ceil(Math.random() * whole.stream.length)),
+    // What is left must be more than a pipe holds, or the program ends before it can notice.
+    happens: (whole) => readerLeaves(whole, Math.ceil(0.8 * Math.random() * whole.stream.length)),
   },
   { name: "a slow reader", happens: (_, short) => readerIsSlow(short, true) },
   { name: "a slow reader of a pipe that does not block", happens: (_, short) => readerIsSlow(short, false) },
