@@ -65,7 +65,10 @@ describe("what it prints", () => {
     ["--version", packageJson.version + "\n"],
     ["--help", /^Usage: .*\n\n[^]*--contains <board>/],
     ["--list", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
-    ["-s 6x10", /^\/\/ 62 glyphs\.[^]*\n'WW\.{6}WW\.{6}W' +=> \/\$\(\?<=\(11......11......1\)\|\)\/\n[^]*\n\/\^.*\/s\n$/],
+    [
+      "-s 6x10",
+      /^\/\/ 62 glyphs\.[^]*\n'WW\.{6}WW\.{6}W' +=> \/\$\(\?<=\(11......11......1\)\|\)\/\n[^]*\n\/\^.*\/s\n$/,
+    ],
     ["-s - --pieces IV", /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\$\(\?<=\(11111\)\|\)\/\n/, V.replace(/V/g, "x")],
     ["-s - --pieces X", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/, ".x.\nxxx\n.x.\n"],
   ])("%s", async (words, out, input) => {

@@ -10,10 +10,10 @@ import { runProgram } from "./copies/running.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command(
-  "tools/draw.ts",
-  "Draws the pictures of README.md and the page from quine.ts.",
-).argument("[folder]", "where they go; .pictures in the repository if left out");
+const DRAW = command("tools/draw.ts", "Draws the pictures of README.md and the page from quine.ts.").argument(
+  "[folder]",
+  "where they go; .pictures in the repository if left out",
+);
 
 /** How many programs are in the relay. */
 const RUNNERS = 10;
