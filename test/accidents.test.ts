@@ -1,7 +1,7 @@
 // Nothing gets lost when a run comes to an early end, and nothing gets in while it lasts.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -79,45 +79,5 @@ describe("nothing gets in", () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [flag, ...words], { input, maxBuffer: Infinity });
     expect(status, stderr.toString()).toBe(0);
     expect(stdout.toString() === whole.stream).toBe(true);
-  });
-
-  const traces = spawnSync("strace", ["-V"]).status === 0;
-  if (!traces) console.warn("skipped: there is no strace here to see what the system is asked for");
-  test.skipIf(!traces)("the system is asked for nothing that no other busy program asks for", () => {
-    const asked = (program: string): Set<string> => {
-      const file = join(folder, "traced.mjs");
-      const trace = join(folder, "trace");
-      writeFileSync(file, program);
-      const calls = "trace=%file,%network,write,writev,pwrite64,ftruncate,process";
-      const words = `-f -y -qq -s 16 -e ${calls} -o ${trace} ${process.execPath} ${file} --solutions 20`;
-      expect(spawnSync("strace", words.split(" ")).status).toBe(0);
-      // Numbers of processes, of descriptors, and addresses differ from run to run. Node's threads wake each other.
-      return new Set(
-        readFileSync(trace, "utf8")
-          .split("\n")
-          .map((line) => line.replace(/^\d+ +/, "").replace(/^<\.\.\. \w+ resumed>.*| <unfinished.*/, ""))
-          .map((line) => line.match(/^(\w+)\((?:AT_FDCWD<[^>]*>, |\d+(?=<))?(?:"[^"]*"|<[^>]*>)?/)?.[0] ?? "")
-          .map((call) => call.replace(/\[\d+\]|\d{2,}/g, "N"))
-          .filter((call) => call && !/^(clone|exit|futex|wait|write\(<anon_inode|write\(\d*<anon_inode)/.test(call)),
-      );
-    };
-    // It makes V8 compile a lot, uses regexes and large numbers, looks at the clock, and writes as much.
-    const busy = `
-      const start = new Date();
-      const known = new Map();
-      for (let n = 1n; new Date() - start < 700; n++) {
-        const lines = "sum = sum > 1e6 ? sum / 3 : sum * 5 + i;".repeat(Number(n) % 50);
-        const sum = Function("n", "let sum = 0; for (let i = n; i--;) {" + lines + "} return sum;");
-        known.set(n * 3n, [/(?<=1)0.$/.exec((n ** 9n).toString(2)), sum(9999)]);
-      }
-      for (let i = 0; i < 20; i++) process.getBuiltinModule("fs").writeSync(1, "x".repeat(4000));
-      console.error("over");
-      process.exit(0);`;
-    // Some of what Node asks depends on its threads: the program's own questions come every time.
-    const quine = readFileSync(path, "utf8");
-    const [first, ...others] = [1, 2].map(() => ({ quine: asked(quine), busy: asked(busy) }));
-    const always = [...first.quine].filter((call) => others.every(({ quine }) => quine.has(call)));
-    const more = always.filter((call) => ![first, ...others].some(({ busy }) => busy.has(call)));
-    expect(more.filter((call) => !/^write\([12]</.test(call))).toEqual([]);
   });
 });

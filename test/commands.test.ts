@@ -33,7 +33,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   verify: () => import("../tools/verify.ts"),
   paint: () => import("../tools/paint.ts"),
   "checks/bench": () => import("../tools/checks/bench.ts"),
-  "checks/verify-all": () => import("../tools/checks/verify-all.ts"),
+  "checks/relay": () => import("../tools/checks/relay.ts"),
   "checks/runtimes": () => import("../tools/checks/runtimes.ts"),
   "checks/accidents-all": () => import("../tools/checks/accidents-all.ts"),
   "checks/mutants": () => import("../tools/checks/mutants.ts"),

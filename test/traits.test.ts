@@ -142,6 +142,7 @@ test("pieces that may not be turned over: those of the named letters, on the sid
 
 test.each([
   ["no piece", "xxxxx\n", false],
+  ["one piece", "IIIII\n", false],
   ["two shapes", "PPUUU\nPPUxU\nPxxxx\n", false],
   ["an odd number of pieces", "IIIII\nLLLLL\nNNNNN\n", false],
   ["a part and its image", "LLLLI\nLIIII\n", true],

@@ -186,7 +186,7 @@ run(SOLVE, async (name, values) => {
   );
   ticks.erase();
   if (summary.solutions < first && first > 1)
-    throw Error(`there is no solution ${first}: there are ${summary.solutions}`);
+    throw Error(`there is no solution ${first}: ${plural(summary.solutions, "solution")} in all`);
   if (values.quiet)
     return write(
       form === "json" ? inJson({ ...summary, seconds: rounded(summary.seconds) }) : inWords(summary, first, images),

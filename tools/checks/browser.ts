@@ -25,7 +25,7 @@ export const findProgram = (name: string, ...paths: string[]): string | undefine
 export const findChromium = (): string | undefined =>
   findProgram("chromium") ?? findProgram("chromium-browser") ?? findProgram("google-chrome");
 
-/** What a package of the system brings: a browser, what it needs to run without a screen, and what sees system calls. */
+/** What a package of the system brings: a browser, and what it needs to run without a screen. */
 const PACKAGES = {
   chromium: findChromium,
   "firefox-esr": () => findProgram("firefox-esr") ?? findProgram("firefox"),
@@ -33,7 +33,6 @@ const PACKAGES = {
   xvfb: () => findProgram("xvfb-run"),
   xauth: () => findProgram("xauth"),
   dbus: () => findProgram("dbus-run-session"),
-  strace: () => findProgram("strace"),
 };
 
 /** Installs what is missing from the system's packages. Only root may do that; for others nothing happens. */

@@ -23,7 +23,7 @@ interface Mutant {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const NOT_COPIED = ["node_modules", ".git", ".runtimes", ".verify", "dist", "out"];
+const NOT_COPIED = ["node_modules", ".git", ".runtimes", "dist", "out"];
 const TWIN = "tools/twin/";
 const isOfTwin = (file: string): boolean => file.startsWith(TWIN);
 

@@ -1,6 +1,7 @@
 // Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
 import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
+import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
 export interface Choice {
@@ -80,9 +81,11 @@ export const taskOf = (
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
   const cells = emptyCells(board);
-  if (cells % 5) throw new BoardError(`the board has ${cells} empty cells, which is not a multiple of five`);
+  if (cells % 5) throw new BoardError(`the board has ${plural(cells, "empty cell")}, which is not a multiple of five`);
   if (cells > 5 * left)
-    throw new BoardError(`the board has ${cells} empty cells, and the pieces that are left cover ${5 * left}`);
+    throw new BoardError(
+      `the board has ${plural(cells, "empty cell")}, and the pieces that are left cover ${5 * left}`,
+    );
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");

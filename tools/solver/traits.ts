@@ -194,7 +194,7 @@ export const congruentHalves = (placed: string): boolean => {
     const next = rest.find((letter) => !out.includes(letter) && part.some((own) => beside.get(own)!.has(letter)));
     return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
   };
-  return letters.length > 0 && grow([letters[0]], []);
+  return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
 };
 
 /** The six pieces that look different when they are turned over, as they look from the side that has their letters. */

@@ -1,0 +1,25 @@
+// Walks the relay, the second half of `npm run verify:all`: each program of the series, run with --resume --solutions 1, must
+// print the next one, until the last prints nothing. What is run is what the program before has printed.
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { scratch, write } from "../command/files.ts";
+import { command, run } from "../command/run.ts";
+import { complaint, printOf, runProgram } from "../copies/running.ts";
+import { quineText } from "../copies/text.ts";
+import { solutionsOf } from "../copies/visits.ts";
+import { BLANK, copy } from "../twin/picture.ts";
+
+run(command("tools/checks/relay.ts", "Walks the relay of --resume from quine.ts to the last solution."), async () => {
+  const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, quineText()));
+  const path = join(scratch(), "copy.mjs");
+  let printed = program;
+  for (const [i, next] of [...others, ""].entries()) {
+    writeFileSync(path, printed);
+    printed = "";
+    const outcome = await runProgram(path, ["--resume", "--solutions", "1"], (part) => (printed += part));
+    const wrong = complaint(outcome, printOf(next));
+    if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
+  }
+  write(`The relay visited all ${others.length + 1} solutions.\n`);
+});
