@@ -1,17 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { type Frame, screen as fitted, tooSmall } from "../tools/command/screen.ts";
+import { screen } from "../tools/command/screen.ts";
 import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { command, expectRefused, hasTerminal, inside } from "./run.ts";
+import { command, expectRefused, hasTerminal, inside, onTerminal } from "./run.ts";
 
 const watch = (words: string, input = "", env = {}) =>
   inside(() => import("../tools/watch.ts"), words.split(" "), input, env);
-
-/** What a terminal shows. */
-const screen = (step: Step, frame: Frame): string => fitted(step, frame) ?? tooSmall(step, frame);
 
 const plain = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
 
@@ -70,8 +65,6 @@ test.each<[string, RegExp, string?]>([
 });
 
 describe("the screen", () => {
-  const FOOTER = "space: step   enter: run   ↑ ↓: faster, slower   q: quit   4096 steps a second";
-  const frame = (columns: number, rows: number): Frame => ({ columns, rows, colours: true, footer: FOOTER });
   const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
 
   test.each([
@@ -81,49 +74,27 @@ describe("the screen", () => {
     ["6x10", 60, 20, "raw"],
     ["6x10", 40, 60, "box"],
     ["6x10", 24, 60, "box"],
-    ["5x12", 80, 24, "raw"],
     ["3x20", 80, 24, "raw"],
     ["8x8-centre", 80, 24, "box"],
     ["3x5", 80, 24, "box"],
     ["triple-I", 200, 50, "box"],
     ["6x10", 40, 12, "none"],
     ["6x10", 5, 2, "none"],
-    ["6x10", 1, 1, "none"],
   ])("%s fits %i columns and %i rows: %s", (name, columns, rows, form) => {
+    const heights = new Set<number>();
     for (const step of first(name, 100)) {
-      const lines = screen(step, frame(columns, rows)).split("\n");
-      expect(Math.max(...widths(lines))).toBeLessThanOrEqual(columns);
-      const text = plain(lines.join(" ")).replace(/[^A-Za-z.]+/g, "");
-      if (form === "none") {
-        expect(lines.length).toBeLessThanOrEqual(rows);
-        expect("needscolumnsandrowsqquits").toContain(text);
-      } else {
-        expect(lines).toHaveLength(rows);
-        expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
-        expect(text).toContain("quit");
-      }
+      const lines = screen(step, columns, rows, true);
+      const fits = Math.max(...widths(lines)) <= columns && lines.length <= rows;
+      expect(fits).toBe(form !== "none");
+      expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
+      heights.add(lines.length);
     }
-  });
-
-  test.each([
-    ["6x10", 40, 12, "needs 40 columns and 26 rows; q quits"],
-    ["6x10", 20, 5, "needs 24 columns and\n40 rows; q quits"],
-    ["6x10", 20, 1, "needs 24 columns and"],
-    ["6x10", 100, 5, "needs 100 columns and 14 rows; q quits"],
-    ["3x20", 5, 5, "needs\n24\ncolum\nns\nand"],
-  ])("%s on %i columns and %i rows: it says how much is needed, and that is enough", (name, columns, rows, words) => {
-    const [step] = first(name, 1);
-    expect(fitted(step, frame(columns, rows))).toBeUndefined();
-    expect(tooSmall(step, frame(columns, rows))).toBe(words);
-    const [wide, high] = tooSmall(step, frame(columns, 9)).match(/\d+/g)!.map(Number);
-    if (!high) return;
-    expect(fitted(step, frame(wide, high))).toBeDefined();
-    expect(fitted(step, frame(wide, high - 1))).toBeUndefined();
+    expect(heights.size).toBe(1);
   });
 
   test("says all that the step says", () => {
     for (const step of first("6x10", 600)) {
-      const lines = screen(step, frame(80, 24)).split("\n");
+      const lines = screen(step, 80, 24, true);
       const beside = lines
         .map((line) => plain(line).slice(28))
         .join(" ")
@@ -132,23 +103,26 @@ describe("the screen", () => {
       expect(beside.replaceAll(" ", "")).toContain(`Theregexesread:${step.line}`);
       expect(beside).toContain(`moves ${step.moves} boards asked about ${step.asked} `);
       if ("glyph" in step) expect(beside).toContain(`The glyph: ${step.glyph} `);
-      expect(lines.at(-1)).toBe(FOOTER);
     }
   });
 
   test("the cells that the step is about are underlined, a hole is lit up, and the pieces have their colours", () => {
     const all = first("6x10", 600);
     const lay = all.find(({ kind }) => kind === "lay")!;
-    const shown = screen(lay, frame(120, 40));
+    const shown = screen(lay, 120, 40, true).join("\n");
     expect(shown.match(/\x1b\[4m1\x1b\[m/g)).toHaveLength(5);
     expect(shown).toContain("\x1b[30;48;5;");
     for (const hole of all.filter(({ kind }) => kind === "hole")) {
       const { length } = hole.cells;
-      expect(screen(hole, { ...frame(60, 20), colours: false }).match(/!!/g)).toHaveLength(length);
-      expect(screen(hole, frame(80, 24)).match(/\x1b\[7m░/g)!.length).toBeGreaterThanOrEqual(length);
-      expect(screen(hole, { ...frame(80, 24), colours: false })).toMatch(/░░░/);
+      expect(screen(hole, 60, 20, false).join("\n").match(/!!/g)).toHaveLength(length);
+      expect(
+        screen(hole, 80, 24, true)
+          .join("\n")
+          .match(/\x1b\[7m░/g)!.length,
+      ).toBeGreaterThanOrEqual(length);
+      expect(screen(hole, 80, 24, false).join("\n")).toMatch(/░░░/);
     }
-    expect(screen(lay, { ...frame(80, 24), colours: false })).not.toMatch(/\x1b\[[37]/);
+    expect(screen(lay, 80, 24, false).join("\n")).not.toMatch(/\x1b\[[37]/);
   });
 
   test("what fits is named, in brackets what lies on the board already", () => {
@@ -158,7 +132,7 @@ describe("the screen", () => {
       const letters = step.fits.map(({ glyph }) => glyph[0]).join("");
       const isFree = (letter: string) => step.fits.find(({ glyph }) => glyph[0] === letter)!.free;
       const words = (letters.match(/(.)\1*/g) ?? []).map((word) => (isFree(word[0]) ? word : `(${word})`));
-      const lines = plain(screen(step, frame(120, 40))).split("\n");
+      const lines = screen(step, 120, 40, true).map(plain);
       expect(lines[lines.findIndex((line) => line.includes("What fits:")) + 1]).toContain("   " + words.join(" "));
       all.push(...words);
     }
@@ -166,75 +140,18 @@ describe("the screen", () => {
   });
 });
 
-/**
- * What the command and then `stty` print on a terminal, and the status. `typed` comes first, and the keys are pressed when
- * the screen shows these words. `before` is what the shell does first.
- */
-const played = async (
-  keys: string,
-  { words = "", typed = "", until = "X is laid first", before = "stty rows 24 cols 80" } = {},
-): Promise<{ printed: string; status: number }> => {
-  const line = `${before}; "$NODE" "$TOOL" ${words}; status=$?; stty -a; exit $status`;
-  const child = spawn("script", ["-qec", line, "/dev/null"], {
-    env: { ...process.env, TERM: "xterm", NODE: process.execPath, TOOL: command("tools/watch.ts") },
-    timeout: 30_000,
-  });
-  let printed = "";
-  if (typed) child.stdin.write(typed);
-  child.stdout.on("data", (part) => {
-    if (!printed.includes(until) && `${printed}${part}`.includes(until)) child.stdin.write(keys);
-    printed += part;
-  });
-  const [status] = await once(child, "close");
-  return { printed, status };
-};
-
-/** What was printed before the command took the screen, on it, and after it. */
-const parts = (printed: string): string[] => printed.split(/\x1b\[\?1049h\x1b\[\?25l|\x1b\[\?25h\x1b\[\?1049l/);
-
-// Most of the time they wait: so all at once.
-describe.skipIf(!hasTerminal).concurrent("on a terminal", () => {
-  test.each<[string, number]>([
-    ["q", 0],
-    ["  \x1b[Arq", 0],
-    ["\x1b", 0],
-    ["\x04", 0],
-    ["\x03", 130],
-  ])("it takes the terminal, and gives it back as it was: %j, status %i", async (keys, ending) => {
-    const { printed, status } = await played(keys);
-    const [before, shown, after, ...more] = parts(printed);
-    expect({ before, more, status }).toEqual({ before: "", more: [], status: ending });
-    expect(shown).toContain("2 steps a second");
-    expect(shown.includes("paused")).toBe(keys.startsWith(" "));
-    expect(shown.includes("4 steps a second")).toBe(keys.startsWith(" "));
-    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
-  });
-
-  test("the arrows change the speed, between one step a second and 4,096", async () => {
-    const { printed } = await played("\x1b[B\x1b[B" + "\x1b[A".repeat(13) + "\x1b[Bq");
-    const speeds = [...plain(printed).matchAll(/(\d+) steps? a second/g)].map(([, speed]) => +speed);
-    expect(speeds.filter((speed, i) => speed !== speeds[i - 1])).toEqual([
-      2,
-      ...Array.from({ length: 13 }, (_, i) => 2 ** i),
-      2048,
-    ]);
-    expect(plain(printed)).toContain("1 step a second");
-  });
-
-  test("keys work when the board was typed on the terminal, too", async () => {
-    const { printed, status } = await played("  q", { words: "-", typed: "xxxxx\nxxxxx\nxxxxx\n\x04" });
-    const [, shown, after] = parts(printed);
-    expect(shown).toContain("paused");
-    expect(after).toMatch(/[^-]icanon\b[^]*[^-]echo\b/);
-    expect(status).toBe(0);
-  });
-
-  test("what cannot be seen waits until the terminal is large enough", async () => {
-    const before = "stty rows 5 cols 60; (sleep 2; stty rows 24 cols 80 </dev/tty) &";
-    const { printed, status } = await played("q", { before: before.slice(0, -1) + "& true", until: "The search" });
-    const [, shown] = parts(printed);
-    expect(plain(shown)).toMatch(/^\x1b\[Hneeds 60 columns and \d+ rows; q quits\x1b/);
-    expect(shown).toContain("The search begins");
-    expect(status).toBe(0);
-  });
+test.skipIf(!hasTerminal)("on a terminal the steps are a film, and the last one stays", () => {
+  const play = (size: string, words: string): string =>
+    onTerminal(`stty ${size}; "$NODE" "$TOOL" ${words}; echo "status $?"`, {
+      ...process.env,
+      ...{ TERM: "xterm", TOOL: command("tools/watch.ts") },
+    });
+  const all = plain(play("rows 24 cols 80", "-n 1 --pace 1000 3x5"));
+  const frames = all.split("\x1b[H").slice(1);
+  const steps = first("3x5", Infinity);
+  const end = steps.findIndex(({ kind }) => kind === "solution");
+  expect(frames).toHaveLength(end + 1);
+  frames.forEach((frame, i) => expect(frame).toContain(`solutions ${steps[i].solutions}   moves ${steps[i].moves} `));
+  expect(all).toMatch(/\x1b\[\?25hstatus 0\r\n$/);
+  expect(plain(play("rows 5 cols 60", ""))).toMatch(/^this film needs \d+ columns and \d+ rows, .*\r\nstatus 1\r\n$/);
 });

@@ -5,14 +5,6 @@ import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 
-/** The space for a picture, and what its last line says. */
-export interface Frame {
-  columns: number;
-  rows: number;
-  colours: boolean;
-  footer: string;
-}
-
 /** Columns between the board and the text, and the fewest columns for the text. */
 const GAP = 3;
 const NARROWEST = 24;
@@ -90,33 +82,22 @@ const account = (step: Step, columns: number, paint: Paint): string[] => {
 /** The ways to show the step in so many columns, the best first: with the text beside the board or below it. */
 const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
   const board = marked(step);
-  return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)]
-    .flatMap((drawing) => {
-      const left = drawing.trimEnd().split("\n");
-      const wide = widthOf(left);
-      const beside = account(step, Math.max(columns - wide - GAP, NARROWEST), paint);
-      const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
-        beside[i] ? pad(line, wide + GAP) + beside[i] : line,
-      );
-      return [lines, [...left, "", ...account(step, columns, paint)]];
-    })
-    .filter((body) => widthOf(body) <= columns);
+  return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)].flatMap((drawing) => {
+    const left = drawing.trimEnd().split("\n");
+    const wide = widthOf(left);
+    const beside = account(step, Math.max(columns - wide - GAP, NARROWEST), paint);
+    const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
+      beside[i] ? pad(line, wide + GAP) + beside[i] : line,
+    );
+    return [lines, [...left, "", ...account(step, Math.max(columns, NARROWEST), paint)]];
+  });
 };
 
 /**
- * The step as lines that fit the frame, without a newline at the end. The board is drawn with lines or, if that is too large,
- * with two letters for each cell. The text is beside it or below it. Undefined if nothing fits.
+ * The step as lines for a terminal with so many columns and rows. The board is drawn with lines or, if that is too large, with two
+ * letters for each cell. The text is beside it or below it. What does not fit at all is as small as it can be.
  */
-export const screen = (step: Step, { columns, rows, colours, footer }: Frame): string | undefined => {
-  const foot = wrap(footer, columns);
-  const body = bodies(step, columns, painter(colours)).find(({ length }) => length + foot.length <= rows);
-  return body && [...exactly(rows - foot.length, body), ...foot].join("\n");
-};
-
-/** What to show if nothing fits: the size that is needed, with as many columns as there are, unless they are too few. */
-export const tooSmall = (step: Step, { columns, rows, footer }: Frame): string => {
-  let wide = Math.max(columns, NARROWEST);
-  while (!bodies(step, wide, plain).length) wide++;
-  const high = Math.min(...bodies(step, wide, plain).map(({ length }) => length)) + wrap(footer, wide).length;
-  return wrap(`needs ${wide} columns and ${high} rows; q quits`, columns).slice(0, rows).join("\n");
+export const screen = (step: Step, columns: number, rows: number, colours: boolean): string[] => {
+  const all = bodies(step, columns, painter(colours));
+  return all.find((body) => widthOf(body) <= columns && body.length <= rows) ?? all.at(-1)!;
 };
