@@ -5,8 +5,7 @@ import { named } from "../tools/solver/named.ts";
 import { regionOf } from "../tools/solver/parse.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
-import { glyphs, put } from "../tools/twin/pieces.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
 
 const task = (name: string) => taskOf(named(name).outline, named(name));
@@ -22,12 +21,6 @@ const visited = (board: string, without: string) => {
 
 /** The boards among the steps that the search visits, too: solutions, and what it has come to every 30,000 moves. */
 const visits = (step: Step): boolean => step.kind === "solution" || (step.kind === "ask" && step.moves % 3e4 === 0);
-
-/** What a step's regexes read in a cell of the board. */
-const read = ({ line, last }: Step, cell: number): string | undefined => line[line.length - 1 - last + cell];
-
-/** So many steps of a board are looked at closely. */
-const MOST = 800;
 
 const PARTIAL = "VVVxxxxxxx VxxxxxxXxx VxxxxxXXXx xxxxxxxXxx xxxxxxxxxx xxxxxIIIII";
 const FULL = "IIIII";
@@ -57,81 +50,25 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
     }
   });
 
-  test("every step follows from the one before it", () => {
-    const turned = image(board, MOVEMENTS[turnOf(board)]);
-    const shapes = glyphs(pitchOf(turned));
-    const known = new Set<string>();
-    const path: { glyph: string; cells: number[]; board: string }[] = [];
-    const tally = { moves: 0, asked: 0, solutions: 0 };
-    let now = turned;
-    let before: Step | undefined;
-    let left = MOST;
-    for (const step of steps(board, searches)) {
+  test("what a step says is true of its board", () => {
+    let left = 800;
+    for (const { kind, board: now, cells, path, line, last, ...more } of steps(board, searches)) {
       if (!left--) return;
-      switch (step.kind) {
-        case "start":
-          known.clear();
-          expect(path).toEqual([]);
-          expect(step.turned).toBe(turned !== board);
-          break;
-        case "root":
-        case "lay": {
-          const { glyph, cells } = step;
-          if (step.kind === "lay") expect(cells.at(-1)).toBe(now.lastIndexOf("x"));
-          expect(shapes).toContain(glyph);
-          expect(cells.map((cell) => now[cell]).join("")).toBe("xxxxx");
-          path.push({ glyph, cells, board: now });
-          now = put(now, glyph, cells[0]);
-          expect(cells.map((cell) => now[cell]).join("")).toBe(glyph[0].repeat(5));
-          expect(read(step, cells[0])).toBe("1");
-          break;
-        }
-        case "back": {
-          const last = path.pop()!;
-          expect([step.glyph, step.cells]).toEqual([last.glyph, last.cells]);
-          now = last.board;
-          break;
-        }
-        case "hole":
-          expect(step.cells.length).toBeLessThan(5);
-          expect(step.cells.every((cell) => now[cell] === "x" && read(step, cell) === "1")).toBe(true);
-          for (const cell of step.cells) expect(new Set(regionOf(now, cell))).toEqual(new Set(step.cells));
-          break;
-        case "ask": {
-          tally.moves++;
-          if (!step.known) tally.asked++;
-          expect(known.has(step.line)).toBe(step.known);
-          known.add(step.line);
-          expect(step.cells).toEqual([now.lastIndexOf("x")]);
-          for (const { glyph, free } of step.fits) {
-            expect(free).toBe(!now.includes(glyph[0]));
-            expect(put(now, glyph).match(/[A-Z]/g)).toHaveLength(now.replace(/[^A-Z]/g, "").length + 5);
-          }
-          break;
-        }
-        case "solution":
-          tally.solutions++;
-          expect(now).not.toContain("x");
-          break;
-        case "image":
-          expect(now).not.toContain("x");
-          break;
-        case "end":
-          expect(now).toBe(turned);
+      const laid = now.replace(/[^A-Z]/g, "").length - board.replace(/[^A-Z]/g, "").length;
+      expect(laid).toBe(5 * path.length);
+      const on = cells.map((cell) => now[cell]).join("");
+      if (kind === "root" || kind === "lay") expect(on).toBe(path.at(-1)!.repeat(5));
+      else {
+        expect(last).toBe(now.lastIndexOf("x"));
+        expect(line).toBe((now.match(/x(.*x)?/)?.[0] ?? "").replace(/x/g, "1").replace(/[^1]/g, "0"));
       }
-      expect(step).toMatchObject({ ...tally, board: now, path: path.map(({ glyph }) => glyph[0]).join("") });
-      if (!["root", "lay"].includes(step.kind)) {
-        expect(step.last).toBe(now.lastIndexOf("x"));
-        const room = now.slice(now.search(/x|$/), step.last + 1);
-        expect(step.line).toBe(room.replace(/./g, (cell) => (cell === "x" ? "1" : "0")));
-      }
-      // A piece laid is followed by what comes of it, and it is picked up again if nothing comes of it.
-      const allowed = ["root", "lay"].includes(before?.kind ?? "") ? /hole|ask|solution|image/ : /./;
-      expect(step.kind).toMatch(path.length && /hole|solution|image/.test(before?.kind ?? "") ? /back/ : allowed);
-      before = step;
+      if (kind === "back") expect(on).toBe("xxxxx");
+      if (kind === "ask") expect(cells).toEqual([last]);
+      if (kind === "ask")
+        expect((more as any).fits.every((fit: any) => fit.free === !now.includes(fit.glyph[0]))).toBe(true);
+      if (kind === "hole") expect(new Set(regionOf(now, cells[0]))).toEqual(new Set(cells));
+      if (kind === "hole") expect(cells.length).toBeLessThan(5);
     }
-    expect(before?.kind).toBe("end");
-    expect(path).toEqual([]);
   });
 });
 
