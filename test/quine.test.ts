@@ -352,17 +352,13 @@ describe("the weaver", () => {
     expect(run).toEqual({ stdout: "", stderr: reason + "\n", status: 2 });
   });
 
-  test("without --board it writes quine.ts and shows it in README.md", () => {
+  test("without --board it writes quine.ts", () => {
     const folder = scratch(onTestFinished);
     cpSync(join(ROOT, "tools/twin"), join(folder, "twin"), { recursive: true });
     cpSync(command("tools/weave.ts"), join(folder, "tools/weave.mjs"));
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
-    writeFileSync(join(folder, "README.md"), "before\n\n```text\nold\n```\n\n```\nafter\n```\n");
     expect(node(["tools/weave.mjs"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
     expect(readFileSync(join(folder, "quine.ts"), "utf8")).toBe(quine);
-    expect(readFileSync(join(folder, "README.md"), "utf8")).toBe(
-      "before\n\n```text\n" + quine + "```\n\n```\nafter\n```\n",
-    );
   });
 
   test("tidy shows the program inside a copy", async () => {

@@ -1,8 +1,7 @@
 // The weaver pours the packed program into a picture. `npm run weave` packs the twin, writes quine.ts, the first program of its
-// own series, shows it in README.md, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board BOARD`
+// own series, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board BOARD`
 // prints the program as that board.
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { write, writeWhole } from "./command/files.ts";
 import { find } from "./command/find.ts";
@@ -15,7 +14,7 @@ import { BLANK, copy } from "./twin/picture.ts";
 
 const WEAVE = command(
   "tools/weave.ts",
-  `Packs the program and writes it as quine.ts, which it also shows in README.md. With --board, prints the program as that board instead.
+  `Packs the program and writes it as quine.ts. With --board, prints the program as that board instead.
 
 A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. Empty parts of one or two cells have too little room for the text.`,
 ).option(
@@ -29,9 +28,6 @@ run(WEAVE, async ({ board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
     const quine = copy(visitsOf(BLANK)[0], await pack());
-    const readme = join(ROOT, "README.md");
-    const shown = readFileSync(readme, "utf8").replace(/^```text\n[^]*?^```/m, () => "```text\n" + quine + "```");
     writeWhole(join(ROOT, "quine.ts"), quine);
-    writeWhole(readme, shown);
   } else write(copyOf(parseBoard((await find(board, "tools/solve.ts --list")).outline), quineText()));
 });
