@@ -5,9 +5,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ACCIDENTS, prepare, Skip, type Subject } from "../tools/checks/accidents.ts";
+import { named } from "../tools/solver/named.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
+import { ACCIDENTS, complete, killed, prepare, Skip, type Subject, withTsx } from "./accidents.ts";
 import { BOARDS } from "./boards.ts";
 import { scratch } from "./run.ts";
+
+/** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
+const TIMES = +(process.env.ACCIDENTS ?? 1);
 
 const folder = scratch();
 const path = join(folder, "whole/quine.mjs");
@@ -18,15 +23,27 @@ beforeAll(async () => {
   short = await prepare(join(folder, "short"), BOARDS["8x8 without its centre"].board);
 });
 
-test.each(ACCIDENTS.map(({ name, happens }) => [name, happens] as const))(
+test.each(ACCIDENTS.map((accident) => [accident.name, accident] as const))(
   "nothing gets lost: %s",
-  async (_, happens) => {
+  async (_, { underTsx, happens }) => {
     try {
-      await happens(whole, short);
+      for (let i = 0; i < TIMES; i++) await happens(underTsx && i % 2 ? withTsx(whole) : whole, short);
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
       console.warn("skipped: " + error.message);
     }
+  },
+);
+
+test.skipIf(TIMES === 1).each(["6x10", "5x12", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"])(
+  "nothing gets lost: killed and resumed, %s",
+  async (words) => {
+    const [name, ...options] = words.split(" ");
+    const subject = await prepare(join(folder, words), parseBoard(named(name).outline), options);
+    const begin = Date.now();
+    await complete(subject, []);
+    const longest = Date.now() - begin;
+    for (let i = 0; i < TIMES; i++) await killed(subject, 8, longest);
   },
 );
 

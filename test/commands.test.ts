@@ -17,7 +17,7 @@ import {
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { slowReader, UNBLOCK } from "../tools/checks/accidents.ts";
+import { slowReader, UNBLOCK } from "./accidents.ts";
 import { writeWhole } from "../tools/command/files.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { command, inside, isUnix, node, ROOT, scratch, tool, tsx } from "./run.ts";
@@ -35,7 +35,6 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   "checks/bench": () => import("../tools/checks/bench.ts"),
   "checks/relay": () => import("../tools/checks/relay.ts"),
   "checks/runtimes": () => import("../tools/checks/runtimes.ts"),
-  "checks/accidents-all": () => import("../tools/checks/accidents-all.ts"),
   "checks/mutants": () => import("../tools/checks/mutants.ts"),
 };
 
@@ -80,16 +79,6 @@ test.each<[string, string[], string]>([
   ],
   ["checks/bench", ["5"], "too many arguments. Expected 0 arguments but got 1."],
   ["checks/runtimes", ["--requireall"], "unknown option '--requireall'. Did you mean --require-all?"],
-  [
-    "checks/accidents-all",
-    ["--minutes", "0"],
-    "option '--minutes <N>' argument '0' is invalid. Expected a number above 0.",
-  ],
-  [
-    "checks/accidents-all",
-    ["--minutes", "soon"],
-    "option '--minutes <N>' argument 'soon' is invalid. Expected a number above 0.",
-  ],
 ])("%s %j is refused in one line", async (name, args, message) => {
   expect(await inside(COMMANDS[name], args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
 });

@@ -7,10 +7,10 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFi
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { MOVEMENTS } from "../twin/board.ts";
-import { solutionsOf } from "../copies/visits.ts";
-import { quineText } from "../copies/text.ts";
-import { BLANK, copy } from "../twin/picture.ts";
+import { MOVEMENTS } from "../tools/twin/board.ts";
+import { solutionsOf } from "../tools/copies/visits.ts";
+import { quineText } from "../tools/copies/text.ts";
+import { BLANK, copy } from "../tools/twin/picture.ts";
 
 /** A copy saved in a folder of its own as quine.mjs, the options it runs with, and all that it has to print. */
 export interface Subject {
@@ -37,7 +37,7 @@ const NO_SPACE = /^ENOSPC: no space left on device.*\n$/;
 /** Why an accident cannot happen on this machine. */
 export class Skip extends Error {}
 
-const TSX = join(import.meta.dirname, "../../node_modules/tsx/dist/cli.mjs");
+const TSX = join(import.meta.dirname, "../node_modules/tsx/dist/cli.mjs");
 
 /** The same copy, which a shell runs with tsx. */
 export const withTsx = (subject: Subject): Subject => ({ ...subject, command: '"$NODE" "$TSX" quine.ts' });
@@ -179,7 +179,7 @@ const shell = async (subject: Subject, line: string, signal?: NodeJS.Signals) =>
   const output = text(child.stdout);
   if (signal) {
     const started = () => statSync(at("output.txt"), { throwIfNoEntry: false })?.size;
-    while (!started() && child.exitCode === null) await wait(5);
+    while (!started() && child.exitCode === null) await wait(1);
     if (child.exitCode === null) process.kill(-child.pid!, signal);
   }
   await once(child, "close");
@@ -258,7 +258,7 @@ const interrupted = async (subject: Subject, signal: NodeJS.Signals): Promise<vo
   const strike = () => shell(subject, "quine >output.txt", signal);
   let found = await strike();
   // On a busy machine a run may be over before the signal comes.
-  for (let times = 5; times-- && SUMMARY.test(found.messages);) found = await strike();
+  for (let times = 30; times-- && SUMMARY.test(found.messages);) found = await strike();
   expectEnd(found, "", signal === "SIGINT" ? 130 : 143);
   await complete(subject);
 };
