@@ -35,7 +35,9 @@ test.each(ACCIDENTS.map((accident) => [accident.name, accident] as const))(
   },
 );
 
-test.skipIf(TIMES === 1).each(["6x10", "5x12", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"])(
+test
+  .skipIf(TIMES === 1)
+  .each(["6x10", "5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"])(
   "nothing gets lost: killed and resumed, %s",
   async (words) => {
     const [name, ...options] = words.split(" ");

@@ -51,23 +51,36 @@ describe.each(BOARDS)("%s", (_, { board, searches }) => {
   });
 
   test("what a step says is true of its board", () => {
+    const turned = image(board, MOVEMENTS[turnOf(board)]);
+    const known = new Set<string>();
     let left = 800;
-    for (const { kind, board: now, cells, path, line, last, ...more } of steps(board, searches)) {
+    for (const step of steps(board, searches)) {
       if (!left--) return;
-      const laid = now.replace(/[^A-Z]/g, "").length - board.replace(/[^A-Z]/g, "").length;
-      expect(laid).toBe(5 * path.length);
+      const { board: now, cells, path, line, last } = step;
       const on = cells.map((cell) => now[cell]).join("");
-      if (kind === "root" || kind === "lay") expect(on).toBe(path.at(-1)!.repeat(5));
+      expect(now.replace(/[^A-Z]/g, "")).toHaveLength(turned.replace(/[^A-Z]/g, "").length + 5 * path.length);
+      if (step.kind === "root" || step.kind === "lay") expect(on).toBe(step.glyph[0].repeat(5));
       else {
         expect(last).toBe(now.lastIndexOf("x"));
         expect(line).toBe((now.match(/x(.*x)?/)?.[0] ?? "").replace(/x/g, "1").replace(/[^1]/g, "0"));
       }
-      if (kind === "back") expect(on).toBe("xxxxx");
-      if (kind === "ask") expect(cells).toEqual([last]);
-      if (kind === "ask")
-        expect((more as any).fits.every((fit: any) => fit.free === !now.includes(fit.glyph[0]))).toBe(true);
-      if (kind === "hole") expect(new Set(regionOf(now, cells[0]))).toEqual(new Set(cells));
-      if (kind === "hole") expect(cells.length).toBeLessThan(5);
+      if (step.kind === "start") {
+        known.clear();
+        expect([now, step.turned]).toEqual([turned, turned !== board]);
+      }
+      if (step.kind === "ask") {
+        expect(cells).toEqual([last]);
+        expect(known.has(line)).toBe(step.known);
+        known.add(line);
+        for (const { glyph, free } of step.fits) expect(free).toBe(!now.includes(glyph[0]));
+      }
+      if (step.kind === "hole") {
+        expect(cells.length).toBeLessThan(5);
+        expect(new Set(regionOf(now, cells[0]))).toEqual(new Set(cells));
+      }
+      if (step.kind === "back") expect(on).toBe("xxxxx");
+      if (step.kind === "solution" || step.kind === "image") expect(now).not.toContain("x");
+      if (step.kind === "end") expect(now).toBe(turned);
     }
   });
 });

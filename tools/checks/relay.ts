@@ -11,7 +11,8 @@ import { solutionsOf } from "../copies/visits.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 run(command("tools/checks/relay.ts", "Walks the relay of --resume from quine.ts to the last solution."), async () => {
-  const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, quineText()));
+  const text = quineText();
+  const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
   const path = join(scratch(), "copy.mjs");
   let printed = program;
   for (const [i, next] of [...others, ""].entries()) {

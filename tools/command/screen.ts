@@ -99,5 +99,6 @@ const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
  */
 export const screen = (step: Step, columns: number, rows: number, colours: boolean): string[] => {
   const all = bodies(step, columns, painter(colours));
-  return all.find((body) => widthOf(body) <= columns && body.length <= rows) ?? all.at(-1)!;
+  const narrow = all.filter((body) => widthOf(body) <= columns);
+  return narrow.find((body) => body.length <= rows) ?? narrow.sort((a, b) => a.length - b.length)[0] ?? all.at(-1)!;
 };

@@ -96,8 +96,8 @@ export const oddPart = (board: string): number[] | undefined => {
   const at = board.indexOf("x");
   if (at < 0) return;
   const region = regionOf(board, at);
-  const rest = board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell));
-  return region.length % 5 ? region : oddPart(rest);
+  if (region.length % 5) return region;
+  return oddPart(board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell)));
 };
 
 /** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */

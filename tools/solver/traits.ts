@@ -204,9 +204,8 @@ const ONE_SIDED = ".FF FF. .F.,L. L. L. LL,.N .N NN N.,PP PP P.,.Y YY .Y .Y,ZZ. 
 const shapeOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** For each orientation of these pieces its letter, a small one if the piece is turned over. Made when first asked for. */
-let handOf: Map<string, string> | undefined;
-const handsOfShapes = (): Map<string, string> =>
+/** For each orientation of these pieces its letter, a small one if the piece is turned over. */
+const handsByShape = (): Map<string, string> =>
   new Map(
     ONE_SIDED.split(",").flatMap((piece) =>
       MOVEMENTS.map((movement) => {
@@ -216,6 +215,9 @@ const handsOfShapes = (): Map<string, string> =>
     ),
   );
 
+/** The same, once somebody has asked for it: few searches do. */
+let known: Map<string, string> | undefined;
+
 /**
  * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
  * letter is small if the piece is turned over: F, L, P and Z look like their letters, Y has its branch on the left, and the
@@ -223,8 +225,8 @@ const handsOfShapes = (): Map<string, string> =>
  */
 export const hands = (placed: string): string => {
   const pieces = piecesOn(gridOf(placed).rows).sort();
-  const known = (handOf ??= handsOfShapes());
-  return pieces.map((piece) => known.get(shapeOf(...piece)) ?? "").join("");
+  known ??= handsByShape();
+  return pieces.map((piece) => known!.get(shapeOf(...piece)) ?? "").join("");
 };
 
 /** What is special about a placed board. */
