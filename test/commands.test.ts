@@ -1,86 +1,118 @@
-// What all commands have in common: how they help, and how they refuse what they do not understand.
+// What all commands have in common: how they help, what they refuse, and how they write.
 
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { slowReader, UNBLOCK } from "./accidents.ts";
+import bench from "../tools/checks/bench.ts";
+import mutants from "../tools/checks/mutants.ts";
+import relay from "../tools/checks/relay.ts";
+import runtimes from "../tools/checks/runtimes.ts";
 import { writeWhole } from "../tools/command/files.ts";
+import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { command, inside, isUnix, node, ROOT, scratch, tool, tsx } from "./run.ts";
+import draw from "../tools/draw.ts";
+import gallery from "../tools/gallery.ts";
+import packing from "../tools/package.ts";
+import paint from "../tools/paint.ts";
+import puzzle from "../tools/puzzle.ts";
+import solve from "../tools/solve.ts";
+import tidy from "../tools/tidy.ts";
+import verify from "../tools/verify.ts";
+import watch from "../tools/watch.ts";
+import weave from "../tools/weave.ts";
+import { slowReader, UNBLOCK } from "./accidents.ts";
+import { checkout, inside, isUnix, node, ROOT, scratch, script, tool } from "./run.ts";
 
-const COMMANDS: Record<string, () => Promise<unknown>> = {
-  weave: () => import("../tools/weave.ts"),
-  draw: () => import("../tools/draw.ts"),
-  gallery: () => import("../tools/gallery.ts"),
-  tidy: () => import("../tools/tidy.ts"),
-  solve: () => import("../tools/solve.ts"),
-  puzzle: () => import("../tools/puzzle.ts"),
-  watch: () => import("../tools/watch.ts"),
-  verify: () => import("../tools/verify.ts"),
-  paint: () => import("../tools/paint.ts"),
-  "checks/bench": () => import("../tools/checks/bench.ts"),
-  "checks/relay": () => import("../tools/checks/relay.ts"),
-  "checks/runtimes": () => import("../tools/checks/runtimes.ts"),
-  "checks/mutants": () => import("../tools/checks/mutants.ts"),
+/** All commands, by their paths in tools/. */
+const COMMANDS: Record<string, Main> = {
+  ...{ weave, draw, gallery, package: packing, tidy, solve, puzzle, watch, verify, paint },
+  ...{ "checks/bench": bench, "checks/relay": relay, "checks/runtimes": runtimes, "checks/mutants": mutants },
 };
 
-test.each(Object.keys(COMMANDS))("%s --help shows the help, 80 columns wide", async (name) => {
+test.each(Object.keys(COMMANDS))("%s --help shows the help, 80 columns wide, with an example", async (name) => {
   const { stdout, stderr, status } = await inside(COMMANDS[name], ["--help"]);
-  expect(stdout).toMatch(
-    RegExp(`^Usage: npx tsx tools/${name}.ts .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n$`),
-  );
+  const typed = `npx tsx tools/${name}.ts`;
+  expect(stdout).toMatch(RegExp(`^Usage: ${typed} .*\\n\\n[A-Z][^]*\\n  -V, --version .*\\n[^]*  -h, --help .*\\n`));
+  expect(stdout).toMatch(RegExp(`\\n\\nExample: ${typed}( .*)?\\n$`));
   expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
 test("the version, and an option that is not known with the one that is meant", async () => {
-  expect(await inside(COMMANDS.solve, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
-  const stderr = "unknown option '--hlep'. Did you mean --help?\n";
-  // What people type, they type with tsx.
-  expect(tsx("tools/solve.ts", ["--hlep"])).toEqual({ stdout: "", stderr, status: 2 });
+  expect(await inside(solve, ["-V"])).toEqual({ stdout: packageJson.version + "\n", stderr: "", status: 0 });
+  const stderr = "unknown option '--hlep'. Did you mean --help? (see --help)\n";
+  expect(tool("solve", ["--hlep"])).toEqual({ stdout: "", stderr, status: 2 });
 });
 
-test.each<[string, string[], string]>([
-  ["weave", ["6x10"], "too many arguments. Expected 0 arguments but got 1."],
-  ["weave", ["--board"], "option '--board <board>' argument missing"],
-  ["weave", ["--board", "tools"], "tools is a folder, not a file"],
-  ["weave", ["--board", "3x5"], "the twelve pieces cover 60 cells, and this board has 15"],
-  ["tidy", [], "missing required argument 'file'"],
-  ["tidy", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
-  ["tidy", ["nowhere.ts"], "there is no file nowhere.ts"],
-  ["paint", ["a", "b"], "too many arguments. Expected 1 argument but got 2."],
-  ["paint", ["nowhere.ts"], "there is no file nowhere.ts"],
-  ["paint", ["tools"], "tools is a folder, not a file"],
-  ["verify", ["--split"], "option '--split <folder>' argument missing"],
-  ["verify", ["--quiet=1", "quine.ts"], "option '--quiet' takes no value"],
-  [
-    "checks/bench",
-    ["--rounds", "0"],
-    "option '--rounds <N>' argument '0' is invalid. Expected a whole number from 1 to 999.",
-  ],
-  [
-    "checks/bench",
-    ["--rounds", "1000"],
-    "option '--rounds <N>' argument '1000' is invalid. Expected a whole number from 1 to 999.",
-  ],
-  ["checks/bench", ["5"], "too many arguments. Expected 0 arguments but got 1."],
-  ["checks/runtimes", ["--requireall"], "unknown option '--requireall'. Did you mean --require-all?"],
-])("%s %j is refused in one line", async (name, args, message) => {
-  expect(await inside(COMMANDS[name], args)).toEqual({ stdout: "", stderr: message + "\n", status: 2 });
+const sixty = "xxxxxxxxxx\n".repeat(6);
+
+// What is typed, what is said, standard input, the status. Why a board is none, solver.test.ts says.
+test.each<[string, RegExp, string?, number?]>([
+  ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
+  ["weave --board", /^option '--board <board>' argument missing \(see --help\)$/],
+  ["weave --board tools", /^tools is a folder, not a file$/],
+  ["weave --board 3x5", /^the twelve pieces cover 60 cells, and this board has 15$/],
+  ["weave --board -", /^the twelve pieces cover 60 cells, and this board has 70$/, sixty + "xxxxxxxxxx\n"],
+  ["weave --board -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
+  ["weave --board -", /^a board has at most 250 columns, and this one has 252$/, "x" + ".".repeat(250) + "x\n"],
+  ["weave --board -", /^row 1: the cells marked I are not one piece I$/, sixty.replace("xxxx", "IIII")],
+  ["tidy", /^missing required argument 'file' \(see --help\)$/],
+  ["tidy nowhere.ts", /^there is no file nowhere\.ts$/],
+  ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
+  ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
+  ["paint a b", /^too many arguments\. /],
+  ["paint tools", /^tools is a folder, not a file$/],
+  ["paint --pace quine.ts", /^option '--pace <N>' argument 'quine\.ts' is invalid\. Expected a whole number from 1 to/],
+  ["paint --film quine.ts", /^a film needs a terminal$/],
+  ["verify", /^missing required argument 'file' /],
+  ["verify --split", /^option '--split <folder>' argument missing /],
+  ["verify --split out a b", /^--split takes one file$/],
+  ["verify --split  quine.ts", /^--split takes the name of a folder$/],
+  ["verify --quiet --split README.md quine.ts", /^README\.md is a file, not a folder$/, "", 1],
+  ["draw README.md", /^README\.md is a file, not a folder$/, "", 1],
+  ["gallery --out nowhere/x", /^ENOENT: no such file or directory, open 'nowhere\/x'$/, "", 1],
+  ["checks/bench --rounds 1000", /'1000' is invalid\. Expected a whole number from 1 to 999 \(see --help\)$/],
+  ["checks/runtimes --requireall", /^unknown option '--requireall'\. Did you mean --require-all\? \(see --help\)$/],
+  ["solve -solutions=1", /^unknown option '-solutions=1'\. Did you mean --solutions=1\? \(see --help\)$/],
+  ["solve --quiet=yes", /^unknown option '--quiet=yes'/],
+  ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
+  ["solve --solutions 1e3", /'1e3' is invalid\. Expected a whole number/],
+  ["solve 6x10 U", /^too many arguments\. Expected 1 argument but got 2 \(see --help\)$/],
+  ["solve stiars", /^no board or file is called "stiars" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
+  ["solve 8x8", /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],
+  ["solve out/6x11", /^there is no file out\/6x11$/],
+  ["solve tools", /^tools is a folder, not a file$/],
+  ["solve -", /^row 2: 2 characters, but row 1 has 5$/, "xxxxx\nxx\n"],
+  ["solve --from 8 3x5", /^there is no solution 8: 7 solutions in all$/, "", 1],
+  ["solve --from 2 -", /^there is no solution 2: 1 solution in all$/, "xxxxx\n", 1],
+  ["solve --twins --all", /^option '--twins' cannot be used with option '--all' /],
+  ["solve --json --quine", /^option '--json' cannot be used with option '--quine' /],
+  ["solve --list --json --box", /^option '--box' cannot be used with option '--json' /],
+  ["solve --list 6x10", /^--list takes no board$/],
+  ["solve --letters", /^--letters is for --svg$/],
+  ["solve --one-sided X 3x5", /^one-sided: "X" is not a choice of F L N P Y Z, /],
+  ["solve --without Q", /^without: "Q" is /],
+  ["solve - --contains -", /^only one board can be standard input$/, "x"],
+  ["solve --contains no/where 3x5", /^there is no file no\/where$/],
+  ["solve --quine 3x5", /^the twelve pieces cover 60 cells, and this board has 15$/],
+  ["solve --quine --pieces FILNPTUVWXY", /^the board has 60 empty cells, and the pieces that are left cover 55/],
+  ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
+  ["watch stiars", /^no board or file is called "stiars" /],
+  ["watch -", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
+  ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
+  ["puzzle --number 1 --date 2026-11-21", /^option '--number <N>' cannot be used with option '--date <day>' /],
+  ["puzzle --level simple", /'simple' is invalid\. Allowed choices are easy, medium, hard/],
+  ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
+  ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
+  ["puzzle -", /^the board is full: there is nothing to lay$/, "IIIII\n"],
+])("%s is refused in one line", async (words, message, input = "", status = 2) => {
+  const [name, ...args] = words.split(" ");
+  const { stderr, ...rest } = await inside(COMMANDS[name], args, input);
+  expect(stderr).toMatch(/^.+\n$/);
+  expect(stderr.trimEnd()).toMatch(message);
+  expect(rest).toEqual({ stdout: "", status });
 });
 
 test.each<[string, string, number | undefined]>([
@@ -89,59 +121,23 @@ test.each<[string, string, number | undefined]>([
   ["sixty cells in threes", "xxx\n...\n".repeat(20), undefined],
   ["one cell alone", "xxxxxxxxxx.\n".repeat(5) + "xxxxxxxxx..\n" + "..........x\n", undefined],
 ])("a program that forgets its board is drawn by nobody, any other is: %s", async (_, board, room) => {
-  for (const [name, option] of [
-    ["weave", "--board"],
-    ["solve", "--quine"],
-  ]) {
-    const { stdout, stderr, status } = await inside(COMMANDS[name], [option, "-"], board);
-    if (room) {
-      const reason = `the picture of this board holds ${room}: its empty parts are too small`;
-      expect({ stdout, stderr, status }).toEqual({
-        stdout: "",
-        stderr: `the program has ${quineText().length} characters, and ${reason}\n`,
-        status: 2,
-      });
-    } else expect(status).toBe(0);
-  }
+  const reason = `the program has ${quineText().length} characters, and the picture of this board holds ${room}: its empty parts are too small\n`;
+  for (const run of [inside(weave, ["--board", "-"], board), inside(solve, ["--quine", "-n", "1", "-"], board)])
+    expect(await run).toMatchObject(room ? { stdout: "", stderr: reason, status: 2 } : { status: 0 });
 });
 
-test.each([
-  ["weave", "--board"],
-  ["solve", "--contains"],
-])("%s %s reads no more than a board can have", async (name, option) => {
-  const file = join(scratch(onTestFinished), "board");
-  writeFileSync(file, "x".repeat(100_000));
-  expect((await inside(COMMANDS[name], [option, file])).stderr).toMatch(/^(the board to contain: )?a board has/);
-  appendFileSync(file, "x");
-  const refused = { stdout: "", stderr: `${file} has more than 100000 bytes\n`, status: 2 };
-  expect(await inside(COMMANDS[name], [option, file])).toEqual(refused);
-  const { stderr } = tool(`tools/${name}.ts`, [option, "-"], "x".repeat(100_001));
-  expect(stderr).toBe(refused.stderr.replace(file, "standard input"));
-});
-
-test("a folder that is a file is refused", async () => {
-  const words = { stdout: "", stderr: "README.md is a file, not a folder\n", status: 1 };
-  expect(await inside(COMMANDS.draw, ["README.md"])).toEqual(words);
-  expect(await inside(COMMANDS.verify, ["--quiet", "--split", "README.md", "quine.ts"])).toEqual(words);
-});
-
-test.skipIf(!existsSync("/proc/self"))("a folder where none can be made is refused", () => {
-  const { stderr, status } = tool("tools/verify.ts", ["--quiet", "--split", "/proc/self/x/y", "quine.ts"]);
+test.skipIf(!existsSync("/proc/self"))("a folder where none can be made is refused", async () => {
+  const { stderr, status } = await inside(verify, ["--quiet", "--split", "/proc/self/x/y", "quine.ts"]);
   expect({ stderr, status }).toEqual({ stderr: expect.stringMatching(/^.*'\/proc\/self\/x'\n$/), status: 1 });
 });
 
 test("a quine.ts that does not run is found before a picture is written", () => {
-  const folder = mkdtempSync(join(ROOT, "node_modules/.test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "tools"));
-  copyFileSync(command("tools/draw.ts"), join(folder, "tools/draw.mjs"));
-  writeFileSync(join(folder, "quine.ts"), readFileSync(join(ROOT, "quine.ts"), "utf8").replace("=>eval(", "=>evil("));
-  mkdirSync(join(folder, "pictures"));
-  writeFileSync(join(folder, "pictures/quine.svg"), "mine");
-  const { stderr, status } = node([join(folder, "tools/draw.mjs"), join(folder, "pictures")]);
+  const folder = checkout(onTestFinished);
+  const path = join(folder, "quine.ts");
+  writeFileSync(path, readFileSync(path, "utf8").replace("=>eval(", "=>evil("));
+  const { stderr, status } = node(["--import", "tsx", "tools/draw.ts", "pictures"], "", folder);
   expect({ stderr, status }).toEqual({ stderr: expect.stringMatching(/^quine\.ts ended with 1: .*\n$/), status: 1 });
-  expect(readdirSync(join(folder, "pictures"))).toEqual(["quine.svg"]);
-  expect(readFileSync(join(folder, "pictures/quine.svg"), "utf8")).toBe("mine");
+  expect(readdirSync(join(folder, "pictures"))).toEqual([]);
 });
 
 test("the page goes into a file, to standard output, and through a link", async () => {
@@ -149,12 +145,21 @@ test("the page goes into a file, to standard output, and through a link", async 
   const [page, link] = ["page.html", "link.html"].map((name) => join(folder, name));
   writeFileSync(page, "mine");
   symlinkSync(page, link);
-  const { stdout } = await inside(COMMANDS.gallery, ["--out", "-"]);
+  const { stdout } = await inside(gallery, ["--out", "-"]);
   expect(stdout).toMatch(/^<!doctype html>[^]*<\/html>\n$/i);
-  expect(await inside(COMMANDS.gallery, ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(await inside(gallery, ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(page, "utf8") === stdout).toBe(true);
 });
+
+/** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
+const shell = (line: string, name: string, env = {}) =>
+  spawnSync("sh", ["-c", line, process.execPath, ...script(name)], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+    env: { ...process.env, ...env },
+  });
 
 test.skipIf(!isUnix).each([
   ["solve", "--help"],
@@ -162,24 +167,21 @@ test.skipIf(!isUnix).each([
   ["watch", "3x10"],
   ["tidy", "quine.ts"],
 ])("%s %s ends quietly when nobody reads it", (name, words) => {
-  const line = `("$0" "$1" ${words}; echo "status $?" >&2) | true`;
-  const args = ["-c", line, process.execPath, command(`tools/${name}.ts`)];
-  expect(spawnSync("sh", args, { cwd: ROOT, encoding: "utf8" }).stderr).toBe("status 0\n");
+  expect(shell(`("$0" "$@" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe("status 0\n");
 });
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everything", async () => {
-  const line = `{ "$NODE" -e "$UNBLOCK"; "$NODE" "$TOOL" --quine -n 99 4x15; } 2>/dev/null | "$NODE" -e "$SLOW"`;
-  const env = {
-    ...process.env,
-    NODE: process.execPath,
-    TOOL: command("tools/solve.ts"),
-    SLOW: slowReader(4096, 3),
-    UNBLOCK,
-  };
-  const { stdout } = spawnSync("sh", ["-c", line], { env, encoding: "utf8", maxBuffer: 1 << 26 });
+  const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 99 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
+  const { stdout } = shell(line, "solve", { SLOW: slowReader(4096, 3), UNBLOCK });
   expect(stdout.length).toBeGreaterThan(300_000);
-  expect(stdout === (await inside(COMMANDS.solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
+  expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
+});
+
+test.skipIf(!isUnix)("tidy waits for a copy that comes late", async () => {
+  const { stdout } = shell(`(sleep 0.3; cat quine.ts) | "$0" "$@" -`, "tidy");
+  expect(stdout.split("\n").length).toBeGreaterThan(100);
+  expect(stdout).toBe((await inside(tidy, ["quine.ts"])).stdout);
 });
 
 test("a file that cannot be written leaves nothing behind, and the error says why", () => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { isUnix, node, ROOT, scratch } from "./run.ts";
+import { checkout, isUnix, node, ROOT, scratch } from "./run.ts";
 
 const folder = scratch();
 const home = join(folder, "node_modules/pentomino-quine");
@@ -16,7 +16,7 @@ const npm = (words: string[], cwd: string) =>
 const bin = (name: keyof typeof packageJson.bin) => join(home, packageJson.bin[name]);
 
 beforeAll(() => {
-  npm(["pack", "--pack-destination", folder], ROOT);
+  npm(["pack", "--pack-destination", folder], checkout());
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   npm(["install", "--no-audit", "--no-fund", join(folder, `pentomino-quine-${packageJson.version}.tgz`)], folder);
 });
@@ -45,9 +45,9 @@ test("the quine runs, and prints the quine", () => {
 
 test.each<[string[], string | RegExp]>([
   [["-V"], packageJson.version + "\n"],
-  [["--help"], /^Usage: pentomino-solve \[options\] \[board\]\n/],
+  [["--help"], /^Usage: pentomino-solve \[options\] \[board\]\n[^]* a name from pentomino-solve\n? *--list, /],
   [["-q", "3x5"], /^7 solutions \(28 /],
-  [["--quine", "--only", "1", "3x20"], /^\/\/ UUXPPPZYYYYWTFNNNVVV /m],
+  [["--quine", "-n", "1", "3x20"], /^\/\/ UUXPPPZYYYYWTFNNNVVV /m],
 ])("the solver runs: %j", (words, output) => {
   const { stdout, status } = node([bin("pentomino-solve"), ...words], "", folder);
   expect(stdout).toMatch(output);

@@ -9,6 +9,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { cellsByLetter } from "../tools/solver/drawings.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
+import drawMain from "../tools/draw.ts";
 import { inside, ROOT, scratch } from "./run.ts";
 
 const DRAWN = ["preview.png", "quine.svg", "relay.svg"];
@@ -30,7 +31,7 @@ const textsOf = (svg: string): string[] =>
 describe("the pictures", () => {
   const folder = scratch();
   beforeAll(async () => {
-    expect(await inside(() => import("../tools/draw.ts"), [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(await inside(drawMain, [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
   });
 
   test("are these", () => {

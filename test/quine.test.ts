@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
@@ -7,7 +6,9 @@ import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy, read } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, evaluated, inside, isUnix, node, program, programs, ROOT, scratch } from "./run.ts";
+import weaveMain from "../tools/weave.ts";
+import tidyMain from "../tools/tidy.ts";
+import { evaluated, inside, node, program, programs, ROOT, scratch } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
@@ -319,8 +320,8 @@ describe("the packer", () => {
 });
 
 describe("the weaver", () => {
-  const weave = (args: string[], input: string) => inside(() => import("../tools/weave.ts"), args, input);
-  const tidy = (args: string[], input: string) => inside(() => import("../tools/tidy.ts"), args, input);
+  const weave = (args: string[], input: string) => inside(weaveMain, args, input);
+  const tidy = (args: string[], input: string) => inside(tidyMain, args, input);
   const sixty = "xxxxxxxxxx\n".repeat(6);
 
   test.each([
@@ -339,46 +340,9 @@ describe("the weaver", () => {
     expect(read(woven.split("`")[1], text)).toBe(board.trim().replace(/\n/g, " "));
   });
 
-  test.each([
-    ["..\n..\n", "a board needs a row with a cell in it"],
-    ["xxxxx\nxxxxx\n", "the twelve pieces cover 60 cells, and this board has 10"],
-    [sixty + "xxxxxxxxxx\n", "the twelve pieces cover 60 cells, and this board has 70"],
-    ["x".repeat(100_001), "a board has at most 100000 characters, and this text has 100001"],
-    ["x" + ".".repeat(250) + "x\n", "a board has at most 250 columns, and this one has 252"],
-    ["x\n" + ".\n".repeat(250) + "x\n", "a board has at most 250 rows, and this one has 252"],
-    [sixty.replace("xxxx", "IIII"), "row 1: the cells marked I are not one piece I"],
-  ])("refuses %j", async (board, reason) => {
-    const run = await weave(["--board", "-"], board);
-    expect(run).toEqual({ stdout: "", stderr: reason + "\n", status: 2 });
-  });
-
-  test("without --board it writes quine.ts", () => {
-    const folder = scratch(onTestFinished);
-    cpSync(join(ROOT, "tools/twin"), join(folder, "twin"), { recursive: true });
-    cpSync(command("tools/weave.ts"), join(folder, "tools/weave.mjs"));
-    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
-    expect(node(["tools/weave.mjs"], "", folder)).toEqual({ stdout: "", stderr: "", status: 0 });
-    expect(readFileSync(join(folder, "quine.ts"), "utf8")).toBe(quine);
-  });
-
   test("tidy shows the program inside a copy", async () => {
     const run = await tidy(["-"], all[7].text);
     expect(run.stdout).toContain(".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,");
     expect(run.stdout.split("\n").length).toBeGreaterThan(100);
-    for (const other of ["nothing", "`nothing //`", blank(BOARDS["6x10"].board).replace(/#[^`]*`/, "`")])
-      expect(await tidy(["-"], other)).toEqual({
-        stdout: "",
-        stderr: "there is no program in this text\n",
-        status: 1,
-      });
-  });
-
-  test.skipIf(!isUnix)("tidy waits for a copy that comes late", async () => {
-    const { stdout, status } = spawnSync(
-      "sh",
-      ["-c", `(sleep 0.3; cat quine.ts) | "$0" "$1" -`, process.execPath, command("tools/tidy.ts")],
-      { cwd: ROOT, encoding: "utf8" },
-    );
-    expect({ stdout, stderr: "", status }).toEqual(await tidy(["quine.ts"], ""));
   });
 });

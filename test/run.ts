@@ -1,12 +1,15 @@
 // Runs programs as a user would, in processes of their own.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
-import { buildSync } from "esbuild";
-import { afterAll, expect, vi } from "vitest";
+import { afterAll } from "vitest";
+import type { Io } from "../tools/command/io.ts";
+import type { Main } from "../tools/command/run.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -15,6 +18,16 @@ export const ROOT = join(import.meta.dirname, "..");
 export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** Copies the project into a folder that is removed at the end. It borrows the packages. */
+export const checkout = (atEnd?: Parameters<typeof scratch>[0]): string => {
+  const folder = scratch(atEnd);
+  for (const name of readdirSync(ROOT))
+    if (!/^(node_modules|\.git|\.runtimes|dist|out)$/.test(name))
+      cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 };
 
@@ -64,87 +77,36 @@ export const evaluated = (text: string, ...options: string[]): Run => {
   return { stdout: parts.join(""), stderr, status };
 };
 
-/** Runs one of the project's TypeScript files with tsx. */
-export const tsx = (file: string, args: string[] = []): Run => node(["--import", "tsx", join(ROOT, file), ...args]);
+/** The words with which Node runs one of the project's commands: "solve", in any folder and under any Node. */
+export const script = (name: string): string[] => [
+  "--import",
+  pathToFileURL(join(ROOT, "node_modules/tsx/dist/loader.mjs")).href,
+  join(ROOT, `tools/${name}.ts`),
+];
+
+/** Runs one of the project's commands in a process of its own. */
+export const tool = (name: string, args: string[] = [], input = "", env = process.env): Run =>
+  node([...script(name), ...args], input, ROOT, env);
 
 /**
- * One of the project's commands as JavaScript, in a file as far from quine.ts as the module that reads it. It starts in a
- * fifth of the time that tsx takes.
- */
-export const command = (file: string): string => {
-  const outfile = join(ROOT, "node_modules/.test", `${process.pid}-${basename(file, ".ts")}.mjs`);
-  if (!existsSync(outfile)) {
-    buildSync({
-      entryPoints: [join(ROOT, file)],
-      outfile,
-      bundle: true,
-      packages: "external",
-      format: "esm",
-      platform: "node",
-    });
-    process.on("exit", () => rmSync(outfile, { force: true }));
-  }
-  return outfile;
-};
-
-/**
- * Runs one of the project's commands in this process, which takes a fifth of the time that a process of its own does. `load`
- * imports the command. With `columns` it finds itself on a terminal that is so wide.
+ * Runs one of the project's commands in this process, which takes a fifth of the time. With `columns` it finds itself on a
+ * terminal that is so wide.
  */
 export const inside = async (
-  load: () => Promise<unknown>,
+  main: Main,
   args: string[] = [],
   input = "",
-  env: Record<string, string | undefined> = {},
+  env: Io["env"] = {},
   columns?: number,
 ): Promise<Run> => {
-  let [stdout, stderr] = ["", ""];
-  let ended: Promise<void> | undefined;
-  vi.resetModules();
-  vi.doMock("../tools/command/files.ts", async (original) => {
-    const files = await original<typeof import("../tools/command/files.ts")>();
-    return {
-      ...files,
-      columns: () => columns ?? files.columns(),
-      readText: (path: string, most?: number) => (path === "-" ? input : files.readText(path, most)),
-      write: (text: string, descriptor = 1) => void (descriptor === 1 ? (stdout += text) : (stderr += text)),
-    };
+  const said = { 1: "", 2: "" };
+  const status = await main(args, {
+    env,
+    input: () => Readable.from([Buffer.from(input)]),
+    write: (text, descriptor = 1) => void (said[descriptor] += text),
+    columns: () => columns,
   });
-  vi.doMock("../tools/command/run.ts", async (original) => {
-    const { run, ...rest } = await original<typeof import("../tools/command/run.ts")>();
-    return { ...rest, run: (...words: Parameters<typeof run>) => (ended = run(...words)) };
-  });
-  vi.doMock("node:tty", async (original) => ({
-    ...(await original<typeof import("node:tty")>()),
-    isatty: () => columns !== undefined,
-  }));
-  const said = vi.spyOn(console, "error").mockImplementation((text) => void (stderr += text + "\n"));
-  for (const [name, value] of Object.entries({ NO_COLOR: undefined, FORCE_COLOR: undefined, ...env }))
-    vi.stubEnv(name, value);
-  const { argv } = process;
-  process.argv = ["node", "command", ...args];
-  try {
-    await load();
-    await ended;
-    return { stdout, stderr, status: Number(process.exitCode ?? 0) };
-  } finally {
-    process.argv = argv;
-    process.exitCode = undefined;
-    said.mockRestore();
-    vi.unstubAllEnvs();
-    for (const mocked of ["../tools/command/files.ts", "../tools/command/run.ts", "node:tty"]) vi.doUnmock(mocked);
-  }
-};
-
-/** Runs one of the project's commands. */
-export const tool = (file: string, args: string[] = [], input = "", env = process.env): Run =>
-  node([command(file), ...args], input, ROOT, env);
-
-/** Sees that a command has refused what it was asked, with one line. */
-export const expectRefused = ({ stderr, ...rest }: Run, message: RegExp, status = 2): void => {
-  expect(stderr).toMatch(/^.+\n$/);
-  expect(stderr.trimEnd()).toMatch(message);
-  expect(rest).toEqual({ stdout: "", status });
+  return { stdout: said[1], stderr: said[2], status };
 };
 
 /** Whether there is a shell, with pipes and signals as Unix has them. */
@@ -153,10 +115,15 @@ export const isUnix = process.platform !== "win32";
 /** Whether there is a command that makes terminals, with the options that Linux has. */
 export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** What a terminal shows on which a line of shell runs. In the line, $NODE is this Node. */
-export const onTerminal = (line: string, env = process.env): string =>
-  spawnSync("script", ["-qec", line, "/dev/null"], { encoding: "utf8", env: { ...env, NODE: process.execPath } })
-    .stdout;
+/** What a terminal shows on which a line of shell runs, in which this command of the project has its name. */
+export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = {}): string => {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...own } = process.env;
+  const words = [process.execPath, ...script(name)].map((word) => `'${word}'`).join(" ");
+  return spawnSync("script", ["-qec", `${name}() { ${words} "$@"; }; ${line}`, "/dev/null"], {
+    encoding: "utf8",
+    env: { ...own, TERM: "xterm", ...env },
+  }).stdout;
+};
 
 /** The labels of the programs of a stream. */
 export const labels = (stream: string): string[] => [...stream.matchAll(/^\/\/ (.*)$/gm)].map(([, label]) => label);

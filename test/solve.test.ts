@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BOARDS } from "../tools/solver/named.ts";
 import { traitsOf } from "../tools/solver/traits.ts";
 import { unpack } from "../tools/copies/text.ts";
-import packageJson from "../package.json" with { type: "json" };
-import { command, expectRefused, hasTerminal, inside, onTerminal, programs, scratch } from "./run.ts";
+import solveMain from "../tools/solve.ts";
+import { hasTerminal, inside, onTerminal, programs, scratch } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
-  inside(() => import("../tools/solve.ts"), words.split(" "), input, env, columns);
+  inside(solveMain, words.split(" "), input, env, columns);
 
 const folder = scratch();
 const file = (name: string, text: string) => {
@@ -25,221 +25,135 @@ const parsed = (stdout: string): any[] =>
 
 const V = "VVV\nV..\nV..\n";
 
-describe("what it prints", () => {
-  // Arguments, stdout, input.
-  test.each<[string, string | RegExp, string?]>([
-    ["-", "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n", V.replace(/V/g, "x")],
-    ["- --raw", V + "\n", V.replace(/V/g, "x")],
-    ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
-    ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
-    ["-q 3X5 --all", /^28 solutions \(28 with rotations and reflections /],
-    ["-q triple-i", /^19 solutions \(76 /],
-    ["-q 6x5", /^541 solutions \(2164 /],
-    ["-q 2x5", /^0 solutions \(0 /],
-    ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
-    ["-q --at-edge 11 X", /^18 solutions \(72 /],
-    ["-q --rectangle two-5x6", /^16 solutions \(64 /],
-    ["-q --halves two-5x6", /^16 solutions \(64 /],
-    ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
-    ["--line -n 2 U", /^(([A-Z.]{12} ){5}[A-Z.]{12}\n){2}$/],
-    ["--twins two-5x6", /^1: [^]*\n16: \d+( \d+)*\n$/],
-    ["--places -", /^F\n0 0 0\n\. \. 0\n[^]*\nV\n1 1 1\n\. \. 1\n\. \. 1\n\nW\n/, "xxx\n..x\n..x\n"],
-    [
-      "--places --json -",
-      /^\{"piece":"F",[^]*\n\{"piece":"P","places":\[\[1,1\],\[1,1\],\[1,null\]\]\}\n/,
-      "xx\nxx\nx.\n",
-    ],
-    ["-q --no-crossroads 5x6", /^443 solutions \(1772 /],
-    ["-q --edge 5x6", /^296 solutions \(1184 /],
-    ["-q --three-colours 5x6", /^439 solutions \(1756 /],
-    ["-q --without P 5x6", /^87 solutions \(348 /],
-    ["--raw --from 145 3x10", /^([A-Z]{10}\n){3}\n$/],
-    ["--only 1 3x20", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
-    ["--svg --letters 3x5", /<text [^]*>[A-Z]<\/text>/],
-    ["-q --contains - 3x5", /^7 solutions /, "xxxxx\n".repeat(3)],
-    ["-q 3x15 --pieces FLNPTUVWXYZ", /^19 solutions \(76 /],
-    ["-q -n 3", /^3 solutions \(12 /],
-    ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
-    ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
-    ["-q -", /^0 solutions \(0 /, "xxxx.x....\n"],
-    ["--version", packageJson.version + "\n"],
-    ["--help", /^Usage: .*\n\n[^]*--contains <board>/],
-    ["--list", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
-    [
-      "-s 6x10",
-      /^\/\/ 62 glyphs\.[^]*\n'WW\.{6}WW\.{6}W' +=> \/\$\(\?<=\(11......11......1\)\|\)\/\n[^]*\n\/\^.*\/s\n$/,
-    ],
-    ["-s - --pieces IV", /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\$\(\?<=\(11111\)\|\)\/\n/, V.replace(/V/g, "x")],
-    ["-s - --pieces X", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/, ".x.\nxxx\n.x.\n"],
-  ])("%s", async (words, out, input) => {
-    const { stdout, status } = await solve(words, input);
-    if (typeof out === "string") expect(stdout).toBe(out);
-    else expect(stdout).toMatch(out);
-    expect(status).toBe(0);
-  });
-
-  test("JSON, an object a line, the summary on stderr", async () => {
-    const { stdout, stderr } = await solve("--json 3x5");
-    const lines = parsed(stdout);
-    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    // To the microsecond, and no finer.
-    const seconds = stdout.match(/(?<="seconds":)[^,]+/g)!;
-    expect(Math.max(...seconds.map((each) => each.length))).toBe("0.123456".length);
-    for (const each of seconds) expect(each).toMatch(/^\d\.\d+$/);
-    for (const { number: _, seconds: __, rows, ...traits } of lines) expect(traits).toEqual(traitsOf(rows.join("\n")));
-    expect(stderr).toMatch(/^7 solutions \(28 with .* board\), \d+ moves, [\d.]+ s\n$/);
-  });
-
-  test.each<[string, RegExp, string?]>([
-    ["--only 3 3x5", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
-    ["--from 6 3x5", /^solutions 6 to 7, \d+ moves, /],
-    ["--from 2 -n 3 3x5", /^solutions 2 to 4, \d+ moves, /],
-    ["--only 1 3x5", /^1 solution \(4 with .* board\), \d+ moves, /],
-    ["-", /^1 solution \(1 with .* board\), 1 move, /, "xxxxx\n"],
-  ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
-    expect((await solve("--raw " + words, input)).stderr).toMatch(message);
-  });
-
-  test("the list as JSON is the list", async () => {
-    const { stdout } = await solve("--list --json");
-    expect(parsed(stdout)).toEqual(BOARDS);
-  });
-
-  test("one picture, of one solution or more", async () => {
-    for (const [words, count] of [
-      ["--svg 3x5", 1],
-      ["--svg 3x5 -n 5", 5],
-    ] as const) {
-      const { stdout, status } = await solve(words);
-      expect(stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
-      expect(stdout.match(/<svg/g)).toHaveLength(1);
-      expect(stdout.match(/<title>/g)).toHaveLength(3 * count + 1);
-      expect(status).toBe(0);
-    }
-  });
-
-  test("the places of all pieces add up to all solutions, in the board's own symmetry", async () => {
-    const { stdout } = await solve("--places --json 4x5");
-    const all = parsed(stdout);
-    expect(all.map(({ piece }) => piece).join("")).toBe("FILNPTUVWXYZ");
-    // Fifty solutions, each with four images.
-    for (let cell = 0; cell < 20; cell++)
-      expect(all.reduce((sum, { places }) => sum + places.flat()[cell], 0)).toBe(200);
-    for (const { places } of all) expect(places.toReversed()).toEqual(places);
-    expect(Math.max(...all.find(({ piece }) => piece === "P").places.flat())).toBeGreaterThan(50);
-  });
-
-  test("programs, each a copy of the quine", async () => {
-    const { stdout, status } = await solve("--quine 3x20");
-    const copies = programs(stdout);
-    expect(copies).toHaveLength(2);
-    expect(copies[0].label).toMatch(/^([A-Z]{20} ){2}[A-Z]{20}$/);
-    expect(unpack(copies[0].text)).toBe(unpack(copies[1].text));
-    expect(status).toBe(0);
-  });
-
-  test("only solutions that contain a board", async () => {
-    const partial = file("partial", "VVVxx\nVxxxx\nVxxxx\n");
-    const { stdout } = await solve(`--raw --all --contains ${partial} 3x5`);
-    expect(stdout.trim().split("\n\n").length).toBeGreaterThan(0);
-    for (const placed of stdout.trim().split("\n\n")) expect(placed).toMatch(/^VVV..\nV....\nV....$/);
-  });
-
-  test.each<[Record<string, string>, string, number | undefined, boolean]>([
-    [{}, "", undefined, false],
-    [{ FORCE_COLOR: "1" }, "", undefined, true],
-    [{ FORCE_COLOR: "1", TERM: "dumb" }, "", undefined, true],
-    [{ FORCE_COLOR: "0" }, "", 80, false],
-    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, "", undefined, true],
-    [{ FORCE_COLOR: "0", NO_COLOR: "1" }, "", undefined, false],
-    [{ FORCE_COLOR: "", NO_COLOR: "1" }, "", 80, false],
-    [{ FORCE_COLOR: "1" }, " --no-color", 80, false],
-    [{ TERM: "xterm" }, "", 80, true],
-    [{ TERM: "xterm" }, " --no-color", 80, false],
-    [{ TERM: "xterm", NO_COLOR: "1" }, "", 80, false],
-    [{ TERM: "dumb" }, "", 80, false],
-  ])(
-    "colours on a terminal, unless the user wants none: %j%s, %s columns",
-    async (wishes, option, columns, colours) => {
-      const { stdout } = await solve("--raw -n 1 3x5" + option, "", wishes, columns);
-      expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
-    },
-  );
-
-  test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours there", () => {
-    const words = 'stty cols 60; "$NODE" "$TOOL" -n 1 3x20 </dev/null 2>/dev/null';
-    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
-    const stdout = onTerminal(words, { ...env, TERM: "xterm", TOOL: command("tools/solve.ts") });
-    expect(stdout).toMatch(/\x1b\[30;48/);
-    expect(stdout.replace(/\x1b\[[\d;]*m/g, "")).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
-  });
-
-  test("a long search says on a terminal how far it is, from its first second on, five times a second at most", async () => {
-    // The clock moves on by 70 ms whenever somebody looks at it, as the search does at each of its 145 solutions.
-    let now = 0;
-    onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
-    const { stdout, stderr } = await solve("-q 3x10", "", { TERM: "xterm" }, 80);
-    expect(stdout).toMatch(/^145 solutions .* s\n$/);
-    const said = stderr.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g)!;
-    expect(stderr.replaceAll("\r\x1b[K", "")).toBe(said.join(""));
-    expect(stderr.endsWith("\r\x1b[K")).toBe(true);
-    expect(said.map((line) => parseInt(line.slice(1)))).toEqual(Array.from({ length: 44 }, (_, i) => 14 + 3 * i));
-    expect(said[0]).toContain(" moves, 1 s");
-    for (const [env, columns] of [[{ TERM: "dumb" }, 80], [{ TERM: "xterm" }]] as const)
-      expect((await solve("-q 3x10", "", env, columns)).stderr).toBe("");
-  });
+// Arguments, stdout, input.
+test.each<[string, string | RegExp, string?]>([
+  ["-", "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n", V.replace(/V/g, "x")],
+  ["- --raw", V + "\n", V.replace(/V/g, "x")],
+  ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
+  ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
+  ["-q 3X5 --all", /^28 solutions \(28 with rotations and reflections /],
+  ["-q triple-i", /^19 solutions \(76 /],
+  ["-q 2x5", /^0 solutions \(0 /],
+  ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
+  ["-q --rectangle two-5x6", /^16 solutions \(64 /],
+  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
+  ["--twins two-5x6", /^1: [^]*\n16: \d+( \d+)*\n$/],
+  ["-q --no-crossroads 5x6", /^443 solutions \(1772 /],
+  ["-q --edge 5x6", /^296 solutions \(1184 /],
+  ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
+  ["-q --fault-free 5x6", /^361 solutions /],
+  ["-q --three-colours 5x6", /^439 solutions \(1756 /],
+  ["-q --without P 5x6", /^87 solutions \(348 /],
+  ["--raw --from 145 3x10", /^([A-Z]{10}\n){3}\n$/],
+  ["-n 1 3x20", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
+  ["--svg --letters 3x5", /<text [^]*>[A-Z]<\/text>/],
+  ["-q -n 3", /^3 solutions \(12 /],
+  ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
+  ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
+  ["-q -", /^0 solutions \(0 /, "xxxx.x....\n"],
+  ["--list", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
+  ["-s 6x10", /^\/\/ 62 glyphs\.[^]*\n'WW\.{6}WW\.{6}W' +=> \/\$\(\?<=\(11......11......1\)\|\)\/\n[^]*\n\/\^.*\/s\n$/],
+  ["-s - --pieces IV", /^\/\/ 6 glyphs\..*\n.*\n'IIIII' {13}=> \/\$\(\?<=\(11111\)\|\)\/\n/, V.replace(/V/g, "x")],
+  ["-s - --pieces X", /^\/\/ 0 glyphs\..*\n.*\n\n\/\/ All glyphs at once\.\n.+\n\n/, ".x.\nxxx\n.x.\n"],
+])("%s", async (words, out, input) => {
+  const { stdout, status } = await solve(words, input);
+  if (typeof out === "string") expect(stdout).toBe(out);
+  else expect(stdout).toMatch(out);
+  expect(status).toBe(0);
 });
 
-describe("what it refuses, in one line", () => {
-  // Arguments, message, input, status.
-  test.each<[string, RegExp, string?, number?]>([
-    ["--qiet", /^unknown option '--qiet'\. Did you mean --quiet\?$/],
-    ["-x", /^unknown option '-x'$/],
-    ["-solutions 1", /^unknown option '-solutions'\. Did you mean --solutions\?$/],
-    ["-solutions=1", /^unknown option '-solutions=1'\. Did you mean --solutions=1\?$/],
-    ["-box", /^unknown option '-box'\. Did you mean --box\?$/],
-    ["--quiet=yes", /^option '--quiet' takes no value$/],
-    ["--solutions", /^option '-n, --solutions <N>' argument missing$/],
-    ["--solutions 0", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
-    ["--solutions 1e3", /'1e3' is invalid\. Expected a whole number/],
-    ["triple-O", /^no board or file is called "triple-O"; did you mean triple-\w\? \(--list shows all boards\)$/],
-    ["tripleW", /; did you mean triple-W\? /],
-    ["Stiars", /; did you mean stairs\? /],
-    ["8x8", /^8x8 has more than 60 cells, and the twelve pieces cover no more$/],
-    ["8y8", /^no board or file is called "8y8" \(--list shows all boards\)$/],
-    ["6x1o", /; did you mean 6x10\? /],
-    ["6y1o", /^no board or file is called "6y1o" \(/],
-    ["8x8-cornet", /; did you mean 8x8-corner\? /],
-    ["8x8-zemtra", /^no board or file is called "8x8-zemtra" \(/],
-    ["--only 8 3x5", /^there is no solution 8: 7 solutions in all$/, "", 1],
-    ["--only 2 -", /^there is no solution 2: 1 solution in all$/, "xxxxx\n", 1],
-    ["--from 9 -q 3x5", /^there is no solution 9: 7 solutions in all$/, "", 1],
-    ["--only 1 --from 2", /^option '--only <N>' cannot be used with option '--from <N>'$/],
-    ["--twins --all", /^option '--twins' cannot be used with option '--all'$/],
-    ["--places --line", /^option '--\w+' cannot be used with option '--\w+'$/],
-    ["--one-sided X 3x5", /^one-sided: "X" is not a choice of F L N P Y Z, /],
-    ["--letters", /^--letters is for --svg$/],
-    ["--without Q", /^without: "Q" is /],
-    ["out/6x11", /^there is no file out\/6x11$/],
-    ["6x11.txt", /^there is no file 6x11\.txt$/],
-    ["out\\6x11", /^there is no file out\\6x11$/],
-    ["6x10 U", /^too many arguments\. Expected 1 argument but got 2\.$/],
-    ["--raw --svg", /^option '--raw' cannot be used with option '--svg'$/],
-    ["--json --quine", /^option '--json' cannot be used with option '--quine'$/],
-    ["--list --source", /^option '--list' cannot be used with option '-s, --source'$/],
-    ["--list --json --box", /^option '--box' cannot be used with option '--json'$/],
-    ["--list 6x10", /^--list takes no board$/],
-    ["- --contains -", /^only one board can be standard input$/, "x"],
-    ["--quine 3x5", /^the twelve pieces cover 60 cells, and this board has 15$/],
-    ["--quine -", /^the program has \d+ characters, and the picture of this board holds 2879: /, "x.\n.x\n".repeat(30)],
-    ["--quine --pieces FILNPTUVWXY", /^the board has 60 empty cells, and the pieces that are left cover 55/],
-    ["--contains nowhere 3x5", /^no board or file is called "nowhere" \(/],
-    ["--contains no/where 3x5", /^there is no file no\/where$/],
-    ["tools", /^tools is a folder, not a file$/],
-    ["-", /^row 2: 2 characters, but row 1 has 5/, "xxxxx\nxx\n"],
-    ["-", /^a board needs a row with a cell in it/],
-    ["--svg -", /^there is no solution to draw/, "xxxx.x\n", 1],
-  ])("%s", async (words, message, input, status = 2) => {
-    expectRefused(await solve(words, input), message, status);
-  });
+test("JSON, an object a line, the summary on stderr", async () => {
+  const { stdout, stderr } = await solve("--json 3x5");
+  const lines = parsed(stdout);
+  expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  // To the microsecond, and no finer.
+  const seconds = stdout.match(/(?<="seconds":)[^,]+/g)!;
+  expect(Math.max(...seconds.map((each) => each.length))).toBe("0.123456".length);
+  for (const each of seconds) expect(each).toMatch(/^\d\.\d+$/);
+  for (const { number: _, seconds: __, rows, ...traits } of lines) expect(traits).toEqual(traitsOf(rows.join("\n")));
+  expect(stderr).toMatch(/^7 solutions \(28 with .* board\), \d+ moves, [\d.]+ s\n$/);
+});
+
+test.each<[string, RegExp, string?]>([
+  ["--from 3 -n 1 3x5", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
+  ["--from 6 3x5", /^solutions 6 to 7, \d+ moves, /],
+  ["--from 2 -n 3 3x5", /^solutions 2 to 4, \d+ moves, /],
+  ["-n 1 3x5", /^1 solution \(4 with .* board\), \d+ moves, /],
+  ["-", /^1 solution \(1 with .* board\), 1 move, /, "xxxxx\n"],
+])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
+  expect((await solve("--raw " + words, input)).stderr).toMatch(message);
+});
+
+test("the list as JSON is the list", async () => {
+  const { stdout } = await solve("--list --json");
+  expect(parsed(stdout)).toEqual(BOARDS);
+});
+
+test("one picture, of one solution or more", async () => {
+  for (const [words, count] of [
+    ["--svg 3x5", 1],
+    ["--svg 3x5 -n 5", 5],
+  ] as const) {
+    const { stdout, status } = await solve(words);
+    expect(stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect(stdout.match(/<svg/g)).toHaveLength(1);
+    expect(stdout.match(/<title>/g)).toHaveLength(3 * count + 1);
+    expect(status).toBe(0);
+  }
+});
+
+test("programs, each a copy of the quine", async () => {
+  const { stdout, status } = await solve("--quine 3x20");
+  const copies = programs(stdout);
+  expect(copies).toHaveLength(2);
+  expect(copies[0].label).toMatch(/^([A-Z]{20} ){2}[A-Z]{20}$/);
+  expect(unpack(copies[0].text)).toBe(unpack(copies[1].text));
+  expect(status).toBe(0);
+});
+
+test("only solutions that contain a board", async () => {
+  const partial = file("partial", "VVVxx\nVxxxx\nVxxxx\n");
+  const { stdout } = await solve(`--raw --all --contains ${partial} 3x5`);
+  expect(stdout.trim().split("\n\n").length).toBeGreaterThan(0);
+  for (const placed of stdout.trim().split("\n\n")) expect(placed).toMatch(/^VVV..\nV....\nV....$/);
+});
+
+test.each<[Record<string, string>, string, number | undefined, boolean]>([
+  [{}, "", undefined, false],
+  [{ FORCE_COLOR: "1" }, "", undefined, true],
+  [{ FORCE_COLOR: "1", TERM: "dumb" }, "", undefined, true],
+  [{ FORCE_COLOR: "0" }, "", 80, false],
+  [{ FORCE_COLOR: "1", NO_COLOR: "1" }, "", undefined, true],
+  [{ FORCE_COLOR: "0", NO_COLOR: "1" }, "", undefined, false],
+  [{ FORCE_COLOR: "", NO_COLOR: "1" }, "", 80, false],
+  [{ FORCE_COLOR: "1" }, " --no-color", 80, false],
+  [{ TERM: "xterm" }, "", 80, true],
+  [{ TERM: "xterm" }, " --no-color", 80, false],
+  [{ TERM: "xterm", NO_COLOR: "1" }, "", 80, false],
+  [{ TERM: "dumb" }, "", 80, false],
+])("colours on a terminal, unless the user wants none: %j%s, %s columns", async (wishes, option, columns, colours) => {
+  const { stdout } = await solve("--raw -n 1 3x5" + option, "", wishes, columns);
+  expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
+});
+
+test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours there", () => {
+  const words = "stty cols 60; solve -n 1 3x20 </dev/null 2>/dev/null";
+  const stdout = onTerminal(words, "solve");
+  expect(stdout).toMatch(/\x1b\[30;48/);
+  expect(stdout.replace(/\x1b\[[\d;]*m/g, "")).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+});
+
+test("a long search says on a terminal how far it is, from its first second on, five times a second at most", async () => {
+  // The clock moves on by 70 ms whenever somebody looks at it, as the search does at each of its 145 solutions.
+  let now = 0;
+  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
+  const { stdout, stderr } = await solve("-q 3x10", "", { TERM: "xterm" }, 80);
+  expect(stdout).toMatch(/^145 solutions .* s\n$/);
+  const said = stderr.match(/\r\d+ solutions, \d+ moves, \d+ s\x1b\[K/g)!;
+  expect(stderr.replaceAll("\r\x1b[K", "")).toBe(said.join(""));
+  expect(stderr.endsWith("\r\x1b[K")).toBe(true);
+  expect(said.map((line) => parseInt(line.slice(1)))).toEqual(Array.from({ length: 44 }, (_, i) => 14 + 3 * i));
+  expect(said[0]).toContain(" moves, 1 s");
+  for (const [env, columns] of [[{ TERM: "dumb" }, 80], [{ TERM: "xterm" }]] as const)
+    expect((await solve("-q 3x10", "", env, columns)).stderr).toBe("");
 });

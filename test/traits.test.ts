@@ -63,6 +63,7 @@ describe("the 2339 solutions of 6x10", () => {
 
   test("all that is special about one", () => {
     expect(traitsOf(all[816])).toEqual({
+      ...{ noCrossroads: false, outerEdge: false, rectangle: true, faultFree: true },
       ...{ crossroads: 2, edge: false, atEdge: 11, threeColours: true, strongColours: false, halves: true },
       ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },
     });

@@ -3,24 +3,29 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judge } from "../tools/copies/genuine.ts";
+import { judged } from "../tools/copies/genuine.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, printOf, printOfSeries, runProgram } from "../tools/copies/running.ts";
 import { solutionsOf, visitsOf } from "../tools/copies/visits.ts";
-import { cut, FRAME } from "../tools/copies/stream.ts";
+import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
-import { command, inside, isUnix, ROOT, scratch } from "./run.ts";
+import verifyMain from "../tools/verify.ts";
+import { inside, isUnix, ROOT, scratch, script } from "./run.ts";
 
 const text = quineText();
 const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
 const thin = solutionsOf(THREE_ROWS);
 const solved = thin[0];
 const program = copy(solved, text);
-const verdicts = (stream: string) => [...cut(stream)].map((piece) => judge(piece, text));
-const isGenuine = (stream: string) => {
-  const all = verdicts(stream);
+const verdicts = async (stream: string, own = text) => {
+  const all = [];
+  for await (const { content: _, ...verdict } of judged([stream], own)) all.push(verdict);
+  return all;
+};
+const isGenuine = async (stream: string) => {
+  const all = await verdicts(stream);
   return all.length === 1 && "board" in all[0];
 };
 
@@ -32,8 +37,8 @@ describe("what is genuine", () => {
     ["a partial", partial],
     ["a blank", BLANK],
     ["a holed", holed],
-  ])("%s copy", (_, board) => {
-    expect(verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
+  ])("%s copy", async (_, board) => {
+    expect(await verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
   });
 
   test.each<[string, (program: string) => string]>([
@@ -43,27 +48,24 @@ describe("what is genuine", () => {
     ["no last newline", (program) => program.trimEnd()],
     ["blank lines around", (program) => "\n\n" + program + "\n \n"],
     ["a byte-order mark", (program) => "\uFEFF" + program],
-  ])("with %s", (_, change) => {
+  ])("with %s", async (_, change) => {
     expect(change(program)).not.toBe(program);
-    expect(isGenuine(change(program))).toBe(true);
+    expect(await isGenuine(change(program))).toBe(true);
   });
 });
 
-test("a program as long as a picture can hold is genuine, too", () => {
+test("a program as long as a picture can hold is genuine, too", async () => {
   const longest = text.padEnd(CAPACITY, ";");
-  const [piece] = cut(copy(BLANK, longest));
-  expect(judge(piece, longest)).toEqual({ line: 1, board: BLANK });
-  expect(judge(piece, longest + ";")).toHaveProperty("flaw");
+  const program = copy(BLANK, longest);
+  expect(await verdicts(program, longest)).toEqual([{ line: 1, board: BLANK }]);
+  expect(await verdicts(program, longest + ";")).toMatchObject([{ flaw: expect.any(String) }]);
 });
 
-test("a picture without the # that ends the text is not of a program", () => {
+test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
-  const verdict = (length: number) => {
-    const short = text.slice(0, length);
-    return judge([...cut(copy(apart, short))][0], short);
-  };
-  expect(verdict(2879)).toEqual({ line: 1, board: apart });
-  expect(verdict(2880)).toHaveProperty("flaw", "the picture ends before the program does");
+  const verdict = (length: number) => verdicts(copy(apart, text.slice(0, length)), text.slice(0, length));
+  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(2880)).toMatchObject([{ flaw: "the picture ends before the program does" }]);
 });
 
 describe("what is not", () => {
@@ -101,13 +103,13 @@ describe("what is not", () => {
     ["a piece twice", 1, copy(twice, text), NO_BOARD],
     ["a label of no piece", 38, FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n", WRONG_LABEL],
     ["letters that are no piece", 1, copy(BLANK.replace("xx", "LL"), text), LOST],
-  ])("%s, in line %i", (_, line, stream, flaw) => {
-    expect(verdicts(stream)).toEqual([{ line, flaw }]);
+  ])("%s, in line %i", async (_, line, stream, flaw) => {
+    expect(await verdicts(stream)).toEqual([{ line, flaw }]);
   });
 
-  test("what stands around a program, with its line", () => {
+  test("what stands around a program, with its line", async () => {
     const height = program.split("\n").length - 1;
-    expect(verdicts("hello\n" + program + "you\n" + program + program.slice(0, 3000))).toMatchObject([
+    expect(await verdicts("hello\n" + program + "you\n" + program + program.slice(0, 3000))).toMatchObject([
       { line: 1, flaw: "this belongs to no program" },
       { line: 2, board: solved },
       { line: height + 2, flaw: "this belongs to no program" },
@@ -121,8 +123,12 @@ describe("what is not", () => {
 // whitespace is found unless it is at the end of a line, where no program looks.
 describe("every change of a single character", () => {
   type Change = [at: number, gone: number, come: string];
-  const remain = (changes: Change[]) =>
-    changes.filter(([at, gone, come]) => isGenuine(program.slice(0, at) + come + program.slice(at + gone)));
+  const remain = async (changes: Change[]) => {
+    const left: Change[] = [];
+    for (const [at, gone, come] of changes)
+      if (await isGenuine(program.slice(0, at) + come + program.slice(at + gone))) left.push([at, gone, come]);
+    return left;
+  };
   const { length } = program;
   const places = [...Array(length + 1).keys()];
   const visible = places.filter((at) => program[at] > " ");
@@ -135,13 +141,13 @@ describe("every change of a single character", () => {
     ["inserted", places.map((at) => [at, 0, other(at)])],
     ["repeated", visible.map((at) => [at, 0, program[at]])],
     ["in place of whitespace", blanks.map((at) => [at, 1, "x"])],
-  ])("a visible character %s", (_, changes) => {
+  ])("a visible character %s", async (_, changes) => {
     const real = changes.filter(([at, gone, come]) => !gone || come !== program[at]);
-    expect(remain(real)).toEqual([]);
+    expect(await remain(real)).toEqual([]);
   });
 
   // The lines of a picture are much alike: every place in the first rows of cells and at the end stands for all.
-  test("whitespace inserted or deleted", () => {
+  test("whitespace inserted or deleted", async () => {
     const lines = program.split("\n");
     const [top, bottom] = [lines.slice(0, 7), lines.slice(-4)].map((part) => part.join("\n").length);
     // Within a run of characters, too, one place stands for all.
@@ -149,9 +155,9 @@ describe("every change of a single character", () => {
       (at <= top || at >= length - bottom) && (at % 4 === 0 || /\s|^$/.test(program.slice(at - 1, at + 1)));
     const insert = (come: string) => places.filter(isNear).map((at): Change => [at, 0, come]);
     const isLineEnd = (at: number) => at === length || program[at] === "\n";
-    expect(remain(insert(" "))).toEqual(insert(" ").filter(([at]) => isLineEnd(at)));
-    expect(remain(insert("\n")).map(([at]) => at)).toEqual([0, length - 1, length]);
-    expect(remain(blanks.filter(isNear).map((at) => [at, 1, ""]))).toEqual([[length - 1, 1, ""]]);
+    expect(await remain(insert(" "))).toEqual(insert(" ").filter(([at]) => isLineEnd(at)));
+    expect((await remain(insert("\n"))).map(([at]) => at)).toEqual([0, length - 1, length]);
+    expect(await remain(blanks.filter(isNear).map((at) => [at, 1, ""]))).toEqual([[length - 1, 1, ""]]);
   });
 });
 
@@ -195,7 +201,7 @@ describe("the command", () => {
   });
   const verify = async (args: string[], input = "") => {
     process.chdir(folder);
-    return inside(() => import("../tools/verify.ts"), args, input).finally(() => process.chdir(ROOT));
+    return inside(verifyMain, args, input).finally(() => process.chdir(ROOT));
   };
   const height = program.split("\n").length - 1;
   const genuine = (path: string, boards: string[]) =>
@@ -210,9 +216,6 @@ describe("the command", () => {
     [["--quiet", "good.ts", "bad.txt"], "", 1, WRONG, ""],
     [["empty.txt"], "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
     [["-"], "hello", 1, "-:1: wrong: this belongs to no program\n", ""],
-    [[], "", 2, "", "missing required argument 'file'\n"],
-    [["nowhere.ts"], "", 2, "", "there is no file nowhere.ts\n"],
-    [["--split", "out", "good.ts", "good.ts"], "", 2, "", "--split takes one file\n"],
   ])("%j", async (args, input, status, stdout, stderr) => {
     expect(await verify(args, input)).toEqual({ stdout, stderr, status });
   });
@@ -223,7 +226,7 @@ describe("the command", () => {
     ["SIGTERM", 143],
   ])("%s ends it with %i, and its own folder goes, too", async (signal, status) => {
     const env = { ...process.env, TMPDIR: folder };
-    const words = [command("tools/verify.ts"), "--run", "stream.txt"];
+    const words = [...script("verify"), "--run", "stream.txt"];
     const child = spawn(process.execPath, words, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
     const left = () => readdirSync(folder).filter((name) => name.startsWith("pentomino-"));
     await once(child.stdout, "data");

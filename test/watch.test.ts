@@ -3,10 +3,10 @@ import { screen } from "../tools/command/screen.ts";
 import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { command, expectRefused, hasTerminal, inside, onTerminal } from "./run.ts";
+import watchMain from "../tools/watch.ts";
+import { hasTerminal, inside, onTerminal } from "./run.ts";
 
-const watch = (words: string, input = "", env = {}) =>
-  inside(() => import("../tools/watch.ts"), words.split(" "), input, env);
+const watch = (words: string, input = "", env = {}) => inside(watchMain, words.split(" "), input, env);
 
 const plain = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
 
@@ -53,15 +53,6 @@ describe("where there is no terminal", () => {
     expect((await watch("-n 1 3x5", "", { FORCE_COLOR })).stdout).toContain("\x1b");
     expect((await watch("-n 1 3x5 --no-color", "", { FORCE_COLOR })).stdout).not.toContain("\x1b");
   });
-});
-
-test.each<[string, RegExp, string?]>([
-  ["stiars", /^no board .*; did you mean stairs\? \(tools\/solve\.ts --list shows all boards\)$/],
-  ["-", /^row 2: 2 characters, but row 1 has 5$/, "xxxxx\nxx\n"],
-  ["-", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
-  ["-n 0", /'0' is invalid\. Expected a whole number of 1 or more\.$/],
-])("%s is refused in one line", async (words, message, input) => {
-  expectRefused(await watch(words, input), message);
 });
 
 describe("the screen", () => {
@@ -156,10 +147,7 @@ describe("the screen", () => {
 
 test.skipIf(!hasTerminal)("on a terminal the steps are a film, and the last one stays", () => {
   const play = (size: string, words: string): string =>
-    onTerminal(`stty ${size}; "$NODE" "$TOOL" ${words}; echo "status $?"`, {
-      ...process.env,
-      ...{ TERM: "xterm", TOOL: command("tools/watch.ts") },
-    });
+    onTerminal(`stty ${size}; watch ${words}; echo "status $?"`, "watch");
   const all = plain(play("rows 24 cols 80", "-n 1 --pace 1000 3x5"));
   const frames = all.split("\x1b[H").slice(1);
   const steps = first("3x5", Infinity);

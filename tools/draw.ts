@@ -10,7 +10,7 @@ import { runProgram } from "./copies/running.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command("tools/draw.ts", "Draws the pictures of README.md and the page from quine.ts.").argument(
+const DRAW = command("draw", "Draws the pictures of README.md and the page from quine.ts.", "out").argument(
   "[folder]",
   "where they go; .pictures in the repository if left out",
 );
@@ -36,7 +36,7 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
   return steps;
 };
 
-run(DRAW, async (folder = join(ROOT, ".pictures")) => {
+export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
   makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.

@@ -3,16 +3,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
-import { write, writeWhole } from "./command/files.ts";
+import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 
-const GALLERY = command("tools/gallery.ts", "Builds the page on which the program runs, gallery.html.").option(
-  "--out <file>",
-  "write it to this file; - for standard output",
-);
+const GALLERY = command(
+  "gallery",
+  "Builds the page on which the program runs, gallery.html.",
+  "--out out/page.html",
+).option("--out <file>", "write it to this file; - for standard output");
 
 const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(import.meta.dirname, "page");
@@ -51,7 +52,7 @@ const icon = (): string => {
   );
 };
 
-run(GALLERY, async ({ out }) => {
+export default run(GALLERY, async (io, { out }) => {
   const script = await bundle("app.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
   const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
     loader: "css",
@@ -62,6 +63,6 @@ run(GALLERY, async ({ out }) => {
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
-  if (out === "-") write(html);
+  if (out === "-") io.write(html);
   else writeWhole(out ?? join(ROOT, "gallery.html"), html);
 });

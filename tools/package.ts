@@ -23,7 +23,7 @@ const licences = (inputs: string[]): string =>
     })
     .join("\n\n");
 
-run(command("tools/package.ts", "Builds the files of the package, in dist/."), async () => {
+export default run(command("package", "Builds the files of the package, in dist/.", ""), async () => {
   rmSync(DIST, { recursive: true, force: true });
   await build({
     ...TARGET,
@@ -41,7 +41,7 @@ run(command("tools/package.ts", "Builds the files of the package, in dist/."), a
       outfile: join(DIST, `bin/${name}.cjs`),
       format: "cjs",
       platform: "node",
-      define: { "import.meta.dirname": "__dirname", INSTALLED: `"pentomino-${name}"` },
+      define: { "import.meta.dirname": "__dirname", INSTALLED: "true" },
       banner: { js: SHEBANG.trim() },
     });
     inputs.push(...Object.keys(metafile.inputs));

@@ -1,10 +1,10 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { wantsColour } from "./command/colour.ts";
-import { columns, write } from "./command/files.ts";
-import { find } from "./command/find.ts";
+import { BOARD, find } from "./command/find.ts";
+import { wantsColour } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
+import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
@@ -12,7 +12,7 @@ import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, LEVELS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
-import { solutions } from "./solver/solver.ts";
+import { solutions, type Summary } from "./solver/solver.ts";
 import { list, plural } from "./solver/words.ts";
 
 /** Reads the value of an option as a day. */
@@ -22,12 +22,13 @@ const day = (value: string): string => {
 };
 
 const PUZZLE = command(
-  "tools/puzzle.ts",
+  "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
 What is easy needs no trying: there is always a place that one piece alone can fill, or a piece that fits in one place alone. What is medium takes up to 10 wrong tries, what is hard more.`,
+  "--level hard --date 2026-11-21 U",
 )
-  .argument("[board]", "a name from tools/solve.ts --list, a file, - for standard input, or a game; 6x10 if left out")
+  .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
   .addOption(new Option("--level <level>", "how hard it is; easy if left out").choices(LEVELS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
@@ -45,7 +46,7 @@ const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
 /** Without colours, pieces are shaded, so that they can be told from empty cells. */
 const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replaceAll(" ", "░") : text);
 
-run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
+export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quine, color }) => {
   const game = readGame(name);
   const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
@@ -55,16 +56,21 @@ run(PUZZLE, async (name = "6x10", { level, date, number, quine, color }) => {
     seed,
   } = game ?? { board: name, level: level ?? LEVELS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
 
-  const { outline, pieces } = await find(board, "tools/solve.ts --list");
+  const { outline, pieces } = await find(io, board);
   const text = quine ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);
-  const puzzle = puzzleOf(fillings(outline, solutions(outline, { pieces }), pieces), asked, seed);
-  const colours = wantsColour(color);
-  write(
+  const ticks = ticker(io);
+  const onProgress = ({ solutions, seconds }: Summary): void =>
+    ticks.show(seconds, () => `${plural(solutions, "solution")} so far, ${seconds.toFixed(0)} s`);
+  const all = fillings(outline, solutions(outline, { pieces, onProgress }), pieces);
+  ticks.erase();
+  const puzzle = puzzleOf(all, asked, seed);
+  const colours = wantsColour(io, color);
+  io.write(
     text
       ? painted(parseBoard(puzzle.board), text, colours ? coloured : plain)
-      : box(puzzle.board, colours ? coloured : shaded, columns()),
+      : box(puzzle.board, colours ? coloured : shaded, io.columns(1) ?? 80),
   );
   const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);
-  write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
+  io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

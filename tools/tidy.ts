@@ -1,15 +1,18 @@
 // Shows the program inside a copy.
 
 import { format } from "prettier";
-import { readText, write } from "./command/files.ts";
+import { readText } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { unpack } from "./copies/text.ts";
 
-const TIDY = command("tools/tidy.ts", "Prints the program inside a copy of the quine, formatted.").argument(
+const TIDY = command("tidy", "Prints the program inside a copy of the quine, formatted.", "quine.ts").argument(
   "<file>",
   "the copy; - for standard input",
 );
 
-run(TIDY, async (file) => {
-  write(await format(unpack(await readText(file)), { parser: "babel", printWidth: 120 }));
+/** A copy has fewer characters, unless somebody has filled it with whitespace. */
+const LONGEST = 2 ** 24;
+
+export default run(TIDY, async (io, file) => {
+  io.write(await format(unpack(await readText(io, file, LONGEST)), { parser: "babel", printWidth: 120 }));
 });

@@ -3,20 +3,20 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { wantsColour } from "./command/colour.ts";
-import { makeFolder, readText, scratch, write, writeWhole } from "./command/files.ts";
+import { makeFolder, scratch, writeWhole } from "./command/files.ts";
+import { printable, readParts, wantsColour } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
-import { judge } from "./copies/genuine.ts";
+import { judged } from "./copies/genuine.ts";
 import { complaint, type Print, printOfSeries, runProgram } from "./copies/running.ts";
 import { solutionsOf } from "./copies/visits.ts";
-import { cut, type Stretch } from "./copies/stream.ts";
 import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
 
 const VERIFY = command(
-  "tools/verify.ts",
+  "verify",
   "Says whether each program in the files is genuine, without running it. Ends with status 1 if one is not.",
+  "--quiet out/all.txt",
 )
   .argument("<file...>", "files of programs; - for standard input")
   .option("--quiet", "show only what is wrong")
@@ -40,40 +40,40 @@ const runner = (text: string) => {
 };
 
 /** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
-const split = (folder: string, stretches: Stretch[]): void => {
-  const digits = Math.max(4, `${stretches.length}`.length);
-  const pathOf = (i: number): string => join(folder, `${i + 1}`.padStart(digits, "0") + ".ts");
-  for (const [i, { content }] of stretches.entries())
-    if (existsSync(pathOf(i)) && readFileSync(pathOf(i), "utf8") !== content)
-      throw Error(`${pathOf(i)} is there already and differs; nothing was written`);
+const split = (folder: string, programs: string[]): void => {
+  const digits = Math.max(4, `${programs.length}`.length);
+  const paths = programs.map((_, i) => join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"));
+  for (const [i, path] of paths.entries())
+    if (existsSync(path) && readFileSync(path, "utf8") !== programs[i])
+      throw Error(`${printable(path)} is there already and differs; nothing was written`);
   makeFolder(folder);
-  for (const [i, { content }] of stretches.entries()) if (!existsSync(pathOf(i))) writeWhole(pathOf(i), content);
+  for (const [i, path] of paths.entries()) if (!existsSync(path)) writeWhole(path, programs[i]);
 };
 
-run(VERIFY, async (paths, options) => {
+export default run(VERIFY, async (io, paths, options) => {
   if (options.split !== undefined && paths.length > 1) throw new InvalidArgumentError("--split takes one file");
+  if (options.split === "") throw new InvalidArgumentError("--split takes the name of a folder");
 
   const text = quineText();
   const runs = options.run ? runner(text) : undefined;
-  const paint = wantsColour(options.color) ? coloured : plain;
-  let well = true;
-  const say = (place: string, flaw: string | undefined, words = "") => {
-    if (flaw !== undefined) well = false;
-    if (flaw !== undefined || !options.quiet) write(`${place}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
-  };
+  const paint = wantsColour(io, options.color) ? coloured : plain;
+  const programs: string[] = [];
+  let status = 0;
   for (const path of paths) {
-    const stretches = [...cut(await readText(path))];
-    if (!stretches.length) say(`${path}:1`, "there is no program in this file");
-    for (const stretch of stretches) {
-      const verdict = judge(stretch, text);
-      const place = `${path}:${verdict.line}`;
-      if ("flaw" in verdict) say(place, verdict.flaw);
-      else {
-        const words = "genuine " + raw(verdict.board, paint).trimEnd();
-        say(place, await runs?.(stretch.content, verdict.board), words);
-      }
+    const say = (line: number, flaw: string | undefined, words = ""): void => {
+      if (flaw !== undefined) status = 1;
+      if (flaw !== undefined || !options.quiet)
+        io.write(`${printable(path)}:${line}: ${flaw === undefined ? words : "wrong: " + flaw}\n`);
+    };
+    let isEmpty = true;
+    for await (const { content, line, ...verdict } of judged(readParts(io, path, "utf8"), text)) {
+      isEmpty = false;
+      if (options.split !== undefined) programs.push(content);
+      if ("flaw" in verdict) say(line, verdict.flaw);
+      else say(line, await runs?.(content, verdict.board), "genuine " + raw(verdict.board, paint).trimEnd());
     }
-    if (options.split !== undefined && well) split(options.split, stretches);
+    if (isEmpty) say(1, "there is no program in this file");
   }
-  if (!well) process.exitCode = 1;
+  if (options.split !== undefined && !status) split(options.split, programs);
+  return status;
 });

@@ -1,8 +1,7 @@
 // Shows the search of a board at the speed of a person.
 
-import { find } from "./command/find.ts";
-import { isTerminal, wantsColour } from "./command/colour.ts";
-import { write } from "./command/files.ts";
+import { BOARD, find } from "./command/find.ts";
+import { isTerminal, wantsColour } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { screen } from "./command/screen.ts";
 import { FASTEST, film } from "./command/terminal.ts";
@@ -15,14 +14,15 @@ import { taskOf } from "./solver/task.ts";
 const PACE = 2;
 
 const WATCH = command(
-  "tools/watch.ts",
+  "watch",
   `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and picked up again, the holes and the solutions.
 
 On a terminal the steps are shown in the same place, and Ctrl-C ends it. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,410,343 lines; -n 1 stops at the first solution.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
+  "--solutions 1 --pace 20 3x20",
 )
-  .argument("[board]", "a name from tools/solve.ts --list, a file, or - for standard input; 6x10 if left out")
+  .argument("[board]", BOARD, "6x10")
   .option("-n, --solutions <N>", "stop after N solutions", count())
   .option("--pace <N>", "on a terminal, show N steps a second", count(FASTEST), PACE)
   .option("--no-color", "use no colours on a terminal");
@@ -40,12 +40,12 @@ function* screens(all: Iterable<Step>, colours: boolean): Generator<string[], vo
   for (const step of all) yield screen(step, process.stdout.columns, process.stdout.rows - 1, colours);
 }
 
-run(WATCH, async (name, { solutions = Infinity, pace, color }) => {
-  const { outline, pieces } = await find(name ?? "6x10", "tools/solve.ts --list");
+export default run(WATCH, async (io, name, { solutions = Infinity, pace, color }) => {
+  const { outline, pieces } = await find(io, name);
   const { board, searches } = taskOf(outline, { pieces });
-  const colours = wantsColour(color);
+  const colours = wantsColour(io, color);
   const paint = colours ? coloured : plain;
   const all = upTo(solutions, steps(board, searches));
-  if (isTerminal()) return film(screens(all, colours), pace, "utf8");
-  for (const step of all) write(`${sentence(step)}\t${raw(step.board, paint)}`);
+  if (isTerminal(io)) return film(io, screens(all, colours), pace, "utf8");
+  for (const step of all) io.write(`${sentence(step)}\t${raw(step.board, paint)}`);
 });

@@ -3,8 +3,8 @@
 // prints the program as that board.
 
 import { join } from "node:path";
-import { write, writeWhole } from "./command/files.ts";
-import { find } from "./command/find.ts";
+import { writeWhole } from "./command/files.ts";
+import { BOARD, find } from "./command/find.ts";
 import { command, run } from "./command/run.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
@@ -13,21 +13,19 @@ import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
 const WEAVE = command(
-  "tools/weave.ts",
+  "weave",
   `Packs the program and writes it as quine.ts. With --board, prints the program as that board instead.
 
 A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. Empty parts of one or two cells have too little room for the text.`,
-).option(
-  "--board <board>",
-  "print the program as this board: a name from tools/solve.ts --list, a file, or - for standard input",
-);
+  "--board U > out/u.ts",
+).option("--board <board>", "print the program as this board: " + BOARD);
 
 const ROOT = join(import.meta.dirname, "..");
 
-run(WEAVE, async ({ board }) => {
+export default run(WEAVE, async (io, { board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
     const quine = copy(visitsOf(BLANK)[0], await pack());
     writeWhole(join(ROOT, "quine.ts"), quine);
-  } else write(copyOf(parseBoard((await find(board, "tools/solve.ts --list")).outline), quineText()));
+  } else io.write(copyOf(parseBoard((await find(io, board)).outline), quineText()));
 });

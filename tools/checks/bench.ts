@@ -6,7 +6,7 @@ import { closeSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { scratch, write } from "../command/files.ts";
+import { scratch } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { quineText, textOf } from "../copies/text.ts";
 import { formatBoard } from "../solver/parse.ts";
@@ -15,8 +15,9 @@ import { BLANK, copy } from "../twin/picture.ts";
 import { outlines } from "./outlines.ts";
 
 const BENCH = command(
-  "tools/checks/bench.ts",
+  "checks/bench",
   "Measures how fast the program searches and prints 6x10, and searches forty random outlines, and compares it with the program before it and with other searches. Takes about three minutes on a quiet machine.",
+  "--rounds 3",
 ).option("--rounds <N>", "measure 6x10 N times, and the outlines three sevenths as often", count(999), 7);
 
 /** One run: seconds of the whole process by the clock and on all processors, the peak in MiB, and the solutions it counts. */
@@ -86,7 +87,7 @@ const measure = (folder: string, rounds: number, title: string, things: Thing[])
 const own = (thing: Thing, less: Thing, figure = 1): number =>
   median(thing.samples.map((sample, round) => sample[figure] - less.samples[round][figure]));
 
-run(BENCH, async ({ rounds }) => {
+export default run(BENCH, async (io, { rounds }) => {
   const folder = scratch();
   const text = quineText();
   const texts = { now: text, before: textBefore(text) };
@@ -157,7 +158,7 @@ run(BENCH, async ({ rounds }) => {
   ];
   const columns = (lines: string[][]): string =>
     lines.map(([name, ...cells]) => name.padEnd(40) + cells.map((cell) => cell.padStart(10)).join("") + "\n").join("");
-  write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${plural(rounds, "round")}, each the time of a whole process
+  io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${plural(rounds, "round")}, each the time of a whole process
 without that of an empty one; printing: without that of the search. Processor: the same on all processors together. Ratio: to
 the plain bitboard search.
 

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from "node:path";
 import type { ParserOptions } from "prettier";
 import { parsers } from "prettier/plugins/typescript";
-import { scratch, write } from "../command/files.ts";
+import { scratch } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { inLanes, LANES } from "./lanes.ts";
 
@@ -152,14 +152,15 @@ const sampled = (mutants: Mutant[], size: number, seed: number): Mutant[] => {
 };
 
 const MUTANTS = command(
-  "tools/checks/mutants.ts",
+  "checks/mutants",
   "Changes the code, one operator or number at a time, and says whether a test notices.",
+  "--sample 20 --at tools/twin",
 )
   .option("--sample <N>", "how many changes to try", count(), 100)
   .option("--seed <N>", "which ones: another number, another sample", count(), 1)
   .option("--at <place>", "only those at places that begin with this, like tools/solve.ts:12", "");
 
-run(MUTANTS, async ({ sample, seed, at }) => {
+export default run(MUTANTS, async (io, { sample, seed, at }) => {
   process.on("exit", () => groups.forEach(kill));
   const home = scratch();
   const all = await Promise.all(filesOf().map((file) => mutantsOf(file, readFileSync(join(ROOT, file), "utf8"))));
@@ -179,8 +180,8 @@ run(MUTANTS, async ({ sample, seed, at }) => {
     const noticed = await isNoticed(mutant, folders[lane], seconds);
     if (noticed) found++;
     const { place, before, after } = mutant;
-    write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
+    io.write(`${place}  ${before} -> ${after || "nothing"}  ${noticed ? "noticed" : "NOT NOTICED"}\n`);
   });
-  write(`noticed ${found} of ${mutants.length}\n`);
+  io.write(`noticed ${found} of ${mutants.length}\n`);
   if (found < 0.95 * mutants.length) process.exitCode = 1;
 });

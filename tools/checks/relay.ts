@@ -3,24 +3,27 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scratch, write } from "../command/files.ts";
+import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { complaint, printOf, runProgram } from "../copies/running.ts";
 import { quineText } from "../copies/text.ts";
 import { solutionsOf } from "../copies/visits.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
-run(command("tools/checks/relay.ts", "Walks the relay of --resume from quine.ts to the last solution."), async () => {
-  const text = quineText();
-  const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
-  const path = join(scratch(), "copy.mjs");
-  let printed = program;
-  for (const [i, next] of [...others, ""].entries()) {
-    writeFileSync(path, printed);
-    printed = "";
-    const outcome = await runProgram(path, ["--resume", "--solutions", "1"], (part) => (printed += part));
-    const wrong = complaint(outcome, printOf(next));
-    if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
-  }
-  write(`The relay visited all ${others.length + 1} solutions.\n`);
-});
+export default run(
+  command("checks/relay", "Walks the relay of --resume from quine.ts to the last solution.", ""),
+  async (io) => {
+    const text = quineText();
+    const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
+    const path = join(scratch(), "copy.mjs");
+    let printed = program;
+    for (const [i, next] of [...others, ""].entries()) {
+      writeFileSync(path, printed);
+      printed = "";
+      const outcome = await runProgram(path, ["--resume", "--solutions", "1"], (part) => (printed += part));
+      const wrong = complaint(outcome, printOf(next));
+      if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
+    }
+    io.write(`The relay visited all ${others.length + 1} solutions.\n`);
+  },
+);

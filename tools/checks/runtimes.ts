@@ -166,13 +166,14 @@ const tryTypes = (path: string, folders: string[]): string[] =>
   });
 
 const RUNTIMES = command(
-  "tools/checks/runtimes.ts",
+  "checks/runtimes",
   "Runs the quine in every runtime that is here, and compares the output.",
+  "--install",
 )
   .option("--install", "fetch the runtimes first, into a folder of their own")
   .option("--require-all", "fail if a runtime is missing");
 
-run(RUNTIMES, async (values) => {
+export default run(RUNTIMES, async (_, values) => {
   if (values.install) install();
 
   const text = quineText();

@@ -2,28 +2,24 @@
 
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { distance } from "fastest-levenshtein";
-import { boardNamed, BOARDS } from "../solver/named.ts";
+import { boardNamed } from "../solver/named.ts";
 import { LETTERS, LONGEST } from "../solver/parse.ts";
-import { readText } from "./files.ts";
+import { type Io, readText } from "./io.ts";
+import { called } from "./run.ts";
 
-/** The name that a user may have meant. Short words get no guess: with another letter 8x8 is just another board. */
-const nearest = (word: string): string | undefined =>
-  BOARDS.map(({ name }) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ far }) => word.length > 3 && far <= Math.min(2, word.length / 3))
-    .sort((a, b) => a.far - b.far)[0]?.name;
+/** What a command says of its argument [board]. */
+export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if it is called like a board), or - for standard input`;
 
 /**
  * The board with this name, or in this file, or on standard input for "-", and the pieces to use unless the user says which.
- * Throws if there is none. `list` is the command or option that shows all names.
+ * Throws an InvalidArgumentError if there is none.
  */
-export const find = async (name: string, list = "--list"): Promise<{ outline: string; pieces: string }> => {
+export const find = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);
   if (named) return named;
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: await readText(name, LONGEST), pieces: LETTERS };
-  const near = nearest(name);
+    return { outline: await readText(io, name, LONGEST), pieces: LETTERS };
   throw new InvalidArgumentError(
-    `no board or file is called ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : ""} (${list} shows all boards)`,
+    `no board or file is called ${JSON.stringify(name)} (${called("solve")} --list shows all boards)`,
   );
 };

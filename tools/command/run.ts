@@ -1,24 +1,30 @@
-// How the commands read their options, run and end. The package commander does the work.
+// A command as a function of its arguments and surroundings. The package commander reads the options.
 
+import { existsSync, realpathSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import packageJson from "../../package.json" with { type: "json" };
 import { BoardError } from "../solver/parse.ts";
-import { write } from "./files.ts";
+import { type Io, printable, REAL } from "./io.ts";
 
-/** The name of the command in the package. It is defined only there. */
-declare const INSTALLED: string | undefined;
+/** Whether this is a command of the package. It is defined only there. */
+declare const INSTALLED: boolean | undefined;
 
-/** A command, from the path of its file and a summary. The caller adds arguments and options, and hands it to `run`. */
-export const command = (path: string, summary: string) =>
-  new Command(typeof INSTALLED === "string" ? INSTALLED : "npx tsx " + path)
+const isInstalled = typeof INSTALLED === "boolean";
+
+/** What people type to run a command, from its path in tools/: "solve". */
+export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
+
+/**
+ * A command, from its path in tools/, a summary, and the arguments of an example. The caller adds arguments and options, and
+ * hands it to `run`.
+ */
+export const command = (path: string, summary: string, example: string) =>
+  new Command(called(path))
     .description(summary)
     .helpOption("-h, --help", "show this help")
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => write(text),
-      outputError: () => {},
-      getOutHelpWidth: () => 80,
-    });
+    .version(packageJson.version, "-V, --version", "show the version")
+    .addHelpText("after", `\nExample: ${called(path)} ${example}`.trimEnd())
+    .exitOverride();
 
 /** Reads the value of an option as a whole number from 1 on, up to `most`. */
 export const count =
@@ -30,38 +36,58 @@ export const count =
   };
 
 /** What commander says, in one line. */
-const inOneLine = (message: string, flags: (string | undefined)[]): string => {
-  const [, flag] = message.match(/^error: unknown option '(--[^=]+)=/) ?? [];
-  if (flags.includes(flag)) return `option '${flag}' takes no value`;
-  return message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
+const inOneLine = (message: string): string => {
+  const said = message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
+  // All that commander itself refuses is how the command was called.
+  return said === message ? said : said.replace(/\.?$/, " (see --help)");
 };
 
 /** Throws if a word is the name of an option with one dash in place of two, as Perl takes it. */
 const refuseOneDash = (words: string[], flags: (string | undefined)[]): void => {
   const word = words.find((word) => flags.includes("-" + word.split("=")[0]));
-  if (word) throw new InvalidArgumentError(`unknown option '${word}'. Did you mean -${word}?`);
+  if (word) throw new InvalidArgumentError(`error: unknown option '${word}'. Did you mean -${word}?`);
+};
+
+/** A command as a function: it gets its arguments, and returns its status. */
+export type Main = (args: string[], io: Io) => Promise<number>;
+
+/** Whether Node was started with this command. tsx lets people leave out the ending. */
+const isStarted = (name: string): boolean => {
+  const [, script = ""] = process.argv;
+  const path = existsSync(script) ? realpathSync(script) : script + ".ts";
+  return isInstalled || path.replaceAll("\\", "/").endsWith(name.replace("npx tsx ", "/"));
 };
 
 /**
- * Runs a command. `action` gets its arguments and then its options. An error becomes one line on stderr. The status is 2 for
- * a wrong request, which is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command
- * quietly.
+ * Makes a command a function, and runs it if Node was started with it. `action` gets the surroundings, the command's arguments
+ * and then its options; it may return a status. An error becomes one line on stderr. The status is 2 for a wrong request, which
+ * is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command quietly.
  */
-export const run = async <Args extends any[], Options extends OptionValues>(
+export const run = <Args extends any[], Options extends OptionValues>(
   command: Command<Args, Options>,
-  action: (...words: [...Args, Options]) => void | Promise<void>,
-): Promise<void> => {
-  command.version(packageJson.version, "-V, --version", "show the version");
-  const flags = command.options.map(({ long }) => long);
-  try {
-    refuseOneDash(process.argv.slice(2), flags);
-    // After the options comes the command itself.
-    await command.action((...words) => action(...(words.slice(0, -1) as [...Args, Options]))).parseAsync();
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const commander = error instanceof CommanderError;
-    if (code === "EPIPE" || (commander && error.exitCode === 0)) return;
-    console.error(inOneLine(message, flags).split("\n")[0]);
-    process.exitCode = commander || error instanceof BoardError ? 2 : 1;
-  }
+  action: (io: Io, ...words: [...Args, Options]) => Promise<number | void>,
+): Main => {
+  const main: Main = async (args, io) => {
+    let status: number | void = 0;
+    try {
+      refuseOneDash(
+        args,
+        command.options.map(({ long }) => long),
+      );
+      await command
+        .configureOutput({ writeOut: (text) => io.write(text), outputError: () => {}, getOutHelpWidth: () => 80 })
+        // After the options comes the command itself.
+        .action(async (...words) => void (status = await action(io, ...(words.slice(0, -1) as [...Args, Options]))))
+        .parseAsync(args, { from: "user" });
+      return status ?? 0;
+    } catch (error) {
+      const { message, code } = error as NodeJS.ErrnoException;
+      const commander = error instanceof CommanderError;
+      if (code === "EPIPE" || (commander && error.exitCode === 0)) return 0;
+      io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
+      return commander || error instanceof BoardError ? 2 : 1;
+    }
+  };
+  if (isStarted(command.name())) main(process.argv.slice(2), REAL).then((status) => (process.exitCode = status));
+  return main;
 };

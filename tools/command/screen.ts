@@ -1,6 +1,6 @@
 // A step of the search as a picture for a terminal: the board, and beside or below it what the regexes read and find.
 
-import { widthOf } from "./colour.ts";
+import { widthOf } from "./terminal.ts";
 import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";

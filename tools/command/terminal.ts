@@ -1,9 +1,14 @@
-// Frames that a terminal shows in the same place, one after the other, like a film.
+// What a terminal can do that paper cannot: frames in the same place, one after the other, like a film; and a line that is
+// written anew.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { isTerminal, widthOf } from "./colour.ts";
-import { atEnd, write } from "./files.ts";
+import { atEnd } from "./files.ts";
+import { type Io, isTerminal } from "./io.ts";
+
+/** How many columns lines take, whatever colours they have. */
+export const widthOf = (lines: string[]): number =>
+  Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
 
 /** How many frames a second a film shows at most. */
 export const FASTEST = 1000;
@@ -13,11 +18,12 @@ export const FASTEST = 1000;
  * Throws an Error if a frame does not fit.
  */
 export const film = async (
+  io: Io,
   frames: AsyncIterable<string[]> | Iterable<string[]>,
   pace: number,
   encoding: "utf8" | "latin1",
 ): Promise<void> => {
-  if (!isTerminal()) throw new InvalidArgumentError("a film needs a terminal");
+  if (!isTerminal(io)) throw new InvalidArgumentError("a film needs a terminal");
   process.on("SIGINT", () => process.exit(130));
   let next = 0;
   for await (const lines of frames) {
@@ -29,11 +35,28 @@ export const film = async (
       );
     if (!next) {
       // What is on the screen moves up. The cursor comes back however the film ends.
-      atEnd(() => write("\x1b[?25h"));
-      write("\n".repeat(rows) + "\x1b[?25l");
+      atEnd(() => io.write("\x1b[?25h"));
+      io.write("\n".repeat(rows) + "\x1b[?25l");
     }
     await wait(Math.max(0, next - performance.now()));
-    write("\x1b[H" + lines.map((line) => line + "\x1b[K\n").join("") + "\x1b[J", 1, encoding);
+    io.write("\x1b[H" + lines.map((line) => line + "\x1b[K\n").join("") + "\x1b[J", 1, encoding);
     next = performance.now() + 1000 / pace;
   }
+};
+
+/** A line on stderr that says how far a long search has come, from its first second on, written anew five times a second. */
+export const ticker = (io: Io) => {
+  const possible = isTerminal(io, 2);
+  let shown = 0;
+  return {
+    show: (seconds: number, words: () => string): void => {
+      if (!possible || seconds < Math.max(1, shown + 0.2)) return;
+      shown = seconds;
+      io.write(`\r${words()}\x1b[K`, 2);
+    },
+    erase: (): void => {
+      if (shown) io.write("\r\x1b[K", 2);
+      shown = 0;
+    },
+  };
 };

@@ -3,7 +3,7 @@
 // program that its label names, so it is not genuine.
 
 import { countCells, WIDEST } from "../solver/parse.ts";
-import { FRAME, linesOf, type Stretch } from "./stream.ts";
+import { cut, FRAME, linesOf, type Stretch } from "./stream.ts";
 import { copy, HEIGHT, read, WIDTH } from "../twin/picture.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
@@ -17,7 +17,7 @@ const isWoven = (board: string): boolean => {
 
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = (stretch: Stretch, text: string): Verdict => {
-  const lines = linesOf(stretch);
+  const lines = linesOf(stretch.content);
   const wrong = (index: number, flaw: string): Verdict => ({ line: stretch.line + index, flaw });
   if (lines[0] !== FRAME)
     return wrong(0, lines[0].includes("`") ? "the frame is not the quine's" : "this belongs to no program");
@@ -49,3 +49,19 @@ export const judge = (stretch: Stretch, text: string): Verdict => {
   if (!isWoven(board)) return wrong(0, "the picture is of no board that the twelve pieces fill");
   return { line: stretch.line, board };
 };
+
+/**
+ * Judges a stream that comes in parts: each of its programs, with its content. Of text that belongs to no program only the
+ * first line is named, and blank lines are not.
+ */
+export async function* judged(
+  parts: AsyncIterable<string> | Iterable<string>,
+  text: string,
+): AsyncGenerator<Verdict & { content: string }, void> {
+  let isNamed = false;
+  for await (const stretch of cut(parts)) {
+    const { content, isFramed } = stretch;
+    if (isFramed || (!isNamed && content.trim())) yield { ...judge(stretch, text), content };
+    isNamed = !isFramed && (isNamed || content.trim() !== "") && !content.startsWith("// ");
+  }
+}

@@ -5,11 +5,7 @@ import type { Paint } from "../solver/drawings.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { judge } from "./genuine.ts";
 import { copyOf } from "./room.ts";
-import { FRAME } from "./stream.ts";
-
-/** No program has more lines than this, nor a longer line. */
-const MOST_LINES = 2000;
-const LONGEST_LINE = 1e5;
+import { cut, FRAME, type Stretch } from "./stream.ts";
 
 /** The program with every run in its picture painted, if the picture is of this board. */
 const paintRuns = (program: string, board: string, paint: Paint): string => {
@@ -36,50 +32,25 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/** The passage, painted if it is a genuine program, whatever stands before that on its first line; or `other` if it is not. */
-const paintGenuine = (passage: string, text: string, paint: Paint, other = passage): string => {
-  const begin = passage.indexOf(FRAME);
-  if (begin < 0) return other;
-  const verdict = judge({ line: 1, content: passage.slice(begin) }, text);
-  return "board" in verdict ? paintRuns(passage, verdict.board, paint) : other;
+/** A stretch, painted if it is a genuine program, whatever stands before that on its first line; otherwise `other`. */
+const paintGenuine = ({ content, isFramed }: Stretch, text: string, paint: Paint, other = content): string => {
+  if (!isFramed) return other;
+  const verdict = judge({ line: 1, content: content.slice(content.indexOf(FRAME)), isFramed }, text);
+  return "board" in verdict ? paintRuns(content, verdict.board, paint) : other;
 };
-
-/** The passages of a stream that comes in parts, as soon as they are whole: programs, or what should be some, and other lines. */
-async function* passagesOf(parts: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let rest = "";
-  let program: string[] = [];
-  for await (const part of parts) {
-    const passages: string[] = [];
-    const finish = (): void => void passages.push(program.splice(0).join(""));
-    // A carriage return at the end may be half of a line end.
-    const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
-    const last = lines.at(-1)!;
-    rest = last.endsWith("\n") || last.length > LONGEST_LINE ? "" : lines.pop()!;
-    for (const line of lines) {
-      const begins = line.includes(FRAME);
-      if (program.length && (begins || program.length > MOST_LINES)) finish();
-      if (!program.length && !begins) passages.push(line);
-      else if (program.push(line) && line.startsWith("// ")) finish();
-    }
-    if (passages.length) yield passages;
-  }
-  yield [program.join("") + rest];
-}
 
 /**
  * Paints the genuine programs of a stream that comes in parts, and leaves everything else as it is. A program comes out as
  * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
  */
 export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
-  for await (const passages of passagesOf(parts))
-    yield passages.map((passage) => paintGenuine(passage, text, paint)).join("");
+  for await (const stretch of cut(parts)) yield paintGenuine(stretch, text, paint);
 }
 
 /** The lines of each genuine program of a stream, painted. The stream comes in parts. */
 export async function* paintFrames(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string[]> {
-  for await (const passages of passagesOf(parts))
-    for (const passage of passages) {
-      const shown = paintGenuine(passage, text, paint, "");
-      if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
-    }
+  for await (const stretch of cut(parts)) {
+    const shown = paintGenuine(stretch, text, paint, "");
+    if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
+  }
 }

@@ -6,41 +6,56 @@ import { copy } from "../twin/picture.ts";
 /** The first line of every copy. */
 export const FRAME = copy("x", "").split("\n")[0];
 
-/** A stretch of a stream: one program if all is well, otherwise whatever stands between programs. */
+/** No program is longer, nor a line of one, in characters. */
+const LONGEST = 4e6;
+
+/** A stretch of a stream: what may be a program, or a line of other text. */
 export interface Stretch {
   /** the line of the stream on which it begins, counted from 1 */
   line: number;
-  /** what it consists of, to the byte, with its line ends */
+  /** what it consists of, with its line ends */
   content: string;
+  /** whether it begins with a frame, whatever stands before that on its line */
+  isFramed: boolean;
 }
 
 /**
- * Cuts a stream into its programs. Lines may end in LF, CR LF or CR, as JavaScript has it. Text that belongs to no program
- * is a stretch of its own, or spoils the stretch of a program. Only blank lines between programs are dropped. Nothing is judged
- * here.
+ * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
+ * here. Lines may end in LF, CR LF or CR, as JavaScript has it.
  */
-export function* cut(stream: string): Generator<Stretch, void> {
-  let line = 0;
-  let stretch: Stretch = { line, content: "" };
-  for (const [row] of stream.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
-    line++;
-    if (row.trimStart().startsWith(FRAME) && stretch.content) {
-      yield stretch;
-      stretch = { line, content: "" };
+export async function* cut(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Stretch, void> {
+  let [rest, line] = ["", 0];
+  let program: Stretch | undefined;
+  const stretchesIn = function* (rows: string[]): Generator<Stretch, void> {
+    for (const content of rows) {
+      line++;
+      const isFramed = content.includes(FRAME);
+      if (program && (isFramed || program.content.length > LONGEST)) {
+        yield program;
+        program = undefined;
+      }
+      if (program) program.content += content;
+      else if (isFramed) program = { line, content, isFramed };
+      else yield { line, content, isFramed };
+      if (program && content.startsWith("// ")) {
+        yield program;
+        program = undefined;
+      }
     }
-    if (!stretch.content && !row.trim()) continue;
-    if (!stretch.content) stretch.line = line;
-    stretch.content += row;
-    if (row.startsWith("// ")) {
-      yield stretch;
-      stretch = { line, content: "" };
-    }
+  };
+  for await (const part of parts) {
+    // A carriage return at the end may be half of a line end.
+    const rows = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
+    const last = rows.at(-1)!;
+    rest = last.endsWith("\n") || last.length > LONGEST ? "" : rows.pop()!;
+    yield* stretchesIn(rows);
   }
-  if (stretch.content) yield stretch;
+  if (rest) yield* stretchesIn([rest]);
+  if (program) yield program;
 }
 
 /** The lines of a stretch without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
-export const linesOf = ({ content }: Stretch): string[] =>
+export const linesOf = (content: string): string[] =>
   content
     .replace(/^\uFEFF/, "")
     .trimEnd()

@@ -1,31 +1,8 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
-import { image, MOVEMENTS } from "../twin/board.ts";
+import { image, MOVEMENTS, transpose } from "../twin/board.ts";
 import { type Cell, cellsByLetter } from "./drawings.ts";
-import { crop, gridOf, inLine, LETTERS } from "./parse.ts";
-
-/** Traits that a solution must have; one that is left out does not matter. */
-export interface Traits {
-  /** No point where four pieces meet. */
-  noCrossroads?: boolean | undefined;
-  /** Every piece touches the edge of the board, or of a hole in it. */
-  edge?: boolean | undefined;
-  /** Three colours are enough for the pieces. */
-  threeColours?: boolean | undefined;
-  /** The same where pieces that only touch in a point differ, too. */
-  strongColours?: boolean | undefined;
-  /** So many pieces touch the edge of the board, or of a hole in it. */
-  atEdge?: number | undefined;
-  /** Some of the pieces make a rectangle. */
-  rectangle?: boolean | undefined;
-  /** The pieces make two connected parts of the same shape. */
-  halves?: boolean | undefined;
-  /**
-   * Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. The board is not turned
-   * over either: two solutions are the same if one is a rotation of the other.
-   */
-  oneSided?: string | undefined;
-}
+import { crop, formatBoard, gridOf, inLine, LETTERS, regionOf, rowsOf } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => LETTERS.includes(cell);
 
@@ -78,6 +55,26 @@ export const piecesAtEdge = (placed: string): number => areAtEdge(placed).filter
 
 /** Whether every piece has a cell at the edge. */
 export const everyPieceAtEdge = (placed: string): boolean => areAtEdge(placed).every(Boolean);
+
+/** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
+export const everyPieceAtOuterEdge = (placed: string): boolean => {
+  const rows = rowsOf(placed).map((row) => `.${row}.`);
+  const margin = ".".repeat(rows[0].length);
+  const line = [margin, ...rows, margin].join(" ");
+  const outside = regionOf(
+    line.replace(/\S/g, (cell) => (cell === "." ? "x" : ".")),
+    0,
+  );
+  return everyPieceAtEdge(formatBoard(line.replace(/\./g, (_, at) => (outside.includes(at) ? "." : "x"))));
+};
+
+/** Whether no straight line cuts the board in two between its pieces. */
+export const faultFree = (placed: string): boolean =>
+  [crop(inLine(placed)), transpose(crop(inLine(placed)))].every((board) => {
+    const rows = board.split(" ");
+    const joins = (row: string, above: string) => [...row].some((cell, x) => isPiece(cell) && cell === above[x]);
+    return rows.slice(1).every((row, y) => joins(row, rows[y]));
+  });
 
 /** Whether three colours are enough for the pieces if those that are neighbours in these directions differ. */
 const areThreeEnough = (placed: string, ways: number[][]): boolean => {
@@ -229,31 +226,47 @@ export const hands = (placed: string): string => {
   return pieces.map((piece) => known!.get(shapeOf(...piece)) ?? "").join("");
 };
 
+/** Traits that a solution may have: for each the words that follow "only solutions", and whether a placed board has it. */
+export const TRAITS = {
+  noCrossroads: ["without a point where four pieces meet", (placed: string) => !crossroads(placed)],
+  edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
+  outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
+  threeColours: ["whose pieces can be coloured with three colours", threeColourable],
+  strongColours: ["of which this is true if pieces that touch only in a corner differ, too", stronglyThreeColourable],
+  rectangle: ["that contain a rectangle of several pieces", (placed: string) => rectangles(placed).length > 0],
+  halves: ["that consist of two connected parts of the same shape", congruentHalves],
+  faultFree: ["that no straight line cuts in two between the pieces", faultFree],
+} satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
+
+export type Trait = keyof typeof TRAITS;
+
+/** Traits that a solution must have; one that is left out does not matter. */
+export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
+  /** So many pieces touch the edge of the board, or of a hole in it. */
+  atEdge?: number | undefined;
+  /**
+   * Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. The board is not turned
+   * over either: two solutions are the same if one is a rotation of the other.
+   */
+  oneSided?: string | undefined;
+}
+
 /** What is special about a placed board. */
 export const traitsOf = (placed: string) => ({
+  ...(Object.fromEntries(Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)])) as Record<
+    Trait,
+    boolean
+  >),
   crossroads: crossroads(placed),
-  edge: everyPieceAtEdge(placed),
   atEdge: piecesAtEdge(placed),
-  threeColours: threeColourable(placed),
-  strongColours: stronglyThreeColourable(placed),
   rectangles: rectangles(placed),
-  halves: congruentHalves(placed),
   hands: hands(placed),
 });
 
 const swapCase = (letter: string): string => (letter > "Z" ? letter.toUpperCase() : letter.toLowerCase());
 
 /** Whether a placed board has these traits. */
-export const hasTraits = (placed: string, traits: Traits): boolean => {
-  const { noCrossroads, edge, threeColours, strongColours, atEdge, rectangle, halves, oneSided } = traits;
-  return (
-    !(oneSided && RegExp(`[${oneSided.replace(/./g, swapCase)}]`).test(hands(placed))) &&
-    !(noCrossroads && crossroads(placed)) &&
-    !(edge && !everyPieceAtEdge(placed)) &&
-    !(atEdge !== undefined && piecesAtEdge(placed) !== atEdge) &&
-    !(threeColours && !threeColourable(placed)) &&
-    !(strongColours && !stronglyThreeColourable(placed)) &&
-    !(rectangle && !rectangles(placed).length) &&
-    !(halves && !congruentHalves(placed))
-  );
-};
+export const hasTraits = (placed: string, { atEdge, oneSided, ...traits }: Traits): boolean =>
+  !(oneSided && RegExp(`[${oneSided.replace(/./g, swapCase)}]`).test(hands(placed))) &&
+  (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
+  Object.entries(TRAITS).every(([trait, [, has]]) => !traits[trait as Trait] || has(placed));

@@ -1,0 +1,86 @@
+// What surrounds a command, as a value: where it reads and writes, and what it can know of the terminal.
+
+import { createReadStream, writeSync } from "node:fs";
+import { StringDecoder } from "node:string_decoder";
+import { isatty } from "node:tty";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+
+/** The surroundings of a command. Descriptor 1 is standard output, 2 is stderr. */
+export interface Io {
+  env: Record<string, string | undefined>;
+  /** Standard input, in parts as they come. */
+  input: () => AsyncIterable<Buffer>;
+  /** Writes text before it returns. With the encoding latin1 each character is a byte. Throws if nobody reads it. */
+  write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
+  /** How many columns the terminal has that this descriptor is; undefined if it is none. */
+  columns: (descriptor: 1 | 2) => number | undefined;
+}
+
+/** The surroundings of this process. */
+export const REAL: Io = {
+  env: process.env,
+  input: () => process.stdin,
+  write: (text, descriptor = 1, encoding = "utf8") => {
+    for (let rest = Buffer.from(text, encoding); rest.length;)
+      try {
+        rest = rest.subarray(writeSync(descriptor, rest));
+      } catch (error) {
+        // The reader is slow: it gets the processor for a moment.
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+      }
+  },
+  columns: (descriptor) => (isatty(descriptor) ? process.stdout.columns || 80 : undefined),
+};
+
+/** Whether standard output, or stderr, is a terminal that can do more than print. */
+export const isTerminal = ({ env, columns }: Io, descriptor: 1 | 2 = 1): boolean =>
+  columns(descriptor) !== undefined && env.TERM !== "dumb";
+
+/**
+ * Whether standard output is coloured. --no-color counts first, then FORCE_COLOR, then NO_COLOR, as in Node itself, and then
+ * what standard output is.
+ */
+export const wantsColour = (io: Io, option: boolean): boolean => {
+  const { NO_COLOR, FORCE_COLOR } = io.env;
+  if (!option) return false;
+  if (FORCE_COLOR) return !["0", "false"].includes(FORCE_COLOR);
+  return !NO_COLOR && isTerminal(io);
+};
+
+/** A name as it can be shown in one line: without what a terminal would obey. */
+export const printable = (name: string): string =>
+  name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
+
+/** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
+export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
+  const decoder = new StringDecoder(encoding);
+  const name = path === "-" ? "standard input" : printable(path);
+  try {
+    for await (const part of path === "-" ? io.input() : createReadStream(path)) yield decoder.write(part);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      ENOENT: `there is no file ${name}`,
+      EISDIR: `${name} is a folder, not a file`,
+    };
+    throw new InvalidArgumentError(reasons[code!] ?? `cannot read ${name}: ${message}`);
+  }
+  yield decoder.end();
+}
+
+/**
+ * The text of a file, or of standard input for "-", without a byte-order mark. Throws an InvalidArgumentError if it cannot be
+ * read, or has more than so many characters.
+ */
+export const readText = async (io: Io, path: string, most: number): Promise<string> => {
+  let text = "";
+  for await (const part of readParts(io, path, "utf8")) {
+    text += part;
+    if (text.length > most)
+      throw new InvalidArgumentError(
+        `${path === "-" ? "standard input" : printable(path)} has more than ${most} characters`,
+      );
+  }
+  return text.replace(/^\uFEFF/, "");
+};
