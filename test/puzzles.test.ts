@@ -1,19 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
 import { inLine, LETTERS, oddPart, parseBoard } from "../tools/solver/parse.ts";
-import {
-  clues,
-  dayOf,
-  fillings,
-  isDay,
-  type Level,
-  LEVELS,
-  nameGame,
-  type Puzzle,
-  puzzleOf,
-  readGame,
-} from "../tools/solver/puzzles.ts";
-import { BoardError, solutions, solve } from "../tools/solver/solver.ts";
+import { dayOf, fillings, isDay, type Level, LEVELS, nameGame, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
+import { BoardError, type Puzzle, solutions } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS, pitchOf, symmetries } from "../tools/twin/board.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 
@@ -43,17 +32,6 @@ describe("the 2339 solutions of 6x10", () => {
   const board = named("6x10");
   const list = [...solutions(board.outline)];
   const all = fillings(board.outline, list);
-
-  test("15 need one laid piece to be the only solution, 2106 two, 218 three", () => {
-    expect(all.count).toBe(9356);
-    // Each solution is there in four images, one after the other.
-    const fewest = list.map((_, i) => clues(all, 4 * i + (i % 4))[0].length);
-    expect([1, 2, 3, 4].map((count) => fewest.filter((each) => each === count).length)).toEqual([15, 2106, 218, 0]);
-  });
-
-  test("60 placements of a single piece leave exactly one solution", () => {
-    expect(all.holders.filter(({ length }) => length === 1)).toHaveLength(60);
-  });
 
   test.each(LEVELS)("every puzzle is %s that should be, and has one answer", (level) => {
     for (let seed = 1; seed <= 10; seed++) {
@@ -87,9 +65,9 @@ describe("the 2339 solutions of 6x10", () => {
 
   // Whoever was sent a game finds the same one later.
   test.each<[Level, string, string]>([
-    ["easy", "2026-11-21", "xPPPxxxxxx xPPWWxUUUx xxWWxxUZUx LxWxxxxZZZ LLLLxxxxYZ xxxxxxYYYY"],
-    ["medium", "7", "xxxxFFxVVV xxxFFTxxxV xxxxFTTTxV xxxxxTxxxx xxxxxxxxxx xxxIIIIIxx"],
-    ["hard", "2026-11-21", "FFxxxLLLLx xFFxxxxxLx xFxxxxxxxx xPPxxxxxxx xPPxxxxxxx xPxxxxxxxx"],
+    ["easy", "2026-11-21", "PPPxxxxxUU PPxxxxxxxU xxxxWxxYUU xZZWWYYYYL xZWWxxLLLL ZZxxxxxxxx"],
+    ["medium", "7", "VVVxxxxxxT VxxFxxxTTT VxFFFxxxxT xxFxxxxxxx xxxxxxxxxx IIIIIxxxxx"],
+    ["hard", "2026-11-21", "xxxxxxxxxL xxxxxxxxxL xxxxxxxxxL xxxFxxxxLL PPFFxxxxxx PPPFFxxxxx"],
   ])("the %s puzzle of %s stays what it is", (level, seed, board) => {
     expect(inLine(puzzleOf(all, level, seed).board)).toBe(board);
   });
@@ -123,10 +101,6 @@ const wrongTries = (start: string, pieces: string): number => {
 describe.each(Object.entries(BOARDS))("%s", (_, board) => {
   const all = fillingsOf(board);
 
-  test("the fillings are the solutions with their images", () => {
-    expect(all.count).toBe(solve(board.outline, () => {}, { pieces: board.pieces }).total);
-  });
-
   test.each(LEVELS)("puzzles: %s", (level) => {
     for (const seed of ["2026-11-21", 1, 2]) {
       const puzzle = puzzleOf(all, level, seed);
@@ -144,40 +118,10 @@ describe.each(Object.entries(BOARDS))("%s", (_, board) => {
   });
 });
 
-test("the pieces that leave one solution, counted set by set", () => {
-  for (const name of ["3x5", "4x5", "a piece on it"]) {
-    const board = BOARDS[name] ?? named(name);
-    const all = fillingsOf(board);
-    const every = [...solutions(board.outline, { pieces: board.pieces, all: true })];
-    const given = new Set(board.outline.match(/[A-Z]/g));
-    /** Where each letter lies. */
-    const places = every.map((placed) =>
-      Object.fromEntries([...LETTERS].map((letter) => [letter, placed.replaceAll(letter, "*").replace(/[A-Z]/g, "x")])),
-    );
-    const sets = every.map((placed, i) => {
-      const letters = [...LETTERS].filter((letter) => placed.includes(letter) && !given.has(letter));
-      const found: string[] = [];
-      for (let bits = 0; bits < 1 << letters.length; bits++) {
-        const set = letters.filter((_, i) => (bits >> i) & 1);
-        const same = places.filter((other) => set.every((letter) => other[letter] === places[i][letter]));
-        if (same.length === 1) found.push(set.join(""));
-      }
-      return found.filter(
-        (set) => !found.some((other) => other !== set && [...other].every((each) => set.includes(each))),
-      );
-    });
-    const counted = Array.from({ length: all.count }, (_, filling) => clues(all, filling));
-    const sorted = (lists: string[][]) => lists.map((list) => list.toSorted().join()).sort();
-    expect(sorted(counted)).toEqual(sorted(sets));
-    for (const list of counted) expect(list).toEqual(list.toSorted((a, b) => a.length - b.length));
-  }
-});
-
-test("where no puzzle is hard, the one with the most to lay comes, the first of them", () => {
+test("where no puzzle is hard, one with the most to lay comes", () => {
   const all = fillingsOf(named("3x5"));
-  const puzzles = Array.from({ length: 12 }, (_, i) => puzzleOf(all, "hard", i + 1));
-  for (const { tries, left } of puzzles) expect([tries, left.length]).toEqual([0, 2]);
-  expect(puzzles.map(({ laid }) => laid).join("")).toBe("LNFLPFLLPFNP");
+  for (let seed = 1; seed <= 12; seed++)
+    expect(puzzleOf(all, "hard", seed)).toMatchObject({ tries: 0, left: expect.stringMatching(/^..$/) });
 });
 
 test("any solution may be drawn", () => {

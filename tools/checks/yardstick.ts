@@ -2,18 +2,13 @@
 // sixty cells, laid along its short side. The cells are numbered row by row, and each half of them is the 30 low bits of a
 // number.
 
+import { numbered, type Placement } from "../solver/numbered.ts";
 import { LETTERS } from "../solver/parse.ts";
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
+import { image, pitchOf } from "../twin/board.ts";
 
 const CELLS = 60;
 const FULL = 2 ** 30 - 1;
-
-/** A piece where it lies on the board, and the numbers of its cells, in rising order. */
-interface Placement {
-  letter: string;
-  cells: number[];
-}
+const X = LETTERS.indexOf("X");
 
 /**
  * All placements of the twelve pieces, by their first cells. Of X also those that the search begins with: one of each set of
@@ -21,23 +16,15 @@ interface Placement {
  */
 export const placements = (given: string): { all: Placement[]; first: [X: Placement, own: number][] } => {
   const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
-  const at = [...board].flatMap((cell, i) => (cell === "x" ? [i] : []));
+  const { at, turns, placements } = numbered(board);
   if (at.length !== CELLS) throw Error(`the yardstick takes ${CELLS} cells, and this board has ${at.length}`);
-  const shapes = glyphs(pitchOf(board)).map((glyph) => ({
-    letter: glyph[0],
-    offsets: [...glyph].flatMap((mark, i) => (mark === "." ? [] : [i])),
-  }));
-  const all = at.flatMap((first) =>
-    shapes
-      .map(({ letter, offsets }) => ({ letter, cells: offsets.map((offset) => at.indexOf(first + offset)) }))
-      .filter(({ cells }) => !cells.includes(-1)),
-  );
-  const symmetries = MOVEMENTS.filter((movement) => image(board, movement) === board);
-  const first = all.flatMap((X): [Placement, number][] => {
-    if (X.letter !== "X") return [];
-    const laid = [...board].map((cell, i) => (X.cells.includes(at.indexOf(i)) ? "X" : cell)).join("");
-    const images = symmetries.map((movement) => image(laid, movement));
-    return images.some((image) => image < laid) ? [] : [[X, images.filter((image) => image === laid).length]];
+  const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
+  const first = all.flatMap((each): [Placement, number][] => {
+    if (each.letter !== X) return [];
+    // X looks the same however it is turned, so its first cell says where it lies.
+    const tops = turns.map((turn) => Math.min(...each.cells.map((cell) => turn[cell])));
+    const own = tops.filter((top) => top === each.cells[0]).length;
+    return Math.min(...tops) < each.cells[0] ? [] : [[each, own]];
   });
   return { all, first };
 };
@@ -52,7 +39,7 @@ export const measure = (board: string): { solutions: number; moves: number } => 
   const half = (cells: number[], from: number) =>
     cells.reduce((bits, cell) => (cell >= from && cell < from + 30 ? bits | (1 << (cell - from)) : bits), 0);
   // Three numbers a placement, those of each cell one after the other.
-  const numbers = ({ letter, cells }: Placement) => [1 << parseInt(letter, 36), half(cells, 0), half(cells, 30)];
+  const numbers = ({ letter, cells }: Placement) => [1 << letter, half(cells, 0), half(cells, 30)];
   const table = Int32Array.from(all.flatMap(numbers));
   const starts = Int32Array.from({ length: CELLS + 1 }, (_, cell) => {
     const later = all.findIndex(({ cells }) => cells[0] >= cell);
@@ -68,12 +55,11 @@ export const measure = (board: string): { solutions: number; moves: number } => 
       if (free & table[i] && !(low & table[i + 1]) && !(high & table[i + 2]))
         walk(low | table[i + 1], high | table[i + 2], free ^ table[i]);
   };
-  const pieces = [...LETTERS].reduce((pieces, letter) => pieces | (1 << parseInt(letter, 36)), 0);
   let distinct = 0;
   for (const [X, own] of first) {
     const [piece, low, high] = numbers(X);
     solutions = 0;
-    walk(low, high, pieces ^ piece);
+    walk(low, high, 0xfff ^ piece);
     distinct += solutions / own;
   }
   return { solutions: distinct, moves };

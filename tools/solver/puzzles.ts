@@ -1,10 +1,9 @@
 // Puzzles with one answer: some pieces of a solution lie on the board, and no other solution has them there. Nothing is
 // searched for them: all solutions of the board are known, and what one shares with others is looked up.
 
-import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
+import { numbered, type Numbered } from "./numbered.ts";
 import { BoardError, LETTERS, parseBoard, rowsOf } from "./parse.ts";
-import { type Placement, wrongTries } from "./tries.ts";
+import { wrongTries } from "./tries.ts";
 
 /** The levels of puzzles, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -34,156 +33,78 @@ export interface Puzzle {
   tries: number;
 }
 
-/** All ways to fill a board: its solutions and their images. Made by `fillings`, for the other functions here. */
-export interface Fillings {
+/** What puzzles of a board are made of. Made by `fillings`, for `puzzleOf`. */
+export interface Fillings extends Numbered {
   /** The board as it was given. */
   given: string;
-  /** How many fillings there are. */
-  count: number;
-  /** For each filling and each of the twelve letters the number of the placement, or -1. */
-  parts: Int16Array;
-  placements: Placement[];
-  /** For each placement the fillings that have it. */
-  holders: number[][];
-  /** All placements that there is room for on the board, in a filling or not. */
-  room: Placement[];
-  /** For each cell the cells beside it. */
-  beside: number[][];
+  /** Its distinct solutions, each the letters of its cells. Their order says nothing. */
+  solutions: string[];
 }
 
-const COUNT = LETTERS.length;
-
 /** How many pieces are in a set. A set of pieces is a number with a bit for each letter. */
-const countIn = (set: number): number => {
-  let size = 0;
-  for (; set; set &= set - 1) size++;
-  return size;
-};
+const countIn = (set: number): number => lettersOf(set).length;
 
 const setOf = (letters: Iterable<string>): number =>
   [...letters].reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0);
 
 const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
-/** All sets of pieces. */
-const SETS = [...Array(1 << COUNT).keys()];
-
-/** What is in the cells of a board, one after the other. */
-const contentsOf = (text: string): string => text.replace(/[.\s]/g, "");
-
 /**
- * All ways to fill a board. `board` is text as `solutions` of the library takes it, with pieces on it or not. `solutions` are
- * all that it has, in any order, each as text or as a line, each in one of its images or in all. `pieces` has the letters of
- * those that may be used.
- *
- * Images count as well: the pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are
- * images of another solution. Throws a BoardError if the board is not valid, or a solution is none of this board.
+ * What puzzles of a board are made of. `board` is text as `solutions` of the library takes it, with pieces on it or not.
+ * `solutions` are all that it has, in any order, each as text or as a line, each in one of its images or in all. `pieces` has
+ * the letters of those that may be used. Throws a BoardError if the board is not valid, or a solution is none of this board.
  */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
-  const line = parseBoard(board);
-  const pitch = pitchOf(line);
-  const inside = [...line].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
-  /** For each index on the line the number of the cell there. */
-  const cellAt = new Map(inside.map((at, cell) => [at, cell]));
-  // A board with a character for each cell, turned, shows where the cells go.
-  const marked = [...line].map((cell, at) => (cellAt.has(at) ? String.fromCharCode(256 + cellAt.get(at)!) : cell));
-  const moves = symmetries(line, MOVEMENTS).map((movement) => {
-    const moved = Array.from(contentsOf(image(marked.join(""), movement)), (mark) => mark.charCodeAt(0) - 256);
-    return inside.map((_, cell) => moved.indexOf(cell));
-  });
-
-  const placements: Placement[] = [];
-  const numbers = new Map<number, number>();
-  const numberOf = (letter: number, cells: number[]): number => {
-    const key = cells.reduce((key, cell) => key * inside.length + cell, letter);
-    const number = numbers.get(key) ?? placements.push({ letter, cells }) - 1;
-    numbers.set(key, number);
-    return number;
-  };
-  /** For each symmetry and each placement where it goes. */
-  const goes: number[][] = moves.map(() => []);
-  const moved = (number: number, i: number): number => {
-    if (number < 0) return number;
-    const { letter, cells } = placements[number];
-    const to = (cell: number) => moves[i][cell];
-    return (goes[i][number] ??= numberOf(
-      letter,
-      cells.map(to).sort((a, b) => a - b),
-    ));
-  };
-
-  const parts: number[] = [];
-  const met = new Set<string>();
+  const cells = numbered(parseBoard(board), pieces);
+  const found = new Set<string>();
   for (const solution of solutions) {
-    const letters = contentsOf(solution);
-    const cells: number[][] = Array.from(LETTERS, () => []);
-    for (let cell = 0; cell < letters.length; cell++) cells[LETTERS.indexOf(letters[cell])]?.push(cell);
-    const covered = 5 * cells.filter(({ length }) => length === 5).length;
-    if (letters.length !== inside.length || covered !== inside.length)
+    const letters = solution.replace(/[.\s]/g, "");
+    const sizes = new Uint8Array(LETTERS.length);
+    for (const letter of letters) sizes[LETTERS.indexOf(letter)]++;
+    const covered = 5 * sizes.filter((size) => size === 5).length;
+    if (letters.length !== cells.at.length || covered !== letters.length)
       throw new BoardError(`this is no solution of the board: ${solution.trimEnd().replace(/\n/g, " ")}`);
-    const own = cells.map((each, letter) => (each.length ? numberOf(letter, each) : -1));
-    for (let i = 0; i < moves.length; i++) {
-      const filling = own.map((number) => moved(number, i));
-      const name = String.fromCharCode(...filling);
-      if (met.has(name)) continue;
-      met.add(name);
-      for (const number of filling) parts.push(number);
-    }
-  }
-  const holders: number[][] = placements.map(() => []);
-  parts.forEach((number, i) => number < 0 || holders[number].push(Math.floor(i / COUNT)));
-
-  const room = glyphs(pitch)
-    .filter((glyph) => pieces.includes(glyph[0]))
-    .flatMap((glyph) => {
-      const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));
-      const places = inside.filter((at) => steps.every((step) => line[at + step] === "x"));
-      const letter = LETTERS.indexOf(glyph[0]);
-      return places.map((at) => ({ letter, cells: steps.map((step) => cellAt.get(at + step)!) }));
+    // The image that comes first in the alphabet.
+    const first = cells.turns.reduce((first, turn) => {
+      const differs = turn.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
+      return letters[turn[differs]] < letters[first[differs]] ? turn : first;
     });
-  const beside = inside.map((at) => [-pitch, -1, 1, pitch].flatMap((step) => cellAt.get(at + step) ?? []));
-  const given = rowsOf(board).join("\n") + "\n";
-  return { given, count: met.size, parts: Int16Array.from(parts), placements, holders, room, beside };
-};
-
-/** The pieces of a filling. */
-const setIn = ({ parts }: Fillings, filling: number): number => {
-  let set = 0;
-  for (let letter = 0; letter < COUNT; letter++) if (parts[filling * COUNT + letter] >= 0) set |= 1 << letter;
-  return set;
+    found.add(first.map((from) => letters[from]).join(""));
+  }
+  return { ...cells, given: rowsOf(board).join("\n") + "\n", solutions: [...found].sort() };
 };
 
 /**
- * For each set of pieces 1 if this filling shares it with others. The pieces of any other set leave exactly one solution if
- * they lie where this filling has them.
+ * For each set of pieces 1 if this solution shares it with others. The pieces of any other set leave exactly one solution if
+ * they lie where this one has them.
+ *
+ * Images count as well: the pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are
+ * images of another solution.
  */
-const sharedSets = ({ count, parts, holders }: Fillings, filling: number): Uint8Array => {
-  const shared = new Uint8Array(SETS.length);
-  if (count > 1) shared[0] = 1;
-  const sets = new Uint16Array(count);
-  for (let letter = 0; letter < COUNT; letter++)
-    for (const other of holders[parts[filling * COUNT + letter]] ?? [])
-      if (other !== filling) shared[(sets[other] |= 1 << letter)] = 1;
+const sharedSets = ({ solutions, turns }: Fillings, solution: string): Uint8Array => {
+  const parts = [...new Set(solution)].map((letter) => ({
+    letter,
+    bit: setOf(letter),
+    cells: [...solution].flatMap((each, cell) => (each === letter ? cell : [])),
+  }));
+  const whole = setOf(solution);
+  const shared = new Uint8Array(1 << LETTERS.length);
+  for (const other of solutions)
+    for (const turn of turns) {
+      let set = 0;
+      for (const { letter, bit, cells } of parts) if (cells.every((cell) => other[turn[cell]] === letter)) set |= bit;
+      if (set !== whole) shared[set] = 1;
+    }
   // With a set, all are shared that it contains.
   for (let bit = 1; bit < shared.length; bit *= 2)
     for (let set = 0; set < shared.length; set++) if (set & bit) shared[set ^ bit] |= shared[set];
   return shared;
 };
 
-/**
- * The sets of pieces of a filling, from number 0 on, that leave exactly one solution, and of which none can be spared: their
- * letters, the smallest sets first. With more pieces there is one solution as well.
- */
-export const clues = (all: Fillings, filling: number): string[] => {
-  const shared = sharedSets(all, filling);
-  const barred = ~setIn(all, filling);
-  const isLeast = (set: number): boolean => {
-    for (let rest = set; rest; rest &= rest - 1) if (!shared[set & ~(rest & -rest)]) return false;
-    return true;
-  };
-  return SETS.filter((set) => !(set & barred) && !shared[set] && isLeast(set))
-    .sort((a, b) => countIn(a) - countIn(b))
-    .map(lettersOf);
+/** The board with these pieces of a solution on it, as text. */
+const lay = (given: string, solution: string, set: number): string => {
+  let cell = 0;
+  return given.replace(/[^.\s]/g, () => (set & setOf(solution[cell++]) ? solution[cell - 1] : "x"));
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -199,28 +120,6 @@ const stir = (value: number): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** The board with these pieces of a filling on it, as text. */
-const lay = ({ given, parts, placements }: Fillings, filling: number, set: number): string => {
-  const letters: string[] = [];
-  for (let letter = 0; letter < COUNT; letter++)
-    for (const cell of placements[parts[filling * COUNT + letter]]?.cells ?? [])
-      letters[cell] = (set >> letter) & 1 ? LETTERS[letter] : "x";
-  let at = 0;
-  return given.replace(/[^.\s]/g, () => letters[at++]);
-};
-
-/** A filling that comes by lot, whatever the order of the fillings. */
-const byLot = ({ count, parts, placements }: Fillings, lot: number): number => {
-  const ranks = placements.map(({ letter, cells }) => stir(lot ^ hash(`${letter} ${cells}`)));
-  let [drawn, first] = [0, Infinity];
-  for (let filling = 0; filling < count; filling++) {
-    let rank = 0;
-    for (let i = filling * COUNT; i < (filling + 1) * COUNT; i++) if (parts[i] >= 0) rank ^= ranks[parts[i]];
-    if (rank >>> 0 < first) [drawn, first] = [filling, rank >>> 0];
-  }
-  return drawn;
-};
-
 /**
  * The puzzle of a board for a level and a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
  * the solutions were listed.
@@ -233,36 +132,39 @@ const byLot = ({ count, parts, placements }: Fillings, lot: number): number => {
  * Throws a BoardError if the board has no solution, or is full.
  */
 export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Puzzle => {
-  if (!all.count) throw new BoardError("the board has no solution, and so no puzzle");
-  if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
-  const fixed = setOf(new Set(all.given.match(/[A-Z]/g)));
+  const { given, solutions, turns } = all;
+  if (!solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
+  if (!given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
+  const fixed = setOf(new Set(given.match(/[A-Z]/g)));
   const grade = GRADES[level];
 
   const attempt = (name: string) => {
-    const filling = byLot(all, hash(name));
-    const whole = setIn(all, filling);
-    const shared = sharedSets(all, filling);
+    const lot = hash(name);
+    const drawn = solutions[lot % solutions.length];
+    const solution = turns[stir(lot) % turns.length].map((from) => drawn[from]).join("");
+    const shared = sharedSets(all, solution);
+    const whole = setOf(solution);
     const left = [...lettersOf(whole & ~fixed)];
     const least = countIn(fixed) + Math.floor(grade.laid * left.length);
     let [laid, tries] = [whole, 0];
     for (const letter of left.sort((a, b) => hash(name + a) - hash(name + b))) {
       const fewer = laid & ~setOf(letter);
       if (shared[fewer] || countIn(fewer) < least) continue;
-      const empty = Uint8Array.from(contentsOf(lay(all, filling, fewer)), (cell) => +(cell === "x"));
+      const empty = Uint8Array.from(solution, (cell) => +!(fewer & setOf(cell)));
       const more = wrongTries({ ...all, empty, used: fewer }, grade.most);
       if (more <= grade.most) [laid, tries] = [fewer, more];
     }
-    return { filling, whole, laid, tries };
+    return { solution, whole, laid, tries };
   };
   let best = attempt(`${level} ${seed}`);
   for (let again = 1; best.tries < grade.least && again < ATTEMPTS; again++) {
     const next = attempt(`${level} ${seed} ${again}`);
     if (next.tries > best.tries || (next.tries === best.tries && countIn(next.laid) < countIn(best.laid))) best = next;
   }
-  const { filling, whole, laid, tries } = best;
+  const { solution, whole, laid, tries } = best;
   return {
-    board: lay(all, filling, laid),
-    solution: lay(all, filling, whole),
+    board: lay(given, solution, laid),
+    solution: lay(given, solution, whole),
     laid: lettersOf(laid & ~fixed),
     left: lettersOf(whole & ~laid),
     level,

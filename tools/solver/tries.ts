@@ -1,17 +1,13 @@
 // How hard a board is to fill by hand: how many wrong tries it takes. Unlike the search of the program, people look around on
 // the whole board before they lay a piece, and go on where it is tightest.
 
-/** A piece, by its place among the letters, and the cells that it covers, as numbers in the order of reading. */
-export interface Placement {
-  letter: number;
-  cells: number[];
-}
+import type { Numbered, Placement } from "./numbered.ts";
 
 /**
  * How many wrong tries it takes to fill a board that can be filled in one way; Infinity if more than `most`.
  *
- * `empty` has 1 for each empty cell and 0 for any other, `beside` the cells beside each cell, `room` the placements that may
- * be laid, and perhaps others where something lies. Each piece may be laid once, those in the set `used` never.
+ * `empty` has 1 for each empty cell and 0 for any other. Each piece of the placements may be laid once, those in the set
+ * `used` never.
  *
  * A try is a piece that is laid by somebody who always goes on at the tightest spot and tries all that fits there: the empty
  * cell or, if all pieces are needed, the piece for which the fewest placements are left. A placement is left if it cuts off
@@ -19,11 +15,11 @@ export interface Placement {
  * wrong, there is a forced move from the first piece to the last.
  */
 export const wrongTries = (
-  { empty, beside, room, used }: { empty: Uint8Array; beside: number[][]; room: Placement[]; used: number },
+  { beside, placements, empty, used }: Numbered & { empty: Uint8Array; used: number },
   most: number,
 ): number => {
   const cells = empty.reduce((sum, cell) => sum + cell, 0);
-  const letters = new Set(room.map(({ letter }) => letter).filter((letter) => !((used >> letter) & 1)));
+  const letters = new Set(placements.map(({ letter }) => letter).filter((letter) => !((used >> letter) & 1)));
   const allNeeded = 5 * letters.size === cells;
 
   const cover = (placement: Placement, value: 0 | 1): void => {
@@ -87,5 +83,5 @@ export const wrongTries = (
       return done;
     });
   };
-  return fill(room, used, cells) ? tries - cells / 5 : Infinity;
+  return fill(placements, used, cells) ? tries - cells / 5 : Infinity;
 };

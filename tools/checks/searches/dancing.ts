@@ -4,8 +4,8 @@ import { DancingLinks } from "dancing-links";
 import { LETTERS } from "../../solver/parse.ts";
 import { placements } from "../yardstick.ts";
 
-const solver = new DancingLinks<string>().createSolver({ columns: 72 });
+const solver = new DancingLinks<number>().createSolver({ columns: 72 });
 const { all, first } = placements(process.argv[2]);
-for (const { letter, cells } of [...all.filter(({ letter }) => letter !== "X"), ...first.map(([X]) => X)])
-  solver.addSparseConstraint(letter, [LETTERS.indexOf(letter), ...cells.map((cell) => 12 + cell)]);
+for (const { letter, cells } of [...all.filter(({ letter }) => LETTERS[letter] !== "X"), ...first.map(([X]) => X)])
+  solver.addSparseConstraint(letter, [letter, ...cells.map((cell) => 12 + cell)]);
 console.log(solver.findAll().length);

@@ -1,0 +1,50 @@
+// A board as numbered cells, in the order of reading: what lies beside each, how the board's symmetries move them, and where
+// pieces can lie.
+
+import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
+import { glyphs } from "../twin/pieces.ts";
+import { LETTERS } from "./parse.ts";
+
+/** A piece, by its place among the letters, and the cells that it covers, in rising order. */
+export interface Placement {
+  letter: number;
+  cells: number[];
+}
+
+/** A board whose cells have numbers, those that pieces cover as well. */
+export interface Numbered {
+  /** For each cell its index on the board's line. */
+  at: number[];
+  /** For each cell the cells that share a side with it. */
+  beside: number[][];
+  /** For each symmetry of the board and each cell, which cell comes to lie there. The first leaves all as it is. */
+  turns: number[][];
+  /** All placements on empty cells, by their glyphs and then by their first cells. */
+  placements: Placement[];
+}
+
+/** For each cell of an image of the board, which cell of the board it is. */
+const sources = (board: string, movement: number): number[] => {
+  let cell = 256;
+  const marked = board.replace(/[^. ]/g, () => String.fromCharCode(cell++));
+  return Array.from(image(marked, movement).replace(/[. ]/g, ""), (mark) => mark.charCodeAt(0) - 256);
+};
+
+/** Numbers the cells of a board, given as a line. `pieces` has the letters of those that may be laid. */
+export const numbered = (board: string, pieces = LETTERS): Numbered => {
+  const pitch = pitchOf(board);
+  const at = [...board].flatMap((cell, i) => (/[. ]/.test(cell) ? [] : [i]));
+  const cellAt = new Map(at.map((i, cell) => [i, cell]));
+  const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
+  return {
+    at,
+    beside: at.map((i) => [-pitch, -1, 1, pitch].flatMap((step) => cellAt.get(i + step) ?? [])),
+    turns: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
+    placements: shapes.flatMap((glyph) => {
+      const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));
+      const places = at.filter((i) => steps.every((step) => board[i + step] === "x"));
+      const letter = LETTERS.indexOf(glyph[0]);
+      return places.map((i) => ({ letter, cells: steps.map((step) => cellAt.get(i + step)!) }));
+    }),
+  };
+};
