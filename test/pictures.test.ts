@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitsOf } from "../tools/copies/visits.ts";
+import { svg } from "../tools/pictures/boards.ts";
 import { contour } from "../tools/pictures/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { cellsByLetter } from "../tools/solver/drawings.ts";
+import { cellsByLetter } from "../tools/solver/cells.ts";
+import { COLOURS } from "../tools/solver/drawings.ts";
+import { inLine } from "../tools/solver/parse.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 import drawMain from "../tools/draw.ts";
@@ -15,6 +18,24 @@ import { inside, ROOT, scratch } from "./run.ts";
 const DRAWN = ["preview.png", "quine.svg", "relay.svg"];
 const DIAGRAMS = ["glyph.svg", "hole.svg", "line.svg", "read.svg"];
 const NAMES = [...DIAGRAMS, "quine.svg", "relay.svg"].map((name) => name.slice(0, -4)).sort();
+
+/** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
+const expectXml = (svg: string): void => {
+  let [rest, before] = [svg, ""];
+  while (rest !== before)
+    [before, rest] = [
+      rest,
+      rest.replace(/<([a-z]+)(?: [\w:-]+="[^"<&]*")*(?:\/>|>(?:[^<&]|&(?:lt|gt|amp);)*<\/\1>)/g, ""),
+    ];
+  expect(rest).toBe("\n");
+  expect(svg).toMatch(
+    /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
+  );
+  // Browsers take it from nowhere else than a style of the text itself.
+  expect(svg).toContain("text{white-space:pre}");
+  expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/script|href|url\(|@import|https?:|NaN|undefined/);
+};
+
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
 const series = visitsOf(BLANK);
@@ -43,25 +64,9 @@ describe("the pictures", () => {
     expect(readFileSync(join(folder, name)).equals(readFileSync(join(ROOT, ".pictures", name)))).toBe(true);
   });
 
-  test.each(NAMES)("%s is XML, says in words what it shows, and needs nothing else", (name) => {
-    const svg = picture(name);
-    const open: string[] = [];
-    const rest = svg.replace(/<(\/?)([a-z]+)((?: [a-zA-Z][\w:-]*="[^"<&]*")*)(\/?)>/g, (_, closes, tag, __, empty) => {
-      if (closes) expect(open.pop()).toBe(tag);
-      else if (!empty) open.push(tag);
-      return "";
-    });
-    expect(open).toEqual([]);
-    expect(rest.replace(/&(lt|gt|amp);/g, "")).not.toMatch(/[<&]/);
-    expect(svg).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
-    );
-    // Browsers take it from nowhere else than a style of the text itself.
-    expect(svg).toContain("text{white-space:pre}");
-    expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
-      /script|href|url\(|@import|https?:|NaN|undefined/,
-    );
-  });
+  test.each(NAMES)("%s is XML, says in words what it shows, and needs nothing else", (name) =>
+    expectXml(picture(name)),
+  );
 
   test("are small", () => {
     expect(picture("quine").length).toBeLessThan(20_000);
@@ -94,34 +99,61 @@ test("the texts of relay.svg are programs of the series, each with the command t
   }
 });
 
-describe("a contour", () => {
-  const size = { width: 7, height: 10, margins: [0, 0, 0, 0], radius: 0 } as const;
-  /** The corners of a path, without the first, which is the last as well. */
-  const corners = (path: string): number[][] =>
-    [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)q/g)].map(([, x, y]) => [+x, +y]);
-  /** The sum of something over all sides, from corner to corner. */
-  const overSides = (points: number[][], of: (from: number[], to: number[]) => number): number =>
-    points.reduce((sum, point, i) => sum + of(points.at(i - 1)!, point), 0);
-  /** The area inside, by the shoelace formula. */
-  const area = (points: number[][]): number => overSides(points, ([x, y], [toX, toY]) => (x * toY - toX * y) / 2);
+/** The corners of a contour, where its sides would meet if they were not round. */
+const corners = (path: string): number[][] =>
+  [...path.matchAll(/[ML](\S+) (\S+)q(\S+) (\S+)/g)].map(([, x, y, inX, inY]) => [+x + +inX, +y + +inY]);
 
-  test.each(glyphs(20))("of %s is around its five cells, and shrinks by its margins", (glyph) => {
-    // In the middle of a board whose rows end before a glyph can reach the next one.
-    const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
-    const cells = cellsByLetter(board).get(glyph[0])!;
-    expect(cells).toHaveLength(5);
-    const points = corners(contour(cells, size));
-    expect(area(points)).toBe(5 * 70);
-    const xs = cells.map(([, x]) => x);
-    expect([Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]).toEqual([
-      7 * Math.min(...xs),
-      7 * Math.max(...xs) + 7,
-    ]);
-    const lean = corners(contour(cells, { ...size, margins: [1, 2, 1, 2] }));
-    expect(lean).toHaveLength(points.length);
-    lean.forEach(([x, y], i) => expect([Math.abs(x - points[i][0]), Math.abs(y - points[i][1])]).toEqual([1, 2]));
-    // Each side of the outline, moved inward: with all margins one, the area shrinks by the length of the sides and four.
-    const sides = overSides(points, ([x, y], [toX, toY]) => Math.abs(toX - x) + Math.abs(toY - y));
-    expect(area(corners(contour(cells, { ...size, margins: [1, 1, 1, 1] })))).toBe(5 * 70 - sides + 4);
-  });
+/** Whether a point lies inside a contour: to its left are an odd number of upright sides. */
+const isInside = (points: number[][], x: number, y: number): boolean =>
+  points.filter(([sideX, toY], i) => sideX < x && points.at(i - 1)![1] < y !== toY < y).length % 2 === 1;
+
+test.each(glyphs(20))("the contour of %s is around its five cells, less its margins", (glyph) => {
+  // In the middle of a board whose rows end before a glyph can reach the next one.
+  const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
+  const cells = cellsByLetter(board).get(glyph[0])!;
+  const points = corners(contour(cells, { width: 7, height: 10, margins: [1, 2, 3, 4], radius: 1 }));
+  const isCell = (x: number, y: number) => board[Math.floor(y / 10)]?.[Math.floor(x / 7)] === glyph[0];
+  const wrong: number[][] = [];
+  for (let y = 0.5; y < 50; y++)
+    for (let x = 0.5; x < 100; x++) {
+      const all = [x - 1, x + 3].every((x) => [y - 2, y + 4].every((y) => isCell(x, y)));
+      if (isInside(points, x, y) !== all) wrong.push([x, y]);
+    }
+  expect(wrong).toEqual([]);
+});
+
+/** The board that an SVG shows: what pieces lie in the middle of each cell, and a small letter where a piece has its letter. */
+const seen = (picture: string): string => {
+  const [, width, height] = picture.match(/ viewBox="-8 -8 (\d+) (\d+)" /)!;
+  const cells = Array.from({ length: (+height - 16) / 20 }, () => Array<string>((+width - 16) / 20).fill("."));
+  for (const group of picture.split("<g ").slice(1)) {
+    const [left, top] = group.match(/\d+/g)!.map(Number);
+    for (const [, fill, path] of group.matchAll(/<path fill="(.*?)" d="(.*?)"/g)) {
+      const letter = Object.keys(COLOURS).find((letter) => COLOURS[letter] === fill);
+      const points = corners(path).map(([x, y]) => [x + left, y + top]);
+      for (const [y, row] of cells.entries())
+        for (const x of row.keys())
+          if (isInside(points, 20 * x + 10, 20 * y + 10)) row[x] = (row[x] + letter).replace(".", "");
+    }
+    for (const [, x, y, letter] of group.matchAll(/<text x="(.*?)" y="(.*?)">(.)</g)) {
+      const row = cells[(top + +y - 14.5) / 20];
+      const column = (left + +x - 10) / 20;
+      row[column] = row[column].replace(letter, letter.toLowerCase());
+    }
+  }
+  return cells.map((row) => row.join("") + "\n").join("");
+};
+
+const THREE = "PPVVV.VVV..\nPPPLV.V....\nLLLLV.V....\n...........\nIIIII......\n...........\n...........\n";
+
+test.each([
+  [["IIIII\n"], true, "a board", "IIiII\n"],
+  [[".X.\nXXX\n.X.\n"], true, "a board", ".X.\nXxX\n.X.\n"],
+  [["PPPUU\nVPPU.\nV..UU\nVVV..\n"], true, "a board", "PpPUU\nVPPu.\nV..UU\nVvV..\n"],
+  [["PPVVV\nPPPLV\nLLLLV\n", "VVV\nV..\nV..\n", "IIIII\n"], undefined, "3 boards", THREE],
+])("an SVG of %j", (boards, letters, title, board) => {
+  const picture = svg(boards, { letters });
+  expectXml(picture);
+  expect(picture).toContain(`<title>Pentominoes on ${title}</title>\n<desc>${boards.map(inLine).join(", ")}</desc>`);
+  expect(seen(picture)).toBe(board);
 });

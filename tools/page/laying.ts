@@ -1,7 +1,7 @@
 // Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
 
 import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
-import { type Cell, middle } from "../solver/drawings.ts";
+import { type Cell, middle } from "../solver/cells.ts";
 import { PIECES } from "../twin/pieces.ts";
 import { LETTERS } from "../solver/parse.ts";
 

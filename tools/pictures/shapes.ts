@@ -1,6 +1,7 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
-import { type Cell, cellsByLetter, COLOURS, GREY } from "../solver/drawings.ts";
+import { type Cell, cellsByLetter } from "../solver/cells.ts";
+import { COLOURS, GREY } from "../solver/drawings.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
 export const grey = ` fill="${GREY}"`;
@@ -43,6 +44,10 @@ interface Size {
   radius: number;
 }
 
+/** The side of a cell in an SVG's own units, and how a piece fills its cells, where the picture is of a board and not of text. */
+export const SIDE = 20;
+export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.75, 0.75], radius: 4 };
+
 /** East, south, west and north. To the right of each is the next. */
 const WAYS = [
   [1, 0],
@@ -52,36 +57,36 @@ const WAYS = [
 ];
 
 /**
- * The contour of cells that are connected and have no hole, as the data of an SVG path. It walks around them clockwise and
- * begins at the first corner of the first cell, which must be the leftmost in the top row.
+ * The contour of cells that are connected and have no hole, as the data of an SVG path. It goes from cell to cell, clockwise, with
+ * the inside on the right, from the upper side of the first cell, which must be the leftmost in the top row.
  */
-export const contour = (cells: Cell[], { width, height, margins, radius }: Size): string => {
-  const inside = (y: number, x: number): boolean => cells.some((cell) => cell[0] === y && cell[1] === x);
-  /** Whether the cell ahead of a corner, on the left or on the right of the way, is inside. */
-  const ahead = (x: number, y: number, way: number, right: boolean): boolean => {
-    const [dx, dy] = WAYS[way];
-    const [rx, ry] = WAYS[(way + 1) % 4];
-    const side = right ? 1 : -1;
-    return inside(y + (dy + side * ry - 1) / 2, x + (dx + side * rx - 1) / 2);
-  };
+export const contour = (
+  cells: Cell[],
+  { width, height, margins: [left, top, right, bottom], radius }: Size,
+): string => {
+  const find = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
+  /** The side of a cell along which one goes this way: its y if it runs east or west, its x if it runs south or north. */
+  const side = ([y, x]: Cell, way: number): number =>
+    [y * height + top, (x + 1) * width - right, (y + 1) * height - bottom, x * width + left][way];
   let path = "";
-  let [y, x] = cells[0];
+  let cell = cells[0];
   let way = 0;
   do {
+    const from = side(cell, way);
     const before = way;
-    x += WAYS[way][0];
-    y += WAYS[way][1];
-    if (ahead(x, y, way, false)) way = (way + 3) % 4;
-    else if (!ahead(x, y, way, true)) way = (way + 1) % 4;
-    else continue;
-    // One of the sides that meet here runs east or west, the other south or north. The inside is on their right.
-    const [level, upright] = before % 2 ? [way, before] : [before, way];
-    const cornerX = x * width + (upright === 3 ? margins[0] : -margins[2]);
-    const cornerY = y * height + (level === 0 ? margins[1] : -margins[3]);
-    const [inX, inY] = WAYS[before].map((step) => step * radius);
+    const [y, x] = cell;
+    const [dx, dy] = WAYS[way];
+    const ahead = find(y + dy, x + dx);
+    const onTheLeft = find(y + dy - dx, x + dx + dy);
+    cell = onTheLeft ?? ahead ?? cell;
+    if (!onTheLeft && ahead) continue;
+    way = (way + (onTheLeft ? 3 : 1)) % 4;
+    const to = side(cell, way);
+    const [cornerX, cornerY] = before % 2 ? [from, to] : [to, from];
+    const [inX, inY] = [dx * radius, dy * radius];
     const [outX, outY] = WAYS[way].map((step) => step * radius);
     path += `${path ? "L" : "M"}${cornerX - inX} ${cornerY - inY}q${inX} ${inY} ${inX + outX} ${inY + outY}`;
-  } while (way !== 0 || y !== cells[0][0] || x !== cells[0][1]);
+  } while (way || cell !== cells[0]);
   return path + "z";
 };
 

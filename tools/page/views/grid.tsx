@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { contour } from "../../pictures/shapes.ts";
+import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { type Cell, cellsByLetter, middle, SIDE } from "../../solver/drawings.ts";
+import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
 
 /** How many columns and rows a board has. */
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
@@ -14,8 +14,7 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
 
 const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
-/** How a piece fills its cells, and how an empty cell does. */
-const PIECE = { width: SIDE, height: SIDE, margins: [0.6, 0.6, 0.6, 0.6], radius: 4 } as const;
+/** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
 
 /** The path of a piece on these cells of a board. */
