@@ -1,37 +1,8 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
-<<<<<<< HEAD
 import { image, MOVEMENTS, transpose } from "../twin/board.ts";
-import { type Cell, cellsByLetter } from "./drawings.ts";
-import { crop, formatBoard, gridOf, inLine, LETTERS, regionOf, rowsOf } from "./parse.ts";
-=======
-import { image, MOVEMENTS } from "../twin/board.ts";
 import { type Cell, cellsByLetter } from "./cells.ts";
-import { crop, gridOf, inLine, LETTERS } from "./parse.ts";
-
-/** Traits that a solution must have; one that is left out does not matter. */
-export interface Traits {
-  /** No point where four pieces meet. */
-  noCrossroads?: boolean | undefined;
-  /** Every piece touches the edge of the board, or of a hole in it. */
-  edge?: boolean | undefined;
-  /** Three colours are enough for the pieces. */
-  threeColours?: boolean | undefined;
-  /** The same where pieces that only touch in a point differ, too. */
-  strongColours?: boolean | undefined;
-  /** So many pieces touch the edge of the board, or of a hole in it. */
-  atEdge?: number | undefined;
-  /** Some of the pieces make a rectangle. */
-  rectangle?: boolean | undefined;
-  /** The pieces make two connected parts of the same shape. */
-  halves?: boolean | undefined;
-  /**
-   * Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. The board is not turned
-   * over either: two solutions are the same if one is a rotation of the other.
-   */
-  oneSided?: string | undefined;
-}
->>>>>>> 7d50114 (Solutions as SVG are drawn with the contour of the other pictures and of the page, without lines of their own; cells as rows and columns have a module, and the test reads a picture from the middles of its cells)
+import { crop, formatBoard, gridOf, inLine, LETTERS, regionOf, rowsOf } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => LETTERS.includes(cell);
 
