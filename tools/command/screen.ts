@@ -1,26 +1,18 @@
-// A step of the search as a picture for a terminal: the board, and beside or below it what the regexes read and find.
+// A step of the search as a picture for a terminal: the board, which is searched along its short side and so is narrow, and
+// beside it what the regexes read and find.
 
-import { widthOf } from "./terminal.ts";
 import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
-
-/** Columns between the board and the text, and the fewest columns for the text. */
-const GAP = 3;
-const NARROWEST = 24;
+import { widthOf } from "./terminal.ts";
 
 /** Marks on the board: where the regexes look, and in a hole. */
 const LOOK = "?";
 const HOLE = "!";
 
-const pad = (line: string, columns: number): string => line + " ".repeat(columns - widthOf([line]));
-
 /** Words in lines of so many columns. */
 const wrap = (text: string, columns: number): string[] =>
   text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
-
-/** Exactly so many lines: the rest is cut off, or empty lines are added. */
-const exactly = (count: number, lines: string[]): string[] => Array.from({ length: count }, (_, i) => lines[i] ?? "");
 
 /** The board with marks on the cells that the step is about, a newline after each row. */
 const marked = ({ kind, board, cells }: Step): string => {
@@ -60,45 +52,42 @@ const found = (step: Step): string => {
 /** The text beside the board, in lines of so many columns. All steps of a search have the same number of lines. */
 const account = (step: Step, columns: number, paint: Paint): string[] => {
   const { board, path, moves, asked, solutions } = step;
-  const fill = (length: number, lines: string[]) => exactly(Math.ceil(length / columns), lines);
+  /** Room for so many characters: the rest is cut off, or empty lines are added. */
+  const fill = (length: number, lines: string[]) =>
+    Array.from({ length: Math.ceil(length / columns) }, (_, i) => lines[i] ?? "");
   const letters = (lines: string[]) => lines.map((line) => raw(line, paint).trimEnd());
   return [
     ...fill(60, wrap(`solutions ${solutions}   moves ${moves}   boards asked about ${asked}`, columns)),
     ...fill(24, letters([[...path].join(" ")])),
-    "",
     "The regexes read:",
     ...fill(board.length, room(step, columns)),
-    "",
     "glyph" in step ? "The glyph:" : step.kind === "ask" ? "What fits:" : "",
     ...fill(100, letters(wrap(found(step), columns))),
-    "",
-    ...fill(
-      180,
-      wrap(sentence(step), columns).map((line) => `\x1b[1m${line}\x1b[m`),
-    ),
+    ...fill(180, wrap(sentence(step), columns)).map((line) => `\x1b[1m${line}\x1b[m`),
   ];
 };
 
-/** The ways to show the step in so many columns, the best first: with the text beside the board or below it. */
-const bodies = (step: Step, columns: number, paint: Paint): string[][] => {
-  const board = marked(step);
-  return [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)].flatMap((drawing) => {
-    const left = drawing.trimEnd().split("\n");
-    const wide = widthOf(left);
-    const beside = account(step, Math.max(columns - wide - GAP, NARROWEST), paint);
-    const lines = exactly(Math.max(left.length, beside.length), left).map((line, i) =>
-      beside[i] ? pad(line, wide + GAP) + beside[i] : line,
-    );
-    return [lines, [...left, "", ...account(step, Math.max(columns, NARROWEST), paint)]];
-  });
-};
+/** Columns between the board and the text, and the fewest columns for the text. */
+const GAP = 3;
+const NARROWEST = 24;
 
 /**
- * The step as lines for a terminal with so many columns and rows. The board is drawn with lines or, if that is too large, with two
- * letters for each cell. The text is beside it or below it. What does not fit at all is as small as it can be.
+ * The step as lines for a terminal with so many columns and rows. The board is drawn with lines or, if that is too large, with
+ * two letters for each cell. What does not fit at all is as small as it can be.
  */
 export const screen = (step: Step, columns: number, rows: number, colours: boolean): string[] => {
-  const all = bodies(step, columns, painter(colours));
-  const narrow = all.filter((body) => widthOf(body) <= columns);
-  return narrow.find((body) => body.length <= rows) ?? narrow.sort((a, b) => a.length - b.length)[0] ?? all.at(-1)!;
+  const paint = painter(colours);
+  const board = marked(step);
+  const [lined, small] = [box(board, paint, columns - NARROWEST), raw(board.replace(/./g, "$&$&"), paint)].map(
+    (drawing) => {
+      const left = drawing.trimEnd().split("\n");
+      const wide = widthOf(left) + GAP;
+      const beside = account(step, Math.max(columns - wide, NARROWEST), paint);
+      return Array.from({ length: Math.max(left.length, beside.length) }, (_, i) => {
+        const [board, text] = [left[i] ?? "", beside[i] ?? ""];
+        return (text && board + " ".repeat(wide - widthOf([board])) + text) || board;
+      });
+    },
+  );
+  return lined.length <= rows && widthOf(lined) <= columns ? lined : small;
 };
