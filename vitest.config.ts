@@ -5,6 +5,7 @@ export default defineConfig({
     // Tests that need a browser are in a folder of their own: `npm run test:page` names it.
     dir: "test",
     include: ["*.test.ts"],
+    setupFiles: "test/seed.ts",
     maxWorkers: "100%",
     isolate: false,
     // Machines are slow now and then, and few tests are about time.
