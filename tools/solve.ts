@@ -13,7 +13,7 @@ import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, coloured, plain, raw } from "./solver/drawings.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { type Options, solve, source, type Summary } from "./solver/solver.ts";
-import { TRAITS, type Traits, traitsOf, twinsIn } from "./solver/traits.ts";
+import { TRAITS, type Traits, traitsOf } from "./solver/traits.ts";
 import { plural } from "./solver/words.ts";
 
 const SOLVE = command(
@@ -36,10 +36,6 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   )
   .option("--letters", "with --svg, write the letter of each piece on it")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
-  .option(
-    "--twins",
-    "show the numbers of the solutions that contain a rectangle, each with those that come of turning it over",
-  )
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--list", "show the boards that have names; with --json as JSON")
   .option("-s, --source", "show the regexes that the search of this board uses")
@@ -66,13 +62,12 @@ for (const [trait, [words]] of Object.entries(TRAITS)) {
 }
 
 /** The forms of the output. Only one can be asked for, except that a list can be JSON. */
-const FORMS = ["list", "source", "twins", "box", "raw", "json", "svg", "quine"] as const;
+const FORMS = ["list", "source", "box", "raw", "json", "svg", "quine"] as const;
 const goTogether = (forms: string[]): boolean => forms.includes("json") && forms.includes("list");
 for (const option of SOLVE.options) {
   const form = option.attributeName();
   const rivals = FORMS.filter((other) => other !== form && !goTogether([form, other]));
   if (rivals.length < FORMS.length) option.conflicts(rivals);
-  if (form === "twins") option.conflicts(["all", "oneSided"]);
 }
 
 /** A value as JSON, in a line. */
@@ -84,15 +79,16 @@ const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): stri
   (note ? `, ${note}` : "") +
   `\n${outline}`;
 
+/** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
-  const { glyphs, fit, hole } = source(board, options);
-  const width = Math.max(...glyphs.map(({ glyph }) => glyph.length));
-  return (
-    `// ${glyphs.length} glyphs. A regex reads the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.\n` +
-    `// Its group matches if the last cell of the glyph fits there, and the others before it.\n` +
-    glyphs.map(({ glyph, regex }) => `${`'${glyph}'`.padEnd(width + 2)} => ${regex}\n`).join("") +
-    `\n// All glyphs at once.\n${fit}\n\n// The holes of one to four cells.\n${hole}\n`
-  );
+  const { fit, hole } = source(board, options);
+  return `// They read the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.
+// What fits on the last empty cell? A group for each glyph.
+${`${fit}`.replace(/\(\?<=\(/g, "\n$&")}
+
+// Is there a hole of one to four cells?
+${hole}
+`;
 };
 
 /** So many of something, for programs that read it: a number without commas. */
@@ -171,8 +167,5 @@ export default run(SOLVE, async (io, name, values) => {
     );
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
   if (form === "svg") io.write(svg(kept, { letters: values.letters }));
-  if (form === "twins")
-    for (const [number, others] of twinsIn(kept))
-      io.write(`${first + number}: ${others.map((other) => first + other).join(" ")}\n`);
   io.write(inWords(summary, first, images), 2);
 });

@@ -197,26 +197,13 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
   return summary;
 };
 
-/** What the search of a board asks its regexes. X is not among the glyphs: it is laid first, wherever it can lie. */
-export interface Source {
-  /** Each glyph as it lies on the one-dimensional board, its letter for a cell and "." for what lies between. */
-  glyphs: { glyph: string; regex: RegExp }[];
-  /** All of these regexes in one. */
-  fit: RegExp;
-  hole: RegExp;
-}
-
-/** The regex of one glyph, as it stands in that of all, without what X leaves there. */
-const alone = (glyph: string): RegExp => RegExp(fitting(["", glyph]).source.replace("(?<=(?:)|)", ""));
-
-/** The regexes that a search of this board uses. Board, options and errors are as with `solutions`. */
-export const source = (given: string, options: Options = {}): Source => {
+/**
+ * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
+ * the pieces that may fit: it is laid first, wherever it can lie. Board, options and errors are as with `solutions`.
+ */
+export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
   const task = prepare(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
-  return {
-    glyphs: shapes.slice(1).flatMap((glyph) => (glyph ? { glyph, regex: alone(glyph) } : [])),
-    fit: fitting(shapes),
-    hole: RegExp(FIRST_CELL + hole(pitch), "s"),
-  };
+  return { fit: fitting(shapes), hole: RegExp(FIRST_CELL + hole(pitch), "s") };
 };

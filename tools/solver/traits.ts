@@ -128,36 +128,6 @@ export const rectangles = (placed: string): Rectangle[] => {
   return found;
 };
 
-/** The boards that come of a placed board if one of its rectangles is turned, over or around. */
-export const twins = (placed: string): string[] => {
-  const { rows } = gridOf(placed);
-  return rectangles(placed).flatMap((rectangle) => {
-    const { row, column, height, width } = rectangle;
-    const part = inside(rows, rectangle).join(" ");
-    const turned = MOVEMENTS.slice(1).map((movement) => image(part, movement).split(" "));
-    const put = (line: string, own?: string) => (own ? line.slice(0, column) + own + line.slice(column + width) : line);
-    return turned
-      .filter(({ length }) => length === height)
-      .map((part) => rows.map((line, y) => put(line, part[y - row]) + "\n").join(""));
-  });
-};
-
-/**
- * Which solutions of a board are twins: for each that contains a rectangle its index in the list, and those of the solutions
- * that come of turning one. The list has one of each set of images.
- */
-export const twinsIn = (solutions: string[]): [index: number, others: number[]][] => {
-  // What comes of turning a rectangle contains it, too.
-  const found = [...solutions.keys()].filter((i) => rectangles(solutions[i]).length);
-  const indices = new Map(
-    found.flatMap((i) => MOVEMENTS.map((movement) => [image(inLine(solutions[i]), movement), i] as const)),
-  );
-  return found.map((i) => {
-    const others = new Set(twins(solutions[i]).flatMap((twin) => indices.get(inLine(twin)) ?? []));
-    return [i, [...others].filter((other) => other !== i).sort((a, b) => a - b)];
-  });
-};
-
 /** The sum of lists of numbers, place by place. */
 const added = (lists: number[][]): number[] =>
   lists.reduce((sum, list) => sum.map((value, place) => value + list[place]));
