@@ -87,7 +87,6 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -", /^row 2: 2 characters, but row 1 has 5$/, "xxxxx\nxx\n"],
   ["solve --from 8 3x5", /^there is no solution 8: 7 solutions in all$/, "", 1],
   ["solve --from 2 -", /^there is no solution 2: 1 solution in all$/, "xxxxx\n", 1],
-  ["solve --twins --all", /^option '--twins' cannot be used with option '--all' /],
   ["solve --json --quine", /^option '--json' cannot be used with option '--quine' /],
   ["solve --list --json --box", /^option '--box' cannot be used with option '--json' /],
   ["solve --list 6x10", /^--list takes no board$/],
