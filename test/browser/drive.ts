@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { findProgram } from "./browser.ts";
+import { findProgram } from "../../tools/checks/browser.ts";
 
 /** What a test does in a browser. Scripts are texts of expressions; elements are named by CSS selectors. */
 export interface Driver {
@@ -18,7 +18,7 @@ export interface Driver {
 
 /** Starts Firefox; undefined if it is not here. */
 export const driveFirefox = async (): Promise<Driver | undefined> => {
-  const executablePath = findProgram("firefox-esr") ?? findProgram("firefox");
+  const executablePath = findProgram("firefox-esr");
   if (!executablePath) return undefined;
   const { default: puppeteer } = await import("puppeteer-core");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
@@ -43,7 +43,7 @@ const freePort = async (): Promise<number> => {
 
 /** Starts WebKit, on a screen and a D-Bus of its own; undefined if anything of that is not here. */
 export const driveWebKit = async (): Promise<Driver | undefined> => {
-  if (!["WebKitWebDriver", "xvfb-run", "dbus-run-session"].every((name) => findProgram(name))) return undefined;
+  if (!["webkit2gtk-driver", "xvfb", "dbus"].every((name) => findProgram(name))) return undefined;
   const port = await freePort();
   const words = ["-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`];
   const driver = spawn("xvfb-run", words, {
