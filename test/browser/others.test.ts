@@ -7,14 +7,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parseAddress } from "../../tools/page/address.ts";
 import { formatBoard } from "../../tools/solver/parse.ts";
 import { solve } from "../../tools/solver/solver.ts";
-import { node, ROOT, scratch, tsx } from "../run.ts";
+import { node, ROOT, scratch, tool } from "../run.ts";
 import { type Driver, driveFirefox, driveWebKit } from "./drive.ts";
 
 const file = join(scratch(), "gallery.html");
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 
 beforeAll(() => {
-  expect(tsx("tools/gallery.ts", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
+  expect(tool("gallery", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
 });
 
 /** Waits until an expression is true in the browser. */

@@ -12,14 +12,14 @@ import { named } from "../../tools/solver/named.ts";
 import { formatBoard, inLine, LETTERS } from "../../tools/solver/parse.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions, solve } from "../../tools/solver/solver.ts";
-import { node, programs, ROOT, scratch, tsx } from "../run.ts";
+import { node, programs, ROOT, scratch, tool } from "../run.ts";
 
 const folder = scratch();
 const file = join(folder, "gallery.html");
 let browser: Browser;
 
 beforeAll(async () => {
-  expect(tsx("tools/gallery.ts", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
+  expect(tool("gallery", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
   browser = await launch();
 });
 
