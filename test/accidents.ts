@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { quineText } from "../tools/copies/text.ts";
-import { solutionsOf } from "../tools/copies/visits.ts";
+import { solutionsOf } from "../tools/copies/series.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
 import { copy } from "../tools/twin/picture.ts";
 import { programs, ROOT } from "./run.ts";

@@ -11,7 +11,7 @@ import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { named } from "../tools/solver/named.ts";
 import { formatBoard, parseBoard } from "../tools/solver/parse.ts";
 import { inkOf } from "../tools/copies/room.ts";
-import { solutionsOf } from "../tools/copies/visits.ts";
+import { solutionsOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, read } from "../tools/twin/picture.ts";

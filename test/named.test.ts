@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardNamed, BOARDS, named } from "../tools/solver/named.ts";
 import { BoardError, parseBoard } from "../tools/solver/parse.ts";
-import { solutions } from "../tools/solver/solver.ts";
+import { solutions } from "../tools/solver/index.ts";
 import { images } from "./boards.ts";
 
 const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").repeat(height);

@@ -19,7 +19,7 @@ import { isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from
 import { boardOfImage, type Found, imagesLike, leftOf, nothingFound, withMore } from "../tools/page/found.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
-import { solutions, solve } from "../tools/solver/solver.ts";
+import { solutions, solve } from "../tools/solver/index.ts";
 import { list, number, plural, sentenceOf } from "../tools/solver/words.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 

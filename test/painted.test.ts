@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { painted, paintStream } from "../tools/copies/painted.ts";
-import { visitsOf } from "../tools/copies/visits.ts";
+import { seriesOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BoardError } from "../tools/solver/parse.ts";
@@ -26,7 +26,7 @@ describe.each([
   ["a solved board", solved],
   ["a partial board", partial],
   ["a blank board", BLANK],
-  ["a board with a hole", visitsOf(BOARDS["8x8 without its centre"].board)[0]],
+  ["a board with a hole", seriesOf(BOARDS["8x8 without its centre"].board)[0]],
 ])("%s", (_, board) => {
   test("is painted, and nothing else happens to it", () => {
     expect(unpaint(painted(board, text, coloured))).toBe(copy(board, text));

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { visitsOf } from "../tools/copies/visits.ts";
+import { seriesOf } from "../tools/copies/series.ts";
 import { svg } from "../tools/pictures/boards.ts";
 import { contour } from "../tools/pictures/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
@@ -38,7 +38,7 @@ const expectXml = (svg: string): void => {
 
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const picture = (name: string): string => read(".pictures", name + ".svg");
-const series = visitsOf(BLANK);
+const series = seriesOf(BLANK);
 const text = quineText();
 
 /** Text as it was before it became XML. */

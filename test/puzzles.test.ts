@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
 import { inLine, LETTERS, oddPart, parseBoard } from "../tools/solver/parse.ts";
 import { dayOf, fillings, isDay, type Level, LEVELS, nameGame, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
-import { BoardError, type Puzzle, solutions } from "../tools/solver/solver.ts";
+import { BoardError, type Puzzle, solutions } from "../tools/solver/index.ts";
 import { image, MOVEMENTS, pitchOf, symmetries } from "../tools/twin/board.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 

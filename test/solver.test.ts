@@ -6,7 +6,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { raw } from "../tools/solver/drawings.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
 import { BoardError, countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
-import { solutions, solve, source } from "../tools/solver/solver.ts";
+import { solutions, solve, source } from "../tools/solver/index.ts";
 import { copy } from "../tools/twin/picture.ts";
 import { images } from "./boards.ts";
 import { evaluated, labels, ROOT } from "./run.ts";

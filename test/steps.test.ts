@@ -26,7 +26,7 @@ test.each<[string, { board: string; searches: string[] }]>([
     const nodes: Nodes = new Map();
     const turn = MOVEMENTS[turnOf(board)];
     const search = prepare(board, without, nodes);
-    const moves = search(MOVEMENTS, (draw, _, moves) => visited.push([image(draw(), turn), moves]));
+    const moves = search(MOVEMENTS, (each, _, moves) => visited.push([image(each(), turn), moves]));
     const told = [...steps(board, [without])];
     const visits = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
     expect(told.filter(visits).map(({ board, moves }) => [board, moves])).toEqual(visited);

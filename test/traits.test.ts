@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { solutions, solve } from "../tools/solver/solver.ts";
+import { solutions, solve } from "../tools/solver/index.ts";
 import { BoardError, formatBoard } from "../tools/solver/parse.ts";
 import {
   congruentHalves,

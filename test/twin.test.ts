@@ -95,7 +95,7 @@ describe("the search", () => {
     const nodes: Nodes = new Map();
     const search = prepare(board, board, nodes);
     const visited: string[] = [];
-    const moves = search(MOVEMENTS, (draw) => visited.push(draw()));
+    const moves = search(MOVEMENTS, (each) => visited.push(each()));
     expect(visited.length).toBeGreaterThan(distinct);
     expect(new Set(visited)).toHaveProperty("size", visited.length);
     const before = nodes.size;

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judged } from "../tools/copies/genuine.ts";
+import { judged } from "../tools/copies/judge.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, printOf, printOfSeries, runProgram } from "../tools/copies/running.ts";
-import { solutionsOf, visitsOf } from "../tools/copies/visits.ts";
+import { solutionsOf, seriesOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
@@ -30,7 +30,7 @@ const isGenuine = async (stream: string) => {
 };
 
 describe("what is genuine", () => {
-  const partial = visitsOf(BLANK).find((board) => /x/.test(board))!;
+  const partial = seriesOf(BLANK).find((board) => /x/.test(board))!;
   const holed = BOARDS["8x8 without its centre"].board;
   test.each([
     ["a solved", solved],

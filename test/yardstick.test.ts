@@ -6,7 +6,7 @@ import { outlines } from "../tools/checks/outlines.ts";
 import { measure } from "../tools/checks/yardstick.ts";
 import { named } from "../tools/solver/named.ts";
 import { countCells, formatBoard, parseBoard, regionOf } from "../tools/solver/parse.ts";
-import { solve } from "../tools/solver/solver.ts";
+import { solve } from "../tools/solver/index.ts";
 import { images } from "./boards.ts";
 
 const OUTLINES = outlines();

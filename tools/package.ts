@@ -27,8 +27,8 @@ export default run(command("package", "Builds the files of the package, in dist/
   rmSync(DIST, { recursive: true, force: true });
   await build({
     ...TARGET,
-    entryPoints: ["tools/solver/solver.ts"],
-    outfile: join(DIST, "solver.js"),
+    entryPoints: ["tools/solver/index.ts"],
+    outfile: join(DIST, "index.js"),
     format: "esm",
     platform: "neutral",
   });

@@ -12,7 +12,7 @@ import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, LEVELS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
-import { solutions, type Summary } from "./solver/solver.ts";
+import { solutions, type Summary } from "./solver/index.ts";
 import { list, plural } from "./solver/words.ts";
 
 /** Reads the value of an option as a day. */

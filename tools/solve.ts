@@ -12,7 +12,7 @@ import { svg } from "./pictures/boards.ts";
 import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, coloured, plain, raw } from "./solver/drawings.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
-import { type Options, solve, source, type Summary } from "./solver/solver.ts";
+import { type Options, solve, source, type Summary } from "./solver/index.ts";
 import { TRAITS, type Traits, traitsOf } from "./solver/traits.ts";
 import { plural } from "./solver/words.ts";
 

@@ -8,7 +8,7 @@ import { BOARD, find } from "./command/find.ts";
 import { command, run } from "./command/run.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
-import { visitsOf } from "./copies/visits.ts";
+import { seriesOf } from "./copies/series.ts";
 import { quineText } from "./copies/text.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, "..");
 export default run(WEAVE, async (io, { board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
-    const quine = copy(visitsOf(BLANK)[0], await pack());
+    const quine = copy(seriesOf(BLANK)[0], await pack());
     writeWhole(join(ROOT, "quine.ts"), quine);
   } else io.write(copyOf(parseBoard((await find(io, board)).outline), quineText()));
 });

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseAddress } from "../../tools/page/address.ts";
 import { formatBoard } from "../../tools/solver/parse.ts";
-import { solve } from "../../tools/solver/solver.ts";
+import { solve } from "../../tools/solver/index.ts";
 import { node, ROOT, scratch, tool } from "../run.ts";
 import { type Driver, driveFirefox, driveWebKit } from "./drive.ts";
 

@@ -11,7 +11,7 @@ import { formatAddress, parseAddress } from "../../tools/page/address.ts";
 import { named } from "../../tools/solver/named.ts";
 import { formatBoard, inLine, LETTERS } from "../../tools/solver/parse.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
-import { solutions, solve } from "../../tools/solver/solver.ts";
+import { solutions, solve } from "../../tools/solver/index.ts";
 import { node, programs, ROOT, scratch, tool } from "../run.ts";
 
 const folder = scratch();

@@ -7,7 +7,7 @@ import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { complaint, printOf, runProgram } from "../copies/running.ts";
 import { quineText } from "../copies/text.ts";
-import { solutionsOf } from "../copies/visits.ts";
+import { solutionsOf } from "../copies/series.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 export default run(

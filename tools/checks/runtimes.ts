@@ -10,7 +10,7 @@ import { findProgram, installPackages, launch } from "./browser.ts";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { quineText } from "../copies/text.ts";
-import { solutionsOf, visitsOf } from "../copies/visits.ts";
+import { solutionsOf, seriesOf } from "../copies/series.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -110,7 +110,7 @@ export default run(RUNTIMES, async (io, values) => {
   }
   const folder = scratch();
   const solved = solutionsOf(BLANK);
-  const visited = visitsOf(BLANK);
+  const visited = seriesOf(BLANK);
   const at = visited.findIndex((board) => board.includes("x"));
   // Among the next hundred boards is another partial one.
   const options = ["--resume", "--verbose", "--solutions", "99"];

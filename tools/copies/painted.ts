@@ -3,7 +3,7 @@
 
 import type { Paint } from "../solver/drawings.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
-import { judge } from "./genuine.ts";
+import { judge } from "./judge.ts";
 import { copyOf } from "./room.ts";
 import { cut, FRAME, type Stretch } from "./stream.ts";
 

@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { countCells, LETTERS } from "../solver/parse.ts";
-import type { Summary } from "../solver/solver.ts";
+import type { Summary } from "../solver/index.ts";
 import type { Trait } from "./address.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */

@@ -2,7 +2,7 @@
 
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
 import { type Fillings, fillings, puzzleOf } from "../solver/puzzles.ts";
-import { BoardError, solve } from "../solver/solver.ts";
+import { BoardError, solve } from "../solver/index.ts";
 import { hasTraits } from "../solver/traits.ts";
 import { pitchOf, transpose } from "../twin/board.ts";
 import { readPuzzle, type Trait } from "./address.ts";

@@ -26,7 +26,7 @@ const checkPieces = (option: string, letters: string): void => {
 };
 
 /** The board with the pieces of `partial`, a text of the same outline, on it. */
-const lay = (board: string, partial: string): string => {
+const withPieces = (board: string, partial: string): string => {
   const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
   try {
     const added = parseBoard(partial);
@@ -75,7 +75,7 @@ export const taskOf = (
         throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
   };
   checkLetters((letter) => `row ${rows.findIndex((line) => line.includes(letter)) + 1}`);
-  if (contains !== undefined) board = lay(board, contains);
+  if (contains !== undefined) board = withPieces(board, contains);
   checkLetters(() => "the board to contain");
 
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");

@@ -1,3 +1,3 @@
-import { solve } from "../../solver/solver.ts";
+import { solve } from "../../solver/index.ts";
 
 console.log(solve(process.argv[2], () => {}).solutions);

@@ -5,12 +5,12 @@ import { MOVEMENTS } from "../twin/board.ts";
 import { prepare } from "../twin/search.ts";
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
-export const visitsOf = (board: string, movements = MOVEMENTS): string[] => {
+export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const boards: string[] = [];
-  prepare(board)(movements, (draw) => boards.push(draw()));
+  prepare(board)(movements, (visited) => boards.push(visited()));
   return boards;
 };
 
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  visitsOf(blank(board), movements).filter((next) => !/x/.test(next));
+  seriesOf(blank(board), movements).filter((next) => !/x/.test(next));

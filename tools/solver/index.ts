@@ -105,7 +105,7 @@ function* begin(
     // On a full board X is not laid first.
     const nodes: Nodes = new Map();
     const search = prepareSearch(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
-    let visited = 0;
+    let seen = 0;
     yield () => {
       let visits = 0;
       const update = (moves: number) => {
@@ -113,10 +113,10 @@ function* begin(
         summary.boards = before.boards + nodes.size;
         summary.seconds = (performance.now() - began) / 1000;
       };
-      const moves = search(movements, (draw, left, moves) => {
-        if (++visits <= visited) return;
-        visited = visits;
-        const solution = left ? "" : draw();
+      const moves = search(movements, (visited, left, moves) => {
+        if (++visits <= seen) return;
+        seen = visits;
+        const solution = left ? "" : visited();
         const placed = solution && pour(solution);
         const counts = placed !== "" && hasTraits(placed, options);
         if (counts) {
