@@ -38,25 +38,22 @@ const boardOf = (program: string): string => {
 /** A board's rows, with a space between them. */
 const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");
 
-/** The glyphs for each pitch: they are made once. */
-const shapes = Array.from({ length: 18 }, (_, pitch) => glyphs(pitch));
-
 /**
  * A board that can be filled: twelve glyphs, close together or strewn over a field. Some of them are pieces, the others empty
  * cells. It has no margins.
  */
 const board = fc
   .record({
-    width: fc.integer({ min: 3, max: 16 }),
+    width: fc.integer({ min: 3, max: 30 }),
     letters: fc.shuffledSubarray([..."FILNPTUVWXYZ"], { minLength: 12 }),
     pieces: fc.integer({ min: 0, max: 12 }),
     dice: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
     compact: fc.boolean(),
-    movement: fc.constantFrom(...MOVEMENTS),
   })
-  .map(({ width, letters, pieces, dice, compact, movement }) => {
+  .map(({ width, letters, pieces, dice, compact }) => {
+    const shapes = glyphs(width + 1);
     const lay = (cells: string, letter: string, i: number): string => {
-      const places = shapes[width + 1]
+      const places = shapes
         .filter((glyph) => glyph[0] === letter)
         .flatMap((glyph) => {
           const free = RegExp(`(?=${glyph.replace(/\w/g, "\\.")})`, "g");
@@ -67,7 +64,7 @@ const board = fc
       return put(cells, i < pieces ? glyph : glyph.replace(/\w/g, "x"), index);
     };
     const field = rows(Math.ceil(300 / width), ".".repeat(width));
-    return parseBoard(formatBoard(image(letters.reduce(lay, field), movement)));
+    return parseBoard(formatBoard(letters.reduce(lay, field)));
   });
 
 /** The ink of the poorest board without an empty part of fewer than five cells. */
@@ -138,16 +135,6 @@ const accident: fc.Arbitrary<Accident> = fc.oneof(
     .map(([behind, what]) => inPicture(`${behind} ${JSON.stringify(what)}`, behind, "$&" + what)),
 );
 
-const styles: fc.Arbitrary<Options> = fc.record({
-  parser: fc.constantFrom("typescript", "babel"),
-  printWidth: fc.integer({ min: 1, max: 200 }),
-  endOfLine: fc.constantFrom("lf", "crlf", "cr"),
-  useTabs: fc.boolean(),
-  semi: fc.boolean(),
-  singleQuote: fc.boolean(),
-  arrowParens: fc.constantFrom("avoid", "always"),
-});
-
 /** A copy runs and prints one program more: the label of that. */
 const next = (program: string): string => {
   const { stdout } = evaluated(program, "--resume", "--solutions", "1");
@@ -158,7 +145,6 @@ const next = (program: string): string => {
 
 test("the frame is made of the tokens between which it is broken", () => {
   expect(TOKENS.join("") + "`").toBe(FRAME);
-  expect(boardOf(copy(BLANK, text))).toBe(BLANK);
 });
 
 test("a board that can be filled has room for the program, and is read back", () => {
@@ -182,15 +168,6 @@ test("the poorest board has eleven pieces as they have the least ink, and a row 
   expect(inkOf(full)).toBe(3160);
   expect(inkOf(poorest)).toBe(POOREST);
   for (const board of [full, poorest]) expect(boardOf(copy(board, text))).toBe(board);
-  // No other part of five cells or more has as little ink a cell: 48 and, for each joint, 7 or 9, less 4 for a slit.
-  expect(inkOf("xxxxx")).toBe(268);
-  expect(inkOf("xxx xxx")).toBe(6 * 48 + 4 * 7 + 3 * 9 - 2 * 4);
-});
-
-test("a board that has no room for the program makes no program", () => {
-  const apart = "x.".repeat(30) + " " + ".x".repeat(30);
-  expect(inkOf(apart)).toBe(60 * 48);
-  expect(() => Function(open(copy(apart, text)).body)).toThrow(SyntaxError);
 });
 
 test("a picture that suffers shows its board or none", () => {
@@ -200,7 +177,7 @@ test("a picture that suffers shows its board or none", () => {
       const harmless = accidents.every(([, harmless]) => harmless);
       expect(harmless ? [board] : [board, BLANK]).toContain(found);
     }),
-    { numRuns: 100 },
+    { numRuns: 115 },
   );
 });
 
@@ -251,13 +228,12 @@ test.each<[string, RegExp, RegExp, (blanks: string) => string, before: string, a
   expect(changed(before)).toBe(after);
 });
 
-test("prettier leaves the board as it is", async () => {
-  await fc.assert(
-    fc.asyncProperty(board, styles, async (board, style) => {
-      expect(boardOf(await format(copy(board, text), style))).toBe(board);
-    }),
-    { numRuns: 15 },
-  );
+test.each<Options>([
+  { parser: "typescript", useTabs: true, endOfLine: "crlf", printWidth: 9, semi: false },
+  { parser: "babel", endOfLine: "cr", printWidth: 200, arrowParens: "avoid", singleQuote: true },
+])("prettier leaves the board as it is: %j", async (style) => {
+  const board = "LLLLx Lxxxx " + rows(10, "xxxxx");
+  expect(boardOf(await format(copy(board, text), style))).toBe(board);
 });
 
 describe("copies that suffered run", () => {

@@ -5,13 +5,10 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seriesOf } from "../tools/copies/series.ts";
 import { svg } from "../tools/pictures/boards.ts";
-import { contour } from "../tools/pictures/shapes.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { cellsByLetter } from "../tools/solver/cells.ts";
 import { COLOURS } from "../tools/solver/drawings.ts";
-import { inLine } from "../tools/solver/parse.ts";
+import { formatBoard, inLine } from "../tools/solver/parse.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
-import { glyphs } from "../tools/twin/pieces.ts";
 import drawMain from "../tools/draw.ts";
 import { inside, ROOT, scratch } from "./run.ts";
 
@@ -21,12 +18,9 @@ const NAMES = [...DIAGRAMS, "quine.svg", "relay.svg"].map((name) => name.slice(0
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
 const expectXml = (svg: string): void => {
-  let [rest, before] = [svg, ""];
-  while (rest !== before)
-    [before, rest] = [
-      rest,
-      rest.replace(/<([a-z]+)(?: [\w:-]+="[^"<&]*")*(?:\/>|>(?:[^<&]|&(?:lt|gt|amp);)*<\/\1>)/g, ""),
-    ];
+  const leaf = /<([a-z]+)(?: [\w:-]+="[^"<&]*")*(?:\/>|>(?:[^<&]|&(?:lt|gt|amp);)*<\/\1>)/g;
+  let rest = svg;
+  while (leaf.test(rest)) rest = rest.replace(leaf, "");
   expect(rest).toBe("\n");
   expect(svg).toMatch(
     /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
@@ -41,13 +35,11 @@ const picture = (name: string): string => read(".pictures", name + ".svg");
 const series = seriesOf(BLANK);
 const text = quineText();
 
-/** Text as it was before it became XML. */
-const plain = (xml: string): string =>
-  xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-
 /** The texts of an SVG, in their order. */
 const textsOf = (svg: string): string[] =>
-  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inner]) => plain(inner));
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inner]) =>
+    inner.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+  );
 
 describe("the pictures", () => {
   const folder = scratch();
@@ -68,11 +60,6 @@ describe("the pictures", () => {
     expectXml(picture(name)),
   );
 
-  test("are small", () => {
-    expect(picture("quine").length).toBeLessThan(20_000);
-    expect(picture("relay").length).toBeLessThan(120_000);
-  });
-
   test("are all shown, with words for those who do not see them", () => {
     const pages = read("README.md") + read("ANALYSIS.md");
     const shown = [
@@ -90,13 +77,13 @@ test("the text of quine.svg is quine.ts", () => {
 
 test("the texts of relay.svg are programs of the series, each with the command that shows it", () => {
   const frames = picture("relay").split('<g class="f"').slice(1).map(textsOf);
-  expect(frames).toHaveLength(10);
-  const solved = series.filter((board) => !/x/.test(board));
-  for (const [i, [command, ...lines]] of frames.entries()) {
-    const [from, to] = [i, i + 1].map((n) => (n > 1 ? `${n}.ts`.padStart(7, "0") : "quine.ts"));
-    expect(command).toBe(i ? `$ npx tsx ${from} --resume --solutions 1 > ${to}` : "$ cat quine.ts");
-    expect(lines.join("\n") + "\n").toBe(copy(solved[i], text));
-  }
+  const solved = series.filter((board) => !/x/.test(board)).slice(0, 10);
+  expect(frames.map(([, ...lines]) => lines.join("\n") + "\n")).toEqual(solved.map((board) => copy(board, text)));
+  expect([0, 1, 9].map((i) => frames[i][0])).toEqual([
+    "$ cat quine.ts",
+    "$ npx tsx quine.ts --resume --solutions 1 > 0002.ts",
+    "$ npx tsx 0009.ts --resume --solutions 1 > 0010.ts",
+  ]);
 });
 
 /** The corners of a contour, where its sides would meet if they were not round. */
@@ -106,21 +93,6 @@ const corners = (path: string): number[][] =>
 /** Whether a point lies inside a contour: to its left are an odd number of upright sides. */
 const isInside = (points: number[][], x: number, y: number): boolean =>
   points.filter(([sideX, toY], i) => sideX < x && points.at(i - 1)![1] < y !== toY < y).length % 2 === 1;
-
-test.each(glyphs(20))("the contour of %s is around its five cells, less its margins", (glyph) => {
-  // In the middle of a board whose rows end before a glyph can reach the next one.
-  const board = (".".repeat(5) + glyph).padEnd(100, ".").match(/.{20}/g)!;
-  const cells = cellsByLetter(board).get(glyph[0])!;
-  const points = corners(contour(cells, { width: 7, height: 10, margins: [1, 2, 3, 4], radius: 1 }));
-  const isCell = (x: number, y: number) => board[Math.floor(y / 10)]?.[Math.floor(x / 7)] === glyph[0];
-  const wrong: number[][] = [];
-  for (let y = 0.5; y < 50; y++)
-    for (let x = 0.5; x < 100; x++) {
-      const all = [x - 1, x + 3].every((x) => [y - 2, y + 4].every((y) => isCell(x, y)));
-      if (isInside(points, x, y) !== all) wrong.push([x, y]);
-    }
-  expect(wrong).toEqual([]);
-});
 
 /** The board that an SVG shows: what pieces lie in the middle of each cell, and a small letter where a piece has its letter. */
 const seen = (picture: string): string => {
@@ -144,12 +116,14 @@ const seen = (picture: string): string => {
   return cells.map((row) => row.join("") + "\n").join("");
 };
 
+const [whole] = series;
 const THREE = "PPVVV.VVV..\nPPPLV.V....\nLLLLV.V....\n...........\nIIIII......\n...........\n...........\n";
 
 test.each([
   [["IIIII\n"], true, "a board", "IIiII\n"],
   [[".X.\nXXX\n.X.\n"], true, "a board", ".X.\nXxX\n.X.\n"],
   [["PPPUU\nVPPU.\nV..UU\nVVV..\n"], true, "a board", "PpPUU\nVPPu.\nV..UU\nVvV..\n"],
+  [[formatBoard(whole)], false, "a board", formatBoard(whole)],
   [["PPVVV\nPPPLV\nLLLLV\n", "VVV\nV..\nV..\n", "IIIII\n"], undefined, "3 boards", THREE],
 ])("an SVG of %j", (boards, letters, title, board) => {
   const picture = svg(boards, { letters });
