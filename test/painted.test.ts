@@ -9,7 +9,6 @@ import { painted, paintStream } from "../tools/copies/painted.ts";
 import { seriesOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
-import { BoardError } from "../tools/solver/parse.ts";
 import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { BOARDS } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
@@ -55,16 +54,6 @@ test("a piece has its colour also where four of its cells meet", () => {
   expect(seam.slice(WIDTH * x, WIDTH * (x + 2) - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });
 
-test("a board that has too little room for the program is refused", () => {
-  const apart = "x. .x ".repeat(30).trim();
-  expect(() => painted(apart, text, coloured)).toThrow(BoardError);
-  expect(() => painted(apart, text, coloured)).toThrow(
-    /^the program has .* holds 2879: its empty parts are too small$/,
-  );
-  expect(painted(apart, text.slice(0, 2879), (run) => run)).toBe(copy(apart, text.slice(0, 2879)));
-  expect(() => painted(apart, text.slice(0, 2880), coloured)).toThrow(/ has 2880 characters, .* holds 2879: /);
-});
-
 /** The environment, without what the user says about colours. */
 const { NO_COLOR: _no, FORCE_COLOR: _force, ...env } = process.env;
 
@@ -85,11 +74,8 @@ describe("a stream of programs", () => {
 
   /** What becomes of a stream that comes in these parts. */
   const paint = async (parts: string[]): Promise<string[]> => {
-    async function* come() {
-      yield* parts;
-    }
     const shown = [];
-    for await (const part of paintStream(come(), text, coloured)) shown.push(part);
+    for await (const part of paintStream(parts, text, coloured)) shown.push(part);
     return shown;
   };
 

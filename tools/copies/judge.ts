@@ -3,7 +3,7 @@
 // program that its label names, so it is not genuine.
 
 import { countCells, WIDEST } from "../solver/parse.ts";
-import { cut, FRAME, linesOf, type Stretch } from "./stream.ts";
+import { cut, FRAME, linesOf, type Parts, type Stretch } from "./stream.ts";
 import { copy, HEIGHT, read, WIDTH } from "../twin/picture.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
@@ -54,10 +54,7 @@ export const judge = (stretch: Stretch, text: string): Verdict => {
  * Judges a stream that comes in parts: each of its programs, with its content. Of text that belongs to no program only the
  * first line is named, and blank lines are not.
  */
-export async function* judged(
-  parts: AsyncIterable<string> | Iterable<string>,
-  text: string,
-): AsyncGenerator<Verdict & { content: string }, void> {
+export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict & { content: string }, void> {
   let isNamed = false;
   for await (const stretch of cut(parts)) {
     const { content, isFramed } = stretch;

@@ -5,7 +5,7 @@ import type { Paint } from "../solver/drawings.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { judge } from "./judge.ts";
 import { copyOf } from "./room.ts";
-import { cut, FRAME, type Stretch } from "./stream.ts";
+import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
 
 /** The program with every run in its picture painted, if the picture is of this board. */
 const paintRuns = (program: string, board: string, paint: Paint): string => {
@@ -43,12 +43,12 @@ const paintGenuine = ({ content, isFramed }: Stretch, text: string, paint: Paint
  * Paints the genuine programs of a stream that comes in parts, and leaves everything else as it is. A program comes out as
  * soon as it is whole, any other line as soon as it has ended. Bytes may come as characters, one for each.
  */
-export async function* paintStream(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string> {
+export async function* paintStream(parts: Parts, text: string, paint: Paint): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) yield paintGenuine(stretch, text, paint);
 }
 
 /** The lines of each genuine program of a stream, painted. The stream comes in parts. */
-export async function* paintFrames(parts: AsyncIterable<string>, text: string, paint: Paint): AsyncGenerator<string[]> {
+export async function* paintFrames(parts: Parts, text: string, paint: Paint): AsyncGenerator<string[]> {
   for await (const stretch of cut(parts)) {
     const shown = paintGenuine(stretch, text, paint, "");
     if (shown) yield shown.trimEnd().split(/\r\n?|\n/);

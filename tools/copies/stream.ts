@@ -9,6 +9,9 @@ export const FRAME = copy("x", "").split("\n")[0];
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST = 4e6;
 
+/** A stream that comes in parts, or is all there. */
+export type Parts = AsyncIterable<string> | Iterable<string>;
+
 /** A stretch of a stream: what may be a program, or a line of other text. */
 export interface Stretch {
   /** the line of the stream on which it begins, counted from 1 */
@@ -23,7 +26,7 @@ export interface Stretch {
  * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
  * here. Lines may end in LF, CR LF or CR, as JavaScript has it.
  */
-export async function* cut(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Stretch, void> {
+export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let [rest, line] = ["", 0];
   let program: Stretch | undefined;
   const stretchesIn = function* (rows: string[]): Generator<Stretch, void> {
