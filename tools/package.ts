@@ -54,4 +54,10 @@ export default run(command("package", "Builds the files of the package, in dist/
     cwd: ROOT,
     stdio: ["ignore", 2, 2],
   });
+  // TypeScript before 5 knows no imports that end in .ts.
+  for (const name of readdirSync(DIST, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".d.ts")) {
+      const types = readFileSync(join(DIST, name), "utf8");
+      writeFileSync(join(DIST, name), types.replace(/(?<=from "\..*)\.ts(?=")/g, ".js"));
+    }
 });

@@ -46,14 +46,18 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
       }
     }
   };
+  let end = "";
   for await (const part of parts) {
     // A carriage return at the end may be half of a line end.
-    const rows = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
+    const text = end + part;
+    end = text.endsWith("\r") ? "\r" : "";
+    const rows = text.slice(0, text.length - end.length).split(/(?<=\n|\r(?!\n))/);
+    rows[0] = rest + rows[0];
     const last = rows.at(-1)!;
     rest = last.endsWith("\n") || last.length > LONGEST ? "" : rows.pop()!;
     yield* stretchesIn(rows);
   }
-  if (rest) yield* stretchesIn([rest]);
+  if (rest + end) yield* stretchesIn([rest + end]);
   if (program) yield program;
 }
 

@@ -5,6 +5,7 @@ import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
 import { type Nodes, prepare as prepareSearch } from "../twin/search.ts";
+import { boardNamed } from "./named.ts";
 import { asSearched, BoardError, LETTERS, squeeze } from "./parse.ts";
 import { type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
@@ -59,13 +60,14 @@ const checkOneSided = (letters: string): void => {
 /** A task, and the number of the first solution to hand out. */
 type Order = Task & { start: number };
 
-const prepare = (given: string, { start = 1, ...choice }: Options): Order => {
+const prepare = (board: string, { start = 1, ...choice }: Options): Order => {
   if (!(Number.isSafeInteger(start) && start > 0))
     throw new BoardError(
       `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
     );
   checkOneSided(choice.oneSided ?? "");
-  return { ...taskOf(given, choice), start };
+  const named = typeof board === "string" ? boardNamed(board) : undefined;
+  return { ...taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice }), start };
 };
 
 /** Runs a search, or goes on after the solution at which it was stopped. */
@@ -140,9 +142,9 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
  * the end. A search that nobody asks for more costs nothing.
  *
- * `board` is text, rows of equal length with a newline after each: "x" is an empty cell, "." no cell, a letter of
- * FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and fewer cells than the pieces
- * cover: each piece is used at most once. A solution is the same text with a letter in place of every "x". Some rotations
+ * `board` is a name, like "6x10" or "triple-V", or text, rows of equal length with a newline after each: "x" is an empty cell,
+ * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and fewer
+ * cells than the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every "x". Some rotations
  * and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each other under these,
  * you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not count: they get
  * no number, either.

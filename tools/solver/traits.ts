@@ -202,7 +202,10 @@ export const TRAITS = {
   edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
   outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
   threeColours: ["whose pieces can be coloured with three colours", threeColourable],
-  strongColours: ["of which this is true if pieces that touch only in a corner differ, too", stronglyThreeColourable],
+  strongColours: [
+    "whose pieces can be coloured with three colours if those that touch only in a corner differ, too",
+    stronglyThreeColourable,
+  ],
   rectangle: ["that contain a rectangle of several pieces", (placed: string) => rectangles(placed).length > 0],
   halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
