@@ -48,22 +48,18 @@ const accidents = (): Accident[] => {
   const some = random(0.8 * whole.stream.length);
   // If the pipe blocks nevertheless, it says so in the midst of the series.
   const unblock = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
+  const slowly = `{ ${unblock}; quine; } | "$NODE" -e "$SLOW"`;
+  const closed = '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages';
   const tooLarge = "(ulimit -f 600; quine >some); head -c 300000 some";
   return [
     { name: "a reader is never there", line: "quine | true", prints: 0 },
     { name: "a reader leaves", line: `quine | head -c ${some}`, prints: some, tsx: true },
-    { name: "a slow reader", line: 'quine | "$NODE" -e "$SLOW"', ...all },
-    { name: "a pipe that does not block", line: `{ ${unblock}; quine; } | "$NODE" -e "$SLOW"`, ...all },
+    { name: "a slow reader of a pipe that does not block", line: slowly, ...all },
     { name: "a full device", line: "quine >/dev/full", prints: 0, says: /^ENOSPC: .*\n$/, status: 1, tsx: true },
     { name: "a file that may not grow", line: tooLarge, prints: 300_000, says: /^EFBIG: .*\n$/, status: 1 },
     // Node prints into the void then, so the program runs to its end and says so in one line.
     { name: "standard output is closed", line: "quine >&-", ...all, prints: 0 },
-    {
-      name: "standard error is closed",
-      line: '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages',
-      ...all,
-      says: /^$/,
-    },
+    { name: "standard error and standard input are closed", line: closed, ...all, says: /^$/ },
     struck("Ctrl-C", "INT", 130),
     struck("SIGTERM to all", "TERM", 143),
   ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));

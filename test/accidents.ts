@@ -94,14 +94,15 @@ export const goOn = ({ folder, options, stream }: Subject, output = "", kills: n
 export const shell = async ({ folder }: Subject, line: string, tsx = false) => {
   const command = tsx ? '"$NODE" "$TSX" quine.ts' : '"$NODE" quine.mjs';
   const quine = `quine() { trap : INT TERM; (exec ${command} 2>messages); echo $? >status; }`;
-  const child = spawn("sh", ["-c", `rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
+  // A program that writes without end has a minute for it.
+  const child = spawn("sh", ["-c", `ulimit -t 60; rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
     cwd: folder,
     detached: true,
     env: {
       ...process.env,
       NODE: process.execPath,
       TSX: join(ROOT, "node_modules/tsx/dist/cli.mjs"),
-      SLOW: slowReader(8192, 1),
+      SLOW: slowReader(4096, 9),
       UNBLOCK,
     },
     stdio: ["ignore", "pipe", "ignore"],
