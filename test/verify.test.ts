@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
-import { complaint, printOf, runProgram } from "../tools/copies/running.ts";
+import { complaint, runProgram } from "../tools/copies/running.ts";
 import { solutionsOf, seriesOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
@@ -158,14 +158,14 @@ describe("every change of a single character", () => {
 });
 
 test.each([
-  ["a byte changed", `process.stdout.write("abd")`, "printed 3 bytes that are not those of its series"],
-  ["a byte missing", `process.stdout.write("ab")`, "printed 2 bytes in place of 3"],
+  ["a byte changed", `process.stdout.write("abd")`, "printed 3 characters that are not those of its series"],
+  ["a byte missing", `process.stdout.write("ab")`, "printed 2 characters in place of 3"],
   ["an error", `console.error("no\\nroom"); process.exitCode = 3`, "ended with 3: room"],
   ["a signal", `process.kill(process.pid, "SIGKILL")`, "ended with SIGKILL: "],
 ])("a copy that runs as it should is told from %s", async (_, source, words) => {
   const path = join(scratch(onTestFinished), "copy.mjs");
   writeFileSync(path, source);
-  expect(complaint(await runProgram(path), printOf("abc"))).toBe(words);
+  expect(complaint(await runProgram(path), "abc")).toBe(words);
 });
 
 describe("the command", () => {

@@ -27,9 +27,8 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
   const nameOf = (place: number): string => (place > 1 ? `${place}.ts`.padStart(7, "0") : "quine.ts");
   const steps = [{ command: "cat quine.ts", program: quine }];
   for (let place = 1; place < RUNNERS; place++) {
-    let program = "";
     writeFileSync(path, steps.at(-1)!.program);
-    const { status, message } = await runProgram(path, OPTIONS, (part) => (program += part));
+    const { status, message, output: program } = await runProgram(path, OPTIONS);
     if (status !== 0) throw Error(`${nameOf(place)} ended with ${status}: ${message}`);
     steps.push({ command: `npx tsx ${nameOf(place)} ${OPTIONS.join(" ")} > ${nameOf(place + 1)}`, program });
   }

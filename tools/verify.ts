@@ -7,11 +7,12 @@ import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { printable, readParts, wantsColour } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
-import { complaint, type Print, printOfSeries, runProgram } from "./copies/running.ts";
+import { complaint, runProgram } from "./copies/running.ts";
 import { solutionsOf } from "./copies/series.ts";
 import { quineText } from "./copies/text.ts";
 import { coloured, plain, raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
+import { copy } from "./twin/picture.ts";
 
 const VERIFY = command(
   "verify",
@@ -30,12 +31,17 @@ const VERIFY = command(
 /** Runs programs one by one from a file of its own and returns what is wrong with each. */
 const runner = (text: string) => {
   const path = join(scratch(), "copy.mjs");
-  const prints = new Map<string, Print>();
+  const streams = new Map<string, string>();
   return async (program: string, board: string): Promise<string | undefined> => {
     const outline = blank(board);
-    if (!prints.has(outline)) prints.set(outline, printOfSeries(solutionsOf(outline), text));
+    const stream =
+      streams.get(outline) ??
+      solutionsOf(outline)
+        .map((each) => copy(each, text))
+        .join("");
+    streams.set(outline, stream);
     writeFileSync(path, program);
-    return complaint(await runProgram(path), prints.get(outline)!);
+    return complaint(await runProgram(path), stream);
   };
 };
 

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
-import { complaint, printOf, runProgram } from "../copies/running.ts";
+import { complaint, runProgram } from "../copies/running.ts";
 import { quineText } from "../copies/text.ts";
 import { solutionsOf } from "../copies/series.ts";
 import { BLANK, copy } from "../twin/picture.ts";
@@ -19,10 +19,10 @@ export default run(
     let printed = program;
     for (const [i, next] of [...others, ""].entries()) {
       writeFileSync(path, printed);
-      printed = "";
-      const outcome = await runProgram(path, ["--resume", "--solutions", "1"], (part) => (printed += part));
-      const wrong = complaint(outcome, printOf(next));
+      const outcome = await runProgram(path, ["--resume", "--solutions", "1"]);
+      const wrong = complaint(outcome, next);
       if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
+      printed = outcome.output;
     }
     io.write(`The relay visited all ${others.length + 1} solutions.\n`);
   },
