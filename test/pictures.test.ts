@@ -12,9 +12,9 @@ import { BLANK, copy } from "../tools/twin/picture.ts";
 import drawMain from "../tools/draw.ts";
 import { inside, ROOT, scratch } from "./run.ts";
 
-const DRAWN = ["preview.png", "quine.svg", "relay.svg"];
+const DRAWN = ["partial.svg", "preview.png", "quine.svg", "relay.svg"];
 const DIAGRAMS = ["glyph.svg", "hole.svg", "line.svg", "read.svg"];
-const NAMES = [...DIAGRAMS, "quine.svg", "relay.svg"].map((name) => name.slice(0, -4)).sort();
+const NAMES = [...DIAGRAMS, "partial.svg", "quine.svg", "relay.svg"].map((name) => name.slice(0, -4)).sort();
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
 const expectXml = (svg: string): void => {

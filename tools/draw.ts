@@ -7,6 +7,9 @@ import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
+import { seriesOf } from "./copies/series.ts";
+import { textOf } from "./copies/text.ts";
+import { BLANK, copy } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -38,10 +41,13 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
 export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
   makeFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
+  const emptyCells = (board: string): number => board.split("x").length;
+  const emptiest = seriesOf(BLANK).reduce((best, board) => (emptyCells(board) > emptyCells(best) ? board : best));
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "relay.svg": relayOf(await relay(quine)),
     "quine.svg": pictureOf(quine),
+    "partial.svg": pictureOf(copy(emptiest, textOf(quine))),
     "preview.png": await previewPng(quine),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);

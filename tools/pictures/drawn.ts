@@ -49,7 +49,15 @@ const wholeSize = (program: string): [width: number, height: number] => {
 export const pictureAlone = (program: string, marks = ""): string => {
   const rows = shownRows(program);
   const lines = pictureLines(program);
-  return shapesOf(rows, CELL) + marks + lines.map((line, y) => textLine(line, y * LINE)).join("");
+  const [width, height] = pixelsOf(rows);
+  // The text of empty cells is black, and the page may be dark.
+  const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
+  return (
+    (/x/.test(rows.join("")) ? paper : "") +
+    shapesOf(rows, CELL) +
+    marks +
+    lines.map((line, y) => textLine(line, y * LINE)).join("")
+  );
 };
 
 /** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + SPACE]. */
@@ -69,7 +77,7 @@ const drawing = (program: string): string => {
 /** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
   const rows = shownRows(program);
-  const words = `Source text in the shape of the twelve pentominoes, which cover a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
+  const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
   return svgOf(wholeSize(program), "The pentomino quine", words, drawing(program));
 };
 
