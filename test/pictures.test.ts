@@ -121,7 +121,7 @@ const THREE = "PPVVV.VVV..\nPPPLV.V....\nLLLLV.V....\n...........\nIIIII......\n
 
 test.each([
   [["IIIII\n"], true, "a board", "IIiII\n"],
-  [[".X.\nXXX\n.X.\n"], true, "a board", ".X.\nXxX\n.X.\n"],
+  [["VVV\nV..\nV..\n"], true, "a board", "VvV\nV..\nV..\n"],
   [["PPPUU\nVPPU.\nV..UU\nVVV..\n"], true, "a board", "PpPUU\nVPPu.\nV..UU\nVvV..\n"],
   [[formatBoard(whole)], false, "a board", formatBoard(whole)],
   [["PPVVV\nPPPLV\nLLLLV\n", "VVV\nV..\nV..\n", "IIIII\n"], undefined, "3 boards", THREE],
