@@ -2,7 +2,7 @@
 // moment of the machine hits all alike. The program is compared with the one before it in the history.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -21,15 +21,7 @@ const BENCH = command(
 ).option("--rounds <N>", "measure 6x10 N times, and the outlines three sevenths as often", count(999), 7);
 
 /** One run: seconds of the whole process by the clock and on all processors, the peak in MiB, and the solutions it counts. */
-type Sample = [clock: number, processor: number, memory: number, solutions: number];
-
-/** Something to run: what it is called, the arguments of Node, and the file that it prints to. */
-interface Thing {
-  name: string;
-  args: string[];
-  to?: string;
-  samples: Sample[];
-}
+type Sample = Record<"clock" | "processor" | "memory" | "solutions", number>;
 
 const median = (numbers: number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -49,48 +41,48 @@ const textBefore = (today: string): string => {
 
 const USAGE = `process.on("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  require("fs").writeSync(3, JSON.stringify([(userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024]));
+  require("fs").writeSync(3, JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));
 });`;
 
-/** Runs a thing once. Throws an Error if it fails. */
-const sample = (folder: string, { name, args, to }: Thing): Sample => {
-  const target = to === undefined ? "pipe" : openSync(join(folder, to), "w");
+/** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
+const sample = (cwd: string, args: string[]): Sample => {
+  const printed = join(cwd, "printed");
+  const file = openSync(printed, "w");
   const start = performance.now();
   const child = spawnSync(process.execPath, ["--require", "./usage.cjs", ...args], {
-    cwd: folder,
-    stdio: ["ignore", target, "pipe", "pipe"],
+    cwd,
+    stdio: ["ignore", file, "pipe", "pipe"],
     env: { ...process.env, NODE_OPTIONS: "" },
     encoding: "utf8",
   });
   const clock = (performance.now() - start) / 1e3;
-  if (typeof target === "number") closeSync(target);
+  closeSync(file);
   if (child.signal === "SIGINT") process.exit(130);
-  if (child.status !== 0) throw Error(`${name} failed: ${child.stderr?.trim() || child.error}`);
-  const [processor, memory] = JSON.parse(child.output[3]!);
-  return [clock, processor, memory, parseInt(child.stdout || child.stderr)];
+  if (child.status !== 0) throw Error(`${args.join(" ")} failed: ${child.stderr?.trim() || child.error}`);
+  return { clock, ...JSON.parse(child.output[3]!), solutions: parseInt(child.stderr || readFileSync(printed, "utf8")) };
 };
 
-/** Runs all things in turn, so many rounds. All but the first, an empty program, must count the same solutions. */
-const measure = (folder: string, rounds: number, title: string, things: Thing[]): void => {
+/** Runs all these command lines in turn, so many rounds. All but the first, an empty program, must count the same solutions. */
+const measure = (folder: string, rounds: number, title: string, lines: string[][]): Sample[][] => {
+  const samples: Sample[][] = lines.map(() => []);
   for (let round = 1; round <= rounds; round++)
-    for (const thing of things) {
-      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${title}, round ${round} of ${rounds}: ${thing.name}`);
-      thing.samples.push(sample(folder, thing));
-      if (thing === things[0]) continue;
-      const [known, found] = [things[1], thing].map(({ samples }) => samples.at(-1)![3]);
-      if (found !== known) throw Error(`${thing.name} found ${found} solutions, not ${known}`);
+    for (const [i, args] of lines.entries()) {
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${title}, round ${round} of ${rounds}: ${args[0]}\r`);
+      samples[i].push(sample(folder, args));
     }
-  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  const counts = new Set(samples.slice(1).flatMap((all) => all.map(({ solutions }) => solutions)));
+  if (counts.size > 1) throw Error(`of ${title} there are ${[...counts].join(" or ")} solutions`);
+  return samples;
 };
 
-/** The median of what a thing takes beyond another one in the same round. */
-const own = (thing: Thing, less: Thing, figure = 1): number =>
-  median(thing.samples.map((sample, round) => sample[figure] - less.samples[round][figure]));
+/** The median of what runs take beyond others in the same rounds. */
+const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
+  median(samples.map((sample, round) => sample[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
   const folder = scratch();
   const text = quineText();
-  const texts = { now: text, before: textBefore(text) };
+  const before = textBefore(text);
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
   await build({
@@ -100,62 +92,53 @@ export default run(BENCH, async (io, { rounds }) => {
     bundle: true,
     format: "esm",
     platform: "node",
-    target: "node20",
   });
-  const thing = (name: string, ...args: string[]): Thing => ({ name, args, samples: [] });
-  const program = (when: keyof typeof texts, board: string, ...args: string[]): Thing => {
-    const path = when + ".mjs";
-    writeFileSync(join(folder, path), copy(board, texts[when]));
-    return thing(`the program ${when}`, path, ...args);
+  /** An empty program, the bitboard search, the program now and the one before, as command lines for a board. */
+  const searches = (board: string): string[][] => {
+    writeFileSync(join(folder, "now.mjs"), copy(board, text));
+    writeFileSync(join(folder, "before.mjs"), copy(board, before));
+    return [["empty.mjs"], ["yardstick.mjs", board], ["now.mjs", "--quiet"], ["before.mjs", "--quiet"]];
   };
-  const empty = thing("an empty program", "empty.mjs");
-  const yardstick = thing("a plain bitboard search", "yardstick.mjs", BLANK);
-  const now = program("now", BLANK, "--quiet");
-  const before = program("before", BLANK, "--quiet");
-  const all = { ...program("now", BLANK), to: "printed" };
-  const allBefore = { ...program("before", BLANK), to: "printed" };
-  const library = thing("the library", "library.mjs", formatBoard(BLANK));
-  const dancing = thing("npm dancing-links", "dancing.mjs", BLANK);
-  measure(folder, rounds, "6x10", [empty, yardstick, now, before, all, allBefore, library, dancing]);
-  const row = (name: string, thing: Thing, less = empty): string[] => [
+
+  const whole = [["now.mjs"], ["before.mjs"], ["library.mjs", formatBoard(BLANK)], ["dancing.mjs", BLANK]];
+  const samples = measure(folder, rounds, "6x10", [...searches(BLANK), ...whole]);
+  const [empty, plain, search, searchBefore, all, allBefore, library, dancing] = samples;
+  const row = (name: string, samples: Sample[], less = empty): string[] => [
     name,
-    ...[0, 1].flatMap((figure) => {
-      const seconds = own(thing, less, figure);
-      return [seconds.toFixed(3), (seconds / own(yardstick, empty, figure)).toFixed(2)];
+    ...(["clock", "processor"] as const).flatMap((figure) => {
+      const seconds = own(samples, less, figure);
+      return [seconds.toFixed(3), (seconds / own(plain, empty, figure)).toFixed(2)];
     }),
-    median(thing.samples.map(([, , memory]) => memory)).toFixed(0),
+    median(samples.map(({ memory }) => memory)).toFixed(0),
   ];
   const table = [
     ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
-    row("a plain bitboard search", yardstick),
-    row("the program's search", now),
-    row("the same, the program before", before),
+    row("a plain bitboard search", plain),
+    row("the program's search", search),
+    row("the same, the program before", searchBefore),
     row("the same through the library", library),
     row("npm dancing-links", dancing),
     row("all that the program does, to a file", all),
     row("the same, the program before", allBefore),
-    row("printing alone", all, now),
-    row("the same, the program before", allBefore, before),
+    row("printing alone", all, search),
+    row("the same, the program before", allBefore, searchBefore),
   ];
 
-  const each = outlines().map((board, i) => {
-    const things = [
-      thing("an empty program", "empty.mjs"),
-      thing("a plain bitboard search", "yardstick.mjs", board),
-      program("now", board, "--quiet"),
-      program("before", board, "--quiet"),
-    ];
-    measure(folder, Math.ceil((rounds * 3) / 7), `outline ${i + 1}`, things);
-    return things.slice(1).map((thing) => own(thing, things[0]));
+  const times = outlines().map((board, i) => {
+    const [empty, ...others] = measure(folder, Math.ceil((rounds * 3) / 7), `outline ${i + 1}`, searches(board));
+    return others.map((samples) => own(samples, empty, "processor"));
   });
-  const sum = (i: number): number => each.reduce((sum, times) => sum + times[i], 0);
-  const spread = (values: number[]): string[] => [median(values), Math.max(...values)].map((value) => value.toFixed(2));
+  const spread = (name: string, figure: (times: number[]) => number): string[] => {
+    const values = times.map(figure);
+    return [name, ...[median(values), Math.max(...values)].map((value) => value.toFixed(2))];
+  };
   const more = [
     ["forty random outlines, processor", "median", "worst"],
-    ["seconds of the program", ...spread(each.map((times) => times[1]))],
-    ["the program / a plain bitboard search", ...spread(each.map((times) => times[1] / times[0]))],
-    ["the program / the program before", ...spread(each.map((times) => times[1] / times[2]))],
+    spread("seconds of the program", ([, now]) => now),
+    spread("the program / a plain bitboard search", ([plain, now]) => now / plain),
+    spread("the program / the program before", ([, now, before]) => now / before),
   ];
+  const inAll = (i: number): number => times.reduce((sum, each) => sum + each[i], 0);
   const columns = (lines: string[][]): string =>
     lines.map(([name, ...cells]) => name.padEnd(40) + cells.map((cell) => cell.padStart(10)).join("") + "\n").join("");
   io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${plural(rounds, "round")}, each the time of a whole process
@@ -163,6 +146,6 @@ without that of an empty one; printing: without that of the search. Processor: t
 the plain bitboard search.
 
 ${columns(table)}
-${columns(more)}In all, the program took ${(sum(1) / sum(2)).toFixed(2)} of the time of the program before.
+${columns(more)}In all, the program took ${(inAll(1) / inAll(2)).toFixed(2)} of the time of the program before.
 `);
 });
