@@ -1,5 +1,5 @@
-// What the page shows is its address, and the address is all the state it has to remember: so it can be sent to a friend,
-// and the browser's history is the undo.
+// What the page shows is its address, so it can be sent to a friend. A board is its rows with spaces between them, here and in
+// all of the page; only the worker speaks of boards as text.
 
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
@@ -8,7 +8,7 @@ import { dayOf, type Level, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 
 /** The views of the page, the first being the one that it opens with. */
-export const VIEWS = ["solutions", "program", "play", "draw", "watch"] as const;
+export const VIEWS = ["play", "solutions", "program", "draw", "watch"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, by their names in the address. */
@@ -17,14 +17,12 @@ export type Trait = (typeof TRAITS)[number];
 
 export interface Place {
   view: View;
-  /** The board, its rows with spaces between them, pieces on it or not. */
+  /** The board, pieces on it or not. */
   board: string;
   /** Letters of the pieces that are not used. */
   without: string;
   /** Traits that the solutions must have. */
   traits: Trait[];
-  /** What must lie where: a board of the same outline. "" if anything may lie anywhere. */
-  where: string;
   /** Which of the solutions is looked at, from 1 on. */
   number: number;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
@@ -52,7 +50,7 @@ export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefi
   return found && { board: inLine(found.outline), without: others(found.pieces) };
 };
 
-export const START: Place = { view: "solutions", ...boardOf("6x10")!, traits: [], where: "", number: 1, puzzle: "" };
+export const START: Place = { view: "play", ...boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
 
 /** The same board in another view, or another board there; nothing is filtered. */
 export const inView = (place: Place, view: View, board = place.board): Place => ({
@@ -60,7 +58,6 @@ export const inView = (place: Place, view: View, board = place.board): Place => 
   view,
   board,
   traits: [],
-  where: "",
   number: 1,
   puzzle: "",
 });
@@ -83,12 +80,14 @@ export const hasUsualPieces = ({ board, without }: Pick<Place, "board" | "withou
 export const knownCount = (place: Pick<Place, "board" | "without">): number | undefined =>
   hasUsualPieces(place) ? listed({ ...place, board: blank(place.board) })?.solutions : undefined;
 
-/** How long the board of an address may be: each of its cells is a button. */
+/** How long the board of an address may be, and how many rows it may have: each of its cells is a button. */
 const LONGEST = 5000;
+const MOST_ROWS = 250;
 
 const isBoard = (text: string): boolean => {
   const rows = text.split(" ");
-  return text.length <= LONGEST && /^[x.A-Z ]+$/.test(text) && rows.every((row) => row.length === rows[0].length);
+  if (text.length > LONGEST || rows.length > MOST_ROWS || !/^[x.A-Z ]+$/.test(text)) return false;
+  return rows.every((row) => row.length === rows[0].length);
 };
 
 /** What comes of something that may go wrong with a board; or what is wrong, in words. */
@@ -110,11 +109,7 @@ const readName = (text: string): Pick<Place, "board" | "without"> | undefined =>
 };
 
 /** The place with its board upright, as a narrow window shows one that is much wider than high. */
-export const upright = (place: Place): Place => ({
-  ...place,
-  board: transpose(place.board),
-  where: place.where && transpose(place.where),
-});
+export const upright = (place: Place): Place => ({ ...place, board: transpose(place.board) });
 
 /** The parts of an address: its view, its board as it is written there, a name or rows, and its options. */
 const partsOf = (hash: string) => {
@@ -130,41 +125,38 @@ const partsOf = (hash: string) => {
 /** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
 export const isReadable = (hash: string): boolean => {
   const { view, written, options } = partsOf(hash);
-  const { board, where, puzzle } = parseAddress(hash);
-  if (options.has("where") && blank(where) !== blank(board)) return false;
-  if (options.has("puzzle") && !puzzle) return false;
+  if (options.has("puzzle") && (view !== "play" || !readPuzzle(options.get("puzzle")!))) return false;
   return hash.length < 2 || (!!view && (!written || !!readName(written) || isBoard(written)));
 };
 
 /**
- * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with; to play
- * no board in particular is to play the puzzle of the day.
+ * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with: the
+ * puzzle of the day.
  */
 export const parseAddress = (hash: string): Place => {
-  const { view, written, options } = partsOf(hash);
-  const { board, without } = readName(written) ?? { board: isBoard(written) ? written : START.board, without: "" };
-  const where = (options.get("where") ?? "").replace(/_/g, " ");
-  const puzzle = view === "play" ? (options.get("puzzle") ?? (written ? "" : puzzleOfDay())) : "";
+  const { view = START.view, written, options } = partsOf(hash);
+  const known = readName(written) ?? (isBoard(written) ? { board: written, without: "" } : undefined);
+  const { board, without } = known ?? START;
+  const asked = options.get("puzzle") ?? "";
+  const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   return {
     ...START,
-    ...(view && { view }),
+    view,
     board,
     without: options.get("without")?.replace(/[^A-Z]/g, "") ?? without,
     traits: TRAITS.filter((trait) => options.has(trait)),
-    where: isBoard(where) && blank(where) === blank(board) ? where : "",
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
-    puzzle: readPuzzle(puzzle) ? puzzle : "",
+    puzzle: view === "play" ? puzzle : "",
   };
 };
 
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
-  const { view, board, without, traits, where, number, puzzle } = place;
+  const { view, board, without, traits, number, puzzle } = place;
   const name = nameOf(place);
   const options = [
     ...((name ? hasUsualPieces(place) : !without) ? [] : ["without=" + without]),
     ...traits,
-    ...(where ? ["where=" + where.replace(/ /g, "_")] : []),
     ...(number > 1 ? ["number=" + number] : []),
     ...(puzzle ? ["puzzle=" + puzzle] : []),
   ].join("&");

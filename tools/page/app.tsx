@@ -1,21 +1,24 @@
 // The page: it shows the place that its address names.
 
 import { type ComponentType, render } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { blank } from "../solver/parse.ts";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { blank, crop } from "../solver/parse.ts";
 import {
   formatAddress,
   inView,
   isReadable,
+  knownCount,
   nameOf,
   parseAddress,
+  type Place,
+  puzzleOfDay,
   upright,
   type View,
   type ViewProps,
 } from "./address.ts";
 import { useEvents } from "./events.ts";
-import { playOn } from "./game.ts";
-import { sizeOf } from "./views/grid.tsx";
+import { nameOfGame } from "./game.ts";
+import { sizeOf } from "./laying.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
@@ -31,7 +34,7 @@ const VIEW: Record<View, { title: string; Shown: ComponentType<ViewProps> }> = {
 };
 
 /** The views that one can go to from anywhere. */
-const MENU = ["solutions", "play", "watch", "draw"] as const;
+const MENU = ["play", "solutions", "watch", "draw"] as const;
 
 /** On a window narrower than this, in pixels, long boards stand upright. */
 const NARROW = 600;
@@ -54,7 +57,7 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
     setAddress(location.hash);
   };
   // A link makes a new entry in the history: before that, the old one is put right.
-  useEvents({ popstate, click: settle }, true);
+  useEvents({ popstate, click: settle }, { capture: true });
   const change = (hash: string, replace = false) => {
     if (!replace) {
       settle();
@@ -72,34 +75,40 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
-  const read = parseAddress(address);
+  // Whoever came for the puzzle of the day keeps it at midnight.
+  const read = useMemo(() => parseAddress(address), [address]);
   const { columns, rows } = sizeOf(read.board);
   const place = innerWidth < NARROW && columns > 2 * rows && read.view !== "draw" ? upright(read) : read;
-  const outline = blank(place.board);
+  const outline = blank(place.view === "draw" ? crop(place.board) : place.board);
   const { title, Shown } = VIEW[place.view];
 
   const before = useRef(place.view);
+  const played = useRef<Place | undefined>(undefined);
   useLayoutEffect(() => {
     document.title = `${title}: ${nameOf({ ...place, board: outline }) ?? "a board of your own"} – The pentomino quine`;
     if (before.current !== place.view) scrollTo(0, 0);
     // What had the focus has gone with its view.
     if (before.current !== place.view && document.activeElement === document.body) main.current!.focus();
     before.current = place.view;
+    if (place.view === "play") played.current = place;
   });
 
-  const to = (view: View): string => formatAddress(view === "play" ? playOn(place) : inView(place, view, outline));
+  const to = (view: View): string => {
+    const next = inView(place, view, outline);
+    if (view !== "play") return formatAddress(next);
+    // A game goes on where it was left.
+    const last = played.current;
+    const isLast = last && nameOfGame({ ...last, puzzle: "" }) === nameOfGame(next);
+    return formatAddress(isLast ? last : { ...next, puzzle: knownCount(next) ? puzzleOfDay() : "" });
+  };
   const current = place.view === "program" ? "solutions" : place.view;
   return (
     <>
       <header>
         <h1>
-          <a href={to("solutions")}>The pentomino quine</a>
+          <a href="#">The pentomino quine</a>
         </h1>
-        <p>
-          A quine is a program that prints its own source: this one prints itself in the shape of every pentomino
-          solution.
-        </p>
-        <nav class="row tabs" aria-label="Views">
+        <nav class="tabs" aria-label="Views">
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
               {VIEW[view].title}

@@ -56,11 +56,11 @@ const begin = (outline: string, without: string) => {
 /** What is known of an outline so far, of these traits of its solutions, and of this puzzle, "" for none. */
 export const useFound = (outline: string, without: string, traits: Trait[] = [], puzzle = ""): Found => {
   const key = `${outline} ${without}`;
-  const search = searches.get(key) ?? begin(outline, without);
-  searches.delete(key);
-  searches.set(key, search);
   const [, hear] = useState<Found>();
   useEffect(() => {
+    const search = searches.get(key) ?? begin(outline, without);
+    searches.delete(key);
+    searches.set(key, search);
     for (const [old, { stop }] of [...searches].slice(0, -KEPT)) {
       stop();
       searches.delete(old);
@@ -68,10 +68,11 @@ export const useFound = (outline: string, without: string, traits: Trait[] = [],
     search.heard.add(hear);
     hear(search.found);
     return () => void search.heard.delete(hear);
-  }, [search]);
+  }, [key]);
   useEffect(() => {
+    const search = searches.get(key)!;
     for (const trait of traits) if (!search.found.traits[trait]) search.ask({ trait });
     if (puzzle && search.found.puzzles[puzzle] === undefined) search.ask({ puzzle });
-  }, [search, traits.join(), puzzle]);
-  return search.found;
+  }, [key, traits.join(), puzzle]);
+  return searches.get(key)?.found ?? nothingFound(outline);
 };

@@ -1,14 +1,33 @@
-// What the whole window hears, whatever has the focus.
+// What the whole window hears, and what its clock says.
 
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { dayOf } from "../solver/puzzles.ts";
 
-type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
+type Listeners = { [Name in keyof WindowEventMap]?: ((event: WindowEventMap[Name]) => void) | undefined };
 
 /** Hears events. The listeners are new with each drawing, before the next event comes: a quick finger is up by then. */
-export const useEvents = (listeners: Listeners, capture = false): void =>
+export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void =>
   useLayoutEffect(() => {
     const end = new AbortController();
     for (const [name, listener] of Object.entries(listeners))
-      addEventListener(name, listener as EventListener, { capture, signal: end.signal });
+      if (listener) addEventListener(name, listener as EventListener, { ...options, signal: end.signal });
     return () => end.abort();
   });
+
+/** Whether people want no motion. */
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The day where the clock is: it becomes another at midnight, or when people come back to the page. */
+export const useToday = (): string => {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const look = () => setToday(dayOf(new Date()));
+    const timer = setInterval(look, 10_000);
+    addEventListener("focus", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", look);
+    };
+  }, []);
+  return today;
+};

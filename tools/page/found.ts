@@ -1,5 +1,5 @@
 // The solutions of a board, kept as bytes. Whatever a view wants to know of them is a filter of this list, so a board is
-// searched once. A board is its rows with spaces between them.
+// searched once.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { countCells, LETTERS } from "../solver/parse.ts";
@@ -20,8 +20,8 @@ export interface Found {
   wrong: string;
   /** For each solution whether it has a trait, once that was asked for. */
   traits: Partial<Record<Trait, Uint8Array>>;
-  /** The boards of puzzles, with the pieces that are laid, by their names, once they were asked for. */
-  puzzles: Record<string, string>;
+  /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
+  puzzles: Record<string, { board: string; solution: string } | string>;
 }
 
 /** What there is to know of a board before its search. */
@@ -54,8 +54,8 @@ export const boardOfImage = ({ turns, outline, rows }: Found, id: number): strin
 /** Which solution an image is of, counted from 1. */
 export const numberOf = ({ turns }: Found, id: number): number => Math.floor(id / turns.length) + 1;
 
-/** The images in which every piece of `where` lies where it should; of each solution all, or only the first. */
-export const imagesLike = ({ turns, outline, rows, count }: Found, where: string, onlyFirst = false): number[] => {
+/** The images in which every piece of `where` lies where it should. */
+export const imagesLike = ({ turns, outline, rows, count }: Found, where: string): number[] => {
   const wanted = [...where].flatMap((letter, at) => (/[A-Z]/.test(letter) ? at : []));
   const codes = wanted.map((at) => where.charCodeAt(at));
   const sources = turns.map((turn) => wanted.map((at) => turn[at]));
@@ -64,9 +64,7 @@ export const imagesLike = ({ turns, outline, rows, count }: Found, where: string
     for (let turn = 0; turn < turns.length; turn++) {
       let k = 0;
       while (k < codes.length && rows[i * outline.length + sources[turn][k]] === codes[k]) k++;
-      if (k < codes.length) continue;
-      ids.push(i * turns.length + turn);
-      if (onlyFirst) break;
+      if (k === codes.length) ids.push(i * turns.length + turn);
     }
   return ids;
 };

@@ -1,42 +1,124 @@
-// Games are kept as long as the page is open: for each board what lay on it last, and the positions before and after that.
+// A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
-import { transpose } from "../twin/board.ts";
+import { pitchOf, transpose } from "../twin/board.ts";
 import { blank } from "../solver/parse.ts";
-import { inView, knownCount, type Place, puzzleOfDay } from "./address.ts";
+import { type Level, LEVELS } from "../solver/puzzles.ts";
+import { hasUsualPieces, nameOf, type Place } from "./address.ts";
+import { recall, remember, remembered } from "./memory.ts";
 
-/** The positions of a game, as boards, and which of them is on the table. */
-interface Game {
-  place: Place;
+export interface Game {
+  /** The boards that were on the table, from the one that was given on, and which of them is there now. */
   positions: string[];
   at: number;
+  /** The board when it is filled; "" if there is more than one way. */
+  answer: string;
+  /** Letters of the pieces in the order in which they were laid, "." for one that was taken back. */
+  laid: string;
+  hints: number;
+  seconds: number;
+  /** The day of the first move. */
+  day?: string;
+  solved?: true;
 }
 
-const games = new Map<string, Game>();
-
-/** A board that stands upright is the one that lies. */
-const keyOf = ({ board, without }: Place): string => [blank(board), transpose(blank(board))].sort()[0] + " " + without;
-
-/** Where one plays on the board of a place: where its game was left, or the puzzle of the day if the board is in the list. */
-export const playOn = (place: Place): Place => {
-  const empty = inView(place, "play", blank(place.board));
-  return games.get(keyOf(place))?.place ?? { ...empty, puzzle: knownCount(place) ? puzzleOfDay() : "" };
+/** The squares that chats have, for the colours of the pieces; a black one is a piece that was taken back. */
+const SQUARES: Record<string, string> = {
+  ...{ F: "🟪", I: "🟦", L: "🟧", N: "🟩", P: "⬜", T: "🟩", U: "🟩", V: "🟪", W: "🟫", X: "🟥", Y: "🟦", Z: "🟨" },
+  ".": "⬛",
 };
 
-/** A game goes on, however people move through it: a position beside the last one is gone back to, any other is a move. */
-const follow = (place: Place): Game => {
-  const game = games.get(keyOf(place));
-  const start = { place, positions: [place.board], at: 0 };
-  // A puzzle begins when its pieces are laid.
-  if (!game || game.place.puzzle !== place.puzzle || (place.puzzle && !/[A-Z]/.test(game.place.board))) return start;
+/** The name of the game at a place: "6x10-easy-2026-11-22". A board that stands upright is the one that lies. */
+export const nameOfGame = (place: Place): string => {
+  const outline = blank(place.board);
+  const board = nameOf({ ...place, board: outline }) ?? [outline, transpose(outline)].sort()[0];
+  return [board, hasUsualPieces(place) ? "" : "without " + place.without, place.puzzle].filter(Boolean).join("-");
+};
+
+/** A game before its first move. */
+export const newGame = (start: string, answer = ""): Game => ({
+  positions: [start],
+  at: 0,
+  answer,
+  laid: "",
+  hints: 0,
+  seconds: 0,
+});
+
+/** The board that is on the table. */
+export const tableOf = ({ positions, at }: Game): string => positions[at];
+
+/** The game at a place as it was left, on the board as it stands there. */
+export const recallGame = (place: Place): Game | undefined => {
+  const game = recall<Game>(nameOfGame(place));
+  if (!game || pitchOf(game.positions[0]) === pitchOf(place.board)) return game;
+  return { ...game, positions: game.positions.map(transpose), answer: game.answer && transpose(game.answer) };
+};
+
+/** The cells of a piece on a board. */
+const cellsOf = (board: string, letter: string): string => board.replace(RegExp(`[^${letter}]`, "g"), ".");
+
+/** The game with another board on the table: one beside the last is gone back to, any other is a move. */
+export const moved = (game: Game, board: string, today: string): Game => {
   const { positions, at } = game;
-  const step = [0, 1, -1].find((step) => positions[at + step] === place.board);
-  if (step !== undefined) return { place, positions, at: at + step };
-  return { place, positions: [...positions.slice(0, at + 1), place.board], at: at + 1 };
+  const before = positions[at];
+  const step = [-1, 1].find((step) => positions[at + step] === board);
+  let { laid } = game;
+  for (const letter of new Set((before + board).match(/[A-Z]/g))) {
+    if (cellsOf(before, letter) === cellsOf(board, letter)) continue;
+    if (before.includes(letter)) laid = laid.replace(RegExp(letter + "(?!.*" + letter + ")"), ".");
+    if (board.includes(letter)) laid += letter;
+  }
+  const solved = !board.includes("x");
+  return {
+    ...game,
+    // Whoever has solved it goes back no more.
+    ...(solved
+      ? { positions: [board], at: 0, solved: true }
+      : step
+        ? { at: at + step }
+        : { positions: [...positions.slice(0, at + 1), board], at: at + 1 }),
+    laid,
+    day: game.day ?? today,
+  };
 };
 
-/** The positions before and after the one on the table, where there are such. The game is kept. */
-export const gameAt = (place: Place): { before?: string; after?: string } => {
-  const game = follow(place);
-  games.set(keyOf(place), game);
-  return { before: game.positions[game.at - 1], after: game.positions[game.at + 1] };
+/** Letters of pieces that do not lie where the answer has them. */
+export const wrongOn = ({ answer }: Game, board: string): string[] =>
+  answer ? [...new Set(board.match(/[A-Z]/g))].filter((each) => cellsOf(board, each) !== cellsOf(answer, each)) : [];
+
+/** The day so many days after another. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
+
+/** Whether the puzzle with this name is solved. */
+export const isSolved = (name: string): boolean => !!recall<Game>(name)?.solved;
+
+/** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day on its day. */
+export const streak = (today: string): number => {
+  const played = (day: string) =>
+    LEVELS.some((level) => {
+      const game = recall<Game>(`6x10-${level}-${day}`);
+      return game?.solved && game.day === day;
+    });
+  let days = 0;
+  for (let day = played(today) ? today : dayAfter(today, -1); played(day); day = dayAfter(day, -1)) days++;
+  return days;
 };
+
+/** The best time of a level without a hint, in seconds; Infinity if there is none. */
+export const bestTime = (level: Level): number =>
+  Math.min(
+    ...remembered()
+      .filter((name) => name.startsWith(`6x10-${level}-`))
+      .map((name) => recall<Game>(name)!)
+      .map(({ solved, hints, seconds }) => (solved && !hints ? seconds : Infinity)),
+  );
+
+export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
+
+/** A time as people say it: 75 seconds are "1:15". */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, "0")}`;
+
+/** The pieces as squares in their colours, in the order in which they were laid. */
+export const squaresOf = (laid: string): string => laid.replace(/./g, (letter) => SQUARES[letter]);

@@ -1,4 +1,4 @@
-// Pieces in somebody's hand, and where they would lie. A board is its rows with spaces between them, a piece a little board.
+// Pieces in somebody's hand, and where they would lie. A piece is a little board.
 
 import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
 import { type Cell, middle } from "../solver/cells.ts";
@@ -60,6 +60,30 @@ export const under = (board: string, { piece, grip }: Held, at: number): number[
 export const gripAt = (board: string, held: Held, at: number): number => {
   const [y, x] = held.grip;
   return under(board, held, at)[coordinatesOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
+};
+
+/** How many columns and rows a board has. */
+export const sizeOf = (board: string): { columns: number; rows: number } => ({
+  columns: pitchOf(board) - 1,
+  rows: board.split(" ").length,
+});
+
+/**
+ * The cell to hold a piece over so that it lies nearest to a place, which is given in cells for the piece's upper left corner.
+ * Undefined if there is no room within a cell of it.
+ */
+export const nearest = (board: string, held: Held, y: number, x: number): number | undefined => {
+  const spots = [Math.floor(y), Math.floor(y) + 1].flatMap((top) =>
+    [Math.floor(x), Math.floor(x) + 1].map((left) => ({ top, left, far: Math.hypot(top - y, left - x) })),
+  );
+  const { columns, rows } = sizeOf(board);
+  const piece = sizeOf(held.piece);
+  for (const { top, left, far } of spots.sort((a, b) => a.far - b.far)) {
+    const isInside = top >= 0 && left >= 0 && top <= rows - piece.rows && left <= columns - piece.columns;
+    const at = (top + held.grip[0]) * pitchOf(board) + left + held.grip[1];
+    if (far < 1 && isInside && isFree(board, under(board, held, at))) return at;
+  }
+  return undefined;
 };
 
 /** Whether a piece may lie on these cells. */

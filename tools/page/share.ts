@@ -1,7 +1,7 @@
-// What leaves the page: text in the clipboard, or a link that is sent on.
+// What leaves the page: text in the clipboard, or what is sent on.
 
 /** Puts something into the clipboard, also where a page from disk may not use the newer way. Returns what to say. */
-export const toClipboard = async (value: string, what = "The link is copied."): Promise<string> => {
+export const toClipboard = async (value: string, what: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(value);
     return what;
@@ -18,12 +18,15 @@ export const toClipboard = async (value: string, what = "The link is copied."): 
 /** The link to an address of this page. */
 export const linkTo = (address: string): string => location.href.replace(/#.*|$/, "") + address;
 
-/** Sends a link on, as the system does that; where it does not, the link goes into the clipboard. Returns what to say. */
-export const share = async (url: string, title: string): Promise<string> => {
+/** Sends text or a link on, as the system does that; where it does not, it goes into the clipboard. Returns what to say. */
+export const share = async (data: { text: string } | { url: string; title: string }): Promise<string> => {
   try {
-    await navigator.share({ url, title });
+    await navigator.share(data);
     return "";
   } catch (error) {
-    return (error as Error).name === "AbortError" ? "" : toClipboard(url);
+    if ((error as Error).name === "AbortError") return "";
+    return "url" in data
+      ? toClipboard(data.url, "The link is copied.")
+      : toClipboard(data.text, "Your result is copied.");
   }
 };

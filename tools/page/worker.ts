@@ -19,31 +19,22 @@ const answer = (message: Answer): void => postMessage(message);
 /** How often the page hears of new solutions, in seconds. */
 const INTERVAL = 0.04;
 
-/** The solutions, each a row a line, and those of which the page has not heard. */
+/** The board and its pieces, its solutions as text, and those of which the page has not heard. */
+let board = "";
+let pieces = LETTERS;
 const all: string[] = [];
 let fresh: string[] = [];
+
+/** All ways to fill the board, once a puzzle was wanted. */
+let ways: Fillings | undefined;
 
 const tell = (more: Answer = {}): void => {
   answer({ rows: new TextEncoder().encode(fresh.join("")), ...more });
   fresh = [];
 };
 
-/** The pieces that may be used, and all ways to fill the board with them, once a puzzle was wanted. */
-let pieces = LETTERS;
-let ways: Fillings | undefined;
-
-/** The board of a puzzle. A board that stands upright has the puzzles of the one that lies. */
-const puzzle = (name: string): string => {
-  if (!all.length) return "";
-  const { level, seed } = readPuzzle(name)!;
-  const solutions = all.map(inLine);
-  const stands = pitchOf(solutions[0]) <= solutions[0].split(" ").length;
-  const lay = (board: string): string => (stands ? transpose(board) : board);
-  ways ??= fillings(formatBoard(lay(blank(solutions[0]))), solutions.map(lay), pieces);
-  return lay(inLine(puzzleOf(ways, level, seed).board));
-};
-
 const search = (outline: string, without: string): void => {
+  board = outline;
   pieces = [...LETTERS].filter((letter) => !without.includes(letter)).join("");
   let next = 0;
   const onSolution = (placed: string) => all.push(placed) && fresh.push(inLine(placed));
@@ -53,6 +44,25 @@ const search = (outline: string, without: string): void => {
     next = seconds + INTERVAL;
   };
   tell({ summary: solve(formatBoard(outline), onSolution, { without, onProgress }) });
+};
+
+/** A puzzle, or why there is none. A board that stands upright has the puzzles of the one that lies. */
+const puzzle = (name: string): Found["puzzles"][string] => {
+  const { level, seed } = readPuzzle(name)!;
+  const stands = pitchOf(board) <= board.split(" ").length;
+  const turned = (line: string) => (stands ? transpose(line) : line);
+  try {
+    ways ??= fillings(
+      formatBoard(turned(blank(board))),
+      all.map((each) => turned(inLine(each))),
+      pieces,
+    );
+    const found = puzzleOf(ways, level, seed);
+    return { board: turned(inLine(found.board)), solution: turned(inLine(found.solution)) };
+  } catch (error) {
+    if (error instanceof BoardError) return error.message;
+    throw error;
+  }
 };
 
 onmessage = ({ data }: MessageEvent<Question>) => {

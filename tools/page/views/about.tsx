@@ -1,18 +1,18 @@
 // What a newcomer needs to know.
 
 import { number } from "../../solver/words.ts";
-import { LENGTH } from "./program.tsx";
+import { QUINE } from "../copy.ts";
 
 /** How many pixels wide a window is that has room for it beside the rest. */
 const WIDE = 1000;
 
-export const About = () => (
-  <details class="about" open={innerWidth > WIDE}>
+export const About = ({ open = false }) => (
+  <details class="about" open={open && innerWidth > WIDE}>
     <summary>What is this?</summary>
     <p>
       Five squares make twelve different shapes: the pentominoes. Laid side by side, they fill a board of 6 by 10 cells
-      in 2,339 ways. A program of {number(LENGTH)} characters finds them all with regular expressions, and prints its
-      own source for each, laid out in the shape of the solution.
+      in 2,339 ways. A program of {number(QUINE.length)} characters finds them all with regular expressions, and prints
+      its own source for each, laid out in the shape of the solution.
     </p>
     <p>
       So every picture here is a program. All have the same text. Only the whitespace differs, and from it a program

@@ -3,41 +3,42 @@
 import type { ComponentChildren } from "preact";
 import { BOARDS, type ListedBoard } from "../../solver/named.ts";
 import { blank, countCells } from "../../solver/parse.ts";
-import { playOn } from "../game.ts";
 import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
+const sizeOf = (outline: string): number => countCells(outline.trim());
+
 const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
-  ["Sixty cells, all twelve pieces", ({ outline }) => countCells(outline.trim()) === 60],
-  ["Smaller rectangles", ({ name }) => /^\d+x\d+$/.test(name)],
-  ["A piece, three times as large", () => true],
+  ["Sixty cells, all twelve pieces", ({ outline }) => sizeOf(outline) === 60],
+  [
+    "Smaller rectangles",
+    ({ name, outline }) => /^\d+x\d+$/.test(name) && sizeOf(outline) >= 25 && sizeOf(outline) < 60,
+  ],
 ];
 
-/** The bar in which a board is chosen: that leads to the same view of it, and to the game that was left there. */
+/** The bar in which a board is chosen: that leads to the same view of it. */
 export const Chooser = ({ place, go, children }: ViewProps & { children?: ComponentChildren }) => {
-  const name = nameOf({ ...place, board: blank(place.board) });
-  const choose = (name: string) => {
-    const next = { ...inView(place, place.view), ...boardOf(name)! };
-    go(place.view === "play" ? playOn(next) : next);
-  };
-  const groupOf = (board: ListedBoard) => GROUPS.find(([, test]) => test(board))![0];
+  const outline = blank(place.board);
+  const name = nameOf({ ...place, board: outline }) ?? "your own";
+  const groups = GROUPS.map(([label, test]) => [label, BOARDS.filter(test).map(({ name }) => name)] as const);
   return (
     <p class="bar">
-      <span class="chooser">
-        <label>
-          Board{" "}
-          <select value={name ?? ""} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-            {!name && <option value="">your own</option>}
-            {GROUPS.map(([label]) => (
-              <optgroup key={label} label={label}>
-                {BOARDS.filter((board) => groupOf(board) === label).map(({ name }) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>{" "}
-        {place.view !== "draw" && <a href={formatAddress(inView(place, "draw", blank(place.board)))}>Draw your own</a>}
-      </span>
+      <label>
+        Board{" "}
+        <select
+          value={name}
+          onChange={({ currentTarget }) => go({ ...inView(place, place.view), ...boardOf(currentTarget.value)! })}
+        >
+          {!groups.some(([, names]) => names.includes(name)) && <option>{name}</option>}
+          {groups.map(([label, names]) => (
+            <optgroup key={label} label={label}>
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {place.view !== "watch" && <a href={formatAddress(inView(place, "play", outline))}>Play the empty board</a>}
       {children}
     </p>
   );

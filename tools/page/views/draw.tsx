@@ -4,8 +4,9 @@ import { useRef, useState } from "preact/hooks";
 import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { formatAddress, inView, taskFor, type View, type ViewProps } from "../address.ts";
-import { Cells, Shapes, sizeOf } from "./grid.tsx";
+import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
+import { sizeOf } from "../laying.ts";
+import { Cells, Shapes } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -22,12 +23,6 @@ const onPaper = (board: string): string => {
   const empty = ".".repeat(width);
   return [...Array(top).fill(empty), ...inside, ...Array(height - rows - top).fill(empty)].join(" ");
 };
-
-const GOALS: [view: View, words: string][] = [
-  ["solutions", "All solutions"],
-  ["play", "Solve it yourself"],
-  ["watch", "Watch it think"],
-];
 
 /** The cells on a straight line, from one to another: a quick pointer says little of where it was. */
 const between = (pitch: number, from: number, to: number): number[] => {
@@ -116,17 +111,14 @@ export const Draw = ({ place, go }: ViewProps) => {
         <Shapes board={paper} paper />
       </Cells>
       <p class="actions">
-        {GOALS.map(([view, words]) => (
-          <a
-            class={view === "solutions" ? "button main" : "button"}
-            key={view}
-            {...(board && { href: formatAddress(inView(place, view, board)) })}
-            aria-disabled={!board}
-            role="link"
-          >
-            {words}
-          </a>
-        ))}
+        <a
+          class="button main"
+          {...(board && { href: formatAddress(inView(place, "solutions", board)) })}
+          aria-disabled={!board}
+          role="link"
+        >
+          All solutions
+        </a>
       </p>
       <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
     </div>

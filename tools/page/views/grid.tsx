@@ -3,16 +3,15 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { pitchOf } from "../../twin/board.ts";
 import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
+import { LETTERS } from "../../solver/parse.ts";
+import { pitchOf } from "../../twin/board.ts";
+import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
+import { QUINE } from "../copy.ts";
+import { sizeOf } from "../laying.ts";
 
-/** How many columns and rows a board has. */
-export const sizeOf = (board: string): { columns: number; rows: number } => ({
-  columns: pitchOf(board) - 1,
-  rows: board.split(" ").length,
-});
-
-const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+/** The row and the column of a cell of a board. */
+export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
 /** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
@@ -28,28 +27,65 @@ export const shapeOf = (board: string, cells: number[]): string =>
 export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
 
-/** The middle of a cell of a board, in an SVG's own units. */
-export const centreOf = (board: string, at: number): [x: number, y: number] => {
-  const [y, x] = placeOf(board, at);
-  return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
-};
-
-/** How many columns a board has, and how wide it is for its height, for the style sheet. */
+/** How wide a board is for its height, for the style sheet. */
 export const sizeStyle = (board: string) => {
   const { columns, rows } = sizeOf(board);
-  return { "--columns": columns, "--shape": columns / rows };
+  return { "--shape": columns / rows };
 };
+
+/** A letter in the middle of a cell. */
+export const Letter = ({ at: [y, x], letter, class: name }: { at: Cell; letter: string; class?: string }) => (
+  <text class={name} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+    {letter}
+  </text>
+);
+
+/** How much the text of a cell is moved to stand in the middle of its shape. */
+const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
+
+/** The program's text in the shape of these pieces of a board, as its picture has it there. */
+export const Ink = ({ board, letters }: { board: string; letters: string }) =>
+  useMemo(() => {
+    const rows = board.split(" ");
+    const lines = draw(board, QUINE).split("\n").slice(1);
+    const own = lines.map((line, y) =>
+      line.replace(/\S/g, (character, x) =>
+        letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]) ? character : " ",
+      ),
+    );
+    return (
+      <g class="ink">
+        {own.map((line, y) => {
+          const text = line.trimEnd();
+          const place = {
+            x: INSET[0],
+            y: INSET[1] + ((y + 0.8) * SIDE) / HEIGHT,
+            textLength: (text.length * SIDE) / WIDTH,
+          };
+          return (
+            text && (
+              <text key={y} lengthAdjust="spacingAndGlyphs" {...place}>
+                {text}
+              </text>
+            )
+          );
+        })}
+      </g>
+    );
+  }, [board, letters]);
 
 interface ShapesProps {
   board: string;
-  /** Each piece shows its letter. */
+  /** Pieces show their letters. */
   letters?: boolean;
+  /** Letters of pieces that are given: they show none. */
+  given?: string;
   /** Where there is no cell, there is squared paper. */
   paper?: boolean;
 }
 
 /** The pieces of a board and the tray that they lie in, to be put into an SVG of its size. */
-export const Shapes = ({ board, letters = false, paper = false }: ShapesProps) =>
+export const Shapes = ({ board, letters = false, given = "", paper = false }: ShapesProps) =>
   useMemo(() => {
     const empty = (kind: string) => [...board].flatMap((cell, at) => (cell === kind ? at : []));
     const pieces = [...cellsByLetter(board.split(" "))].filter(([letter]) => letter !== "x");
@@ -58,20 +94,19 @@ export const Shapes = ({ board, letters = false, paper = false }: ShapesProps) =
         {paper && <path class="ruled" d={squares(board, empty("."))} />}
         <path class="empty" d={squares(board, empty("x"))} />
         {pieces.map(([letter, cells]) => (
-          <path key={letter} class={`piece ${letter}`} d={contour(cells, PIECE)} />
+          <path
+            key={letter}
+            class={`piece ${letter}${given.includes(letter) ? " given" : ""}`}
+            d={contour(cells, PIECE)}
+          />
         ))}
-        {letters &&
-          pieces.map(([letter, cells]) => {
-            const [y, x] = middle(cells);
-            return (
-              <text key={letter} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
-                {letter}
-              </text>
-            );
-          })}
+        {pieces.map(
+          ([letter, cells]) =>
+            letters && !given.includes(letter) && <Letter key={letter} at={middle(cells)} letter={letter} />,
+        )}
       </>
     );
-  }, [board, letters, paper]);
+  }, [board, letters, given, paper]);
 
 /** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {
@@ -79,10 +114,18 @@ export const viewBox = (board: string): string => {
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
+interface PictureProps {
+  board: string;
+  letters?: boolean;
+  /** Its pieces are the program's text. */
+  ink?: boolean;
+}
+
 /** A picture of a board, which says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters = false }: { board: string; letters?: boolean }) => (
+export const Picture = ({ board, letters = false, ink = false }: PictureProps) => (
   <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
     <Shapes board={board} letters={letters} />
+    {ink && <Ink board={board} letters={LETTERS} />}
   </svg>
 );
 
@@ -112,6 +155,8 @@ interface CellsProps {
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
+  /** What lies over the picture. */
+  over?: ComponentChildren;
 }
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
@@ -127,12 +172,20 @@ export const Cells = (props: CellsProps) => {
     const y = Math.min(rows - 1, Math.max(0, Math.floor(at / pitch) + step[0]));
     const x = Math.min(columns - 1, Math.max(0, (at % pitch) + step[1]));
     grid.current!.querySelector<HTMLElement>(`[data-at="${y * pitch + x}"]`)!.focus();
+    // It may have had the focus, if the keyboard was elsewhere in between.
+    onAt(y * pitch + x);
   };
   return (
-    <div class="cells" style={sizeStyle(board)} onPointerDown={props.onPointerDown} onPointerMove={props.onPointerMove}>
+    <div
+      class="cells fitted"
+      style={sizeStyle(board)}
+      onPointerDown={props.onPointerDown}
+      onPointerMove={props.onPointerMove}
+    >
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>
+      {props.over}
       <div role="grid" aria-label={label} ref={grid} onKeyDown={move}>
         {board.split(" ").map((row, y) => (
           <div role="row" key={y}>

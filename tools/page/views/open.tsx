@@ -5,13 +5,14 @@ import { blank } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
+import { boardIn, programOf, refusalOf } from "../copy.ts";
 import { imagesLike, numberOf } from "../found.ts";
 import { runCopy } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
-import { boardIn, Program, programOf, refusalOf } from "./program.tsx";
+import { Program } from "./program.tsx";
 import { Speed } from "./speed.tsx";
-import { FILE, Terminal } from "./terminal.tsx";
+import { FILE, NEXT, Terminal } from "./terminal.tsx";
 
 /** How long a picture of the relay stays, in seconds. */
 const PACE = { least: 0.2, most: 4, first: 1.4 };
@@ -31,11 +32,11 @@ const save = (text: string): void => {
 };
 
 /** Runs a program that is to print the next one, and shows that when it is time. Returns what stops it. */
-const relay = (board: string, words: string, seconds: number, onNext: (board: string | undefined) => void) => {
+const relay = (board: string, seconds: number, onNext: (board: string | undefined) => void) => {
   const began = performance.now();
   let next: string | undefined;
   let timer = 0;
-  const stop = runCopy(programOf(board), words, {
+  const stop = runCopy(programOf(board), NEXT, {
     onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
     onExit: () => (timer = setTimeout(() => onNext(next), 1000 * seconds - (performance.now() - began))),
   });
@@ -53,8 +54,6 @@ export const Open = (props: ViewProps) => {
 const Opened = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const [told, setTold] = useState("");
-  // On a narrow screen the shape comes first, and can be had at a size that one can read.
-  const [large, setLarge] = useState(false);
   const [running, setRunning] = useState(false);
   const [ran, setRan] = useState(0);
   const [pace, setPace] = useState(PACE.first);
@@ -65,11 +64,10 @@ const Opened = ({ place, go }: ViewProps) => {
   const which = image === undefined ? undefined : numberOf(found, image);
   const count = found.summary ? found.count : knownCount(place);
   const program = programOf(board);
-  const next = "--resume --solutions 1";
 
   useEffect(() => {
     if (!running) return;
-    return relay(board, next, pace, (shown) => {
+    return relay(board, pace, (shown) => {
       if (!shown) {
         setRunning(false);
         setTold("That was the last one.");
@@ -83,7 +81,7 @@ const Opened = ({ place, go }: ViewProps) => {
   const url = linkTo(formatAddress(place));
   return (
     <div class="split open">
-      <section class={large ? "text large" : "text"} aria-label="The program">
+      <section class="text" aria-label="The program">
         <p class="actions">
           <button type="button" class="main" onClick={() => setRunning(!running)}>
             {running ? "Pause" : "Play the relay"}
@@ -93,12 +91,9 @@ const Opened = ({ place, go }: ViewProps) => {
           )}
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
           <Button onClick={() => save(program)}>Download</Button>
-          <Button onClick={async () => setTold(await share(url, "A program in the shape of pentominoes"))}>
+          <Button onClick={async () => setTold(await share({ url, title: "A program in the shape of pentominoes" }))}>
             Share
           </Button>
-          <button type="button" class="narrow" aria-pressed={large} onClick={() => setLarge(!large)}>
-            Large
-          </button>
           <a href={formatAddress({ ...inView(place, "solutions", blank(board)), number: which ?? 1 })}>All solutions</a>
         </p>
         <p class="note more" role="status">
@@ -115,7 +110,7 @@ const Opened = ({ place, go }: ViewProps) => {
           whitespace.
         </p>
       </section>
-      <Terminal place={place} count={count} next={next} waits={running || ran > 0} />
+      <Terminal place={place} count={count} waits={running || ran > 0} />
     </div>
   );
 };

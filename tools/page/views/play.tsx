@@ -1,63 +1,83 @@
-// The puzzle, to be solved by hand, with the search looking over one's shoulder.
+// The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { pitchOf } from "../../twin/board.ts";
-import { blank } from "../../solver/parse.ts";
+import { blank, LETTERS } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, knownCount, puzzleOfDay, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { pitchOf } from "../../twin/board.ts";
+import { formatAddress, inView, knownCount, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
-import { boardOfImage, type Found, type Left, leftOf, numberOf } from "../found.ts";
-import { useEvents } from "../events.ts";
-import { gameAt } from "../game.ts";
+import { isDrawable } from "../copy.ts";
+import { useEvents, useToday } from "../events.ts";
+import { boardOfImage, imagesLike, type Left, leftOf, numberOf } from "../found.ts";
+import {
+  bestTime,
+  clock,
+  dayAfter,
+  type Game,
+  isSolved,
+  keepGame,
+  moved,
+  nameOfGame,
+  newGame,
+  recallGame,
+  squaresOf,
+  streak,
+  tableOf,
+  wrongOn,
+} from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
-import { withPiece } from "../laying.ts";
+import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
+import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
-import { Cells, centreOf, Picture, shapeOf, Shapes, sizeOf, sizeStyle } from "./grid.tsx";
+import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
-import { Chooser } from "./chooser.tsx";
-import { Ripple } from "./finish.tsx";
-import { isDrawable } from "./program.tsx";
+import { Ending, Ripple } from "./finish.tsx";
+import { Cells, Ink, Letter, Picture, placeOf, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
 
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
-/** What a puzzle is called. */
-const titleOf = (puzzle: string): string => {
+const lettersOn = (board: string): string => [...LETTERS].filter((letter) => board.includes(letter)).join("");
+
+/** What a puzzle is called: its day or its number. */
+const titleOf = (puzzle: string, today: string): string => {
   const { seed } = readPuzzle(puzzle) ?? {};
   if (!seed) return "The empty board";
   if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
-  const day = new Date(seed + "T12:00");
-  if (isNaN(+day)) return `Puzzle of ${seed}`;
-  const year = day.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
-  return `Puzzle of ${day.toLocaleDateString("en-GB", { day: "numeric", month: "long", year })}`;
+  const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
+  return new Date(seed + "T12:00").toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
 };
 
-/** A puzzle of the same level that was not there before. */
-const another = (puzzle: string): string =>
-  `${readPuzzle(puzzle)?.level ?? LEVELS[0]}-${1 + Math.floor(Math.random() * 99_999)}`;
-
-/** Which puzzle it is, and how to get others. */
-const Puzzles = ({ place, go }: ViewProps) => {
-  const level = readPuzzle(place.puzzle)?.level;
-  const to = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
+/** Which puzzle it is, and how to get to others. */
+const Choice = ({ place, today }: { place: ViewProps["place"]; today: string }) => {
+  const { level = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
+  const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
+  const day = (by: number, words: string, sign: string) => (
+    <a href={formatAddress(at(`${level}-${dayAfter(seed, by)}`))} aria-label={words}>
+      {sign}
+    </a>
+  );
   return (
-    <div class="row puzzles">
-      <div class="row tabs" role="group" aria-label="Level">
-        {LEVELS.map((each) => (
-          <a
-            key={each}
-            href={formatAddress(to(each === level ? place.puzzle : puzzleOfDay(each)))}
-            aria-current={each === level ? "true" : undefined}
-          >
-            {capital(each)}
-          </a>
-        ))}
-        <a href={formatAddress(to(""))} aria-current={level ? undefined : "true"}>
-          Empty board
-        </a>
-      </div>
-      <Button onClick={() => go(to(another(place.puzzle)))}>{level ? "Another puzzle" : "A puzzle"}</Button>
+    <div class="choice">
+      <p class="row day">
+        {seed.includes("-") && day(-1, "The day before", "‹")}
+        <span class="title">{titleOf(place.puzzle, today)}</span>
+        {seed.includes("-") && seed < today && day(1, "The day after", "›")}
+        {seed !== today && <a href={formatAddress(at(`${level}-${today}`))}>Today’s puzzle</a>}
+      </p>
+      <nav class="tabs" aria-label="Levels">
+        {LEVELS.map((each) => {
+          const puzzle = at(`${each}-${seed || today}`);
+          const done = isSolved(nameOfGame(puzzle));
+          return (
+            <a key={each} href={formatAddress(puzzle)} aria-current={seed && each === level ? "true" : undefined}>
+              {capital(each)}
+              {done && <span aria-label=", solved"> ✓</span>}
+            </a>
+          );
+        })}
+      </nav>
     </div>
   );
 };
@@ -74,20 +94,17 @@ const tellForced = (left: Left): string => {
 };
 
 /** What is left of an empty board, in a few words, and in some more. While the search runs, more may come. */
-const tellLeft = ({ solutions, total }: Left, board: string, done: boolean): [string, string] => {
+const tellLeft = ({ solutions, total }: Left, done: boolean): [string, string] => {
   if (!done) return [solutions ? `${plural(solutions, "solution")} left so far.` : "Counting …", ""];
-  if (!solutions && board === blank(board)) return ["This board has no solution.", ""];
   const images = total > solutions ? `${number(total)} with rotations and reflections.` : "";
   return [`${plural(solutions, "solution")} left.`, images];
 };
 
 /** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
-const tellAhead = ({ held, cells, laid, fresh }: Hand, ways: number | undefined, isPuzzle: boolean): string => {
+const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
   const { letter } = held!;
-  if (!cells) return `Let go: ${letter} goes into the box.`;
-  if (fresh) return `${letter}: choose its place.`;
-  if (!laid) return `${letter} does not fit here.`;
-  if (ways === undefined || (ways && isPuzzle)) return `${letter} fits here.`;
+  if (!cells || !laid) return `${letter} does not fit here.`;
+  if (ways === undefined) return `${letter} fits here.`;
   return `${letter} here leaves ${ways ? plural(ways, "solution") : "no solution"}.`;
 };
 
@@ -104,83 +121,182 @@ const tellPlace = ({ cells }: Hand, board: string): string => {
   return `${range("row", rows)}, ${range("column", columns)}: `;
 };
 
-/** A piece of some solution, where there is least choice: there one learns most. Its letter is "" if there is no solution. */
-const hintFrom = (found: Found, { images, possible }: Left): { letter: string; cells: number[] } => {
-  if (!images.length) return { letter: "", cells: [] };
-  const solution = boardOfImage(found, images[Math.floor(Math.random() * images.length)]);
-  const empty = possible.flatMap((letters, at) => (letters ? [{ at, choice: letters.length }] : []));
-  const least = Math.min(...empty.map(({ choice }) => choice));
-  const spots = empty.filter(({ choice }) => choice === least);
-  const letter = solution[spots[Math.floor(Math.random() * spots.length)].at];
-  return { letter, cells: [...solution].flatMap((cell, at) => (cell === letter ? at : [])) };
+/** What a hint points at: a piece that can lie on these cells, or one that lies there and must not. */
+interface Hint {
+  letter: string;
+  cells: number[];
+  wrong?: true;
+}
+
+const cellsOf = (board: string, letter: string): number[] =>
+  [...board].flatMap((cell, at) => (cell === letter ? at : []));
+
+/** The piece of an answer that has least room around it: there one learns most. */
+const hintFrom = (board: string, answer: string): Hint => {
+  const pitch = pitchOf(board);
+  const room = (cells: number[]) =>
+    cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;
+  return [...LETTERS]
+    .filter((letter) => answer.includes(letter) && !board.includes(letter))
+    .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
+    .reduce((best, next) => (room(next.cells) < room(best.cells) ? next : best));
 };
 
-/** The words of a button, and what it does, if it can do that now. */
-type Action = [words: string, onClick: (() => void) | undefined];
+/** How a puzzle was solved, for its player and for others. */
+const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, today: string) => {
+  const { level } = readPuzzle(place.puzzle)!;
+  const helped = hints ? plural(hints, "hint") : "no hint";
+  const days = streak(today);
+  const best = bestTime(level);
+  const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
+  return {
+    words: [
+      `${clock(seconds)}, ${helped}.`,
+      days > 1 ? `${days} days in a row.` : "",
+      best < seconds ? `Your best time is ${clock(best)}.` : !hints ? "Your best time." : "",
+    ].join(" "),
+    text: [
+      `The pentomino quine, ${titleOf(place.puzzle, "")}, ${level}: ${clock(seconds)}, ${helped}`,
+      squaresOf(laid),
+      ...(location.protocol === "file:" ? [] : [link]),
+    ].join("\n"),
+  };
+};
 
-export const Play = ({ place, go }: ViewProps) => {
-  const { board, without, puzzle } = place;
-  const outline = blank(board);
+export const Play = (props: ViewProps) => {
+  const today = useToday();
+  const { columns, rows } = sizeOf(props.place.board);
+  return (
+    <div class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
+      <Choice place={props.place} today={today} />
+      <Table key={nameOfGame(props.place)} {...props} today={today} />
+    </div>
+  );
+};
+
+const Table = ({ place, go, today }: ViewProps & { today: string }) => {
+  const { without, puzzle } = place;
+  const outline = blank(place.board);
   const area = useRef<HTMLDivElement>(null);
-  const found = useFound(outline, without, [], puzzle);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [kept, setKept] = useState(() => recallGame(place));
+  const found = useFound(outline, without, [], kept ? "" : puzzle);
   const done = !!found.summary;
-  const given = found.puzzles[puzzle] ?? "";
-  const start = given || outline;
-  // The pieces of the puzzle lie where they lie, unless the address was changed by hand.
-  const locked = /[A-Z]/.test(given) && [...given].every((cell, at) => cell === "x" || cell === board[at]) ? given : "";
-  useLayoutEffect(() => {
-    if (given && given !== board && board === outline) go({ ...place, board: given }, true);
-  }, [given, board]);
+  const dealt = found.puzzles[puzzle];
+  const fresh = puzzle ? typeof dealt === "object" && newGame(dealt.board, dealt.solution) : newGame(outline);
+  const game = kept ?? (fresh || undefined);
+  const board = game ? tableOf(game) : outline;
+  const task = useMemo(() => taskFor(board, without), [board, without]);
+  const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
+  const solved = !!game && !!game.solved;
+  const start = game ? game.positions[0] : outline;
+  const given = lettersOn(start);
 
-  const [helps, setHelps] = useState({ puzzle: false, empty: true });
+  const [hint, setHint] = useState<Hint>();
+  const [told, setTold] = useState("");
+  const [helps, setHelps] = useState(
+    () => recall<{ puzzle: boolean; empty: boolean }>("help") ?? { puzzle: false, empty: true },
+  );
   const kind = puzzle ? "puzzle" : "empty";
   const help = helps[kind];
-  const [hint, setHint] = useState<ReturnType<typeof hintFrom>>();
-  const [told, setTold] = useState("");
-  const { before, after } = gameAt(place);
-  const lay = (board: string) => go({ ...place, board });
-  const hand = useHand(board, without, locked.replace(/[^A-Z]/g, ""), area, lay);
-  const { held, ground, cells, floating } = hand;
 
-  const task = useMemo(() => taskFor(board, without), [board, without]);
-  const left = useMemo(() => leftOf(found, board), [found, board]);
+  const time = useRef({ since: performance.now(), spent: 0 });
+  const spend = (counts: boolean) => {
+    const now = performance.now();
+    if (counts) time.current.spent += (now - time.current.since) / 1000;
+    time.current.since = now;
+  };
+  const keep = (next: Game) => {
+    spend(true);
+    next = { ...next, seconds: next.seconds + time.current.spent };
+    time.current.spent = 0;
+    keepGame(place, next);
+    setKept(next);
+    go({ ...place, board: tableOf(next) }, true);
+  };
+  const lay = (board: string) => game && keep(moved(game, board, today));
+  const goTo = (at: number) => game?.positions[at] && keep(moved(game, game.positions[at], today));
+  // An address with pieces on its board is a position of the game, if it has those that are given.
+  useEffect(() => {
+    const own = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
+    if (game && !solved && own && place.board !== board && /[A-Z]/.test(place.board)) lay(place.board);
+  }, [place.board, !game]);
+
+  const shake = (letter: string) => {
+    setTold(`${letter} is given: it stays where it is.`);
+    const piece = area.current!.querySelector(`.piece.${letter}`)!;
+    piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
+  };
+  const fixed = !game || solved || refusal ? LETTERS : given;
+  const hand = useHand({
+    board,
+    without,
+    fixed,
+    area,
+    lay,
+    refuse: (letter) => given.includes(letter) && shake(letter),
+  });
+  const { held, cells } = hand;
+
+  const left = useMemo(() => (puzzle ? undefined : leftOf(found, board)), [found, board]);
   const ways = useMemo(
-    () => (help && done && hand.laid ? leftOf(found, hand.laid).solutions : undefined),
+    () => (left && help && done && hand.laid ? leftOf(found, hand.laid).solutions : undefined),
     [found, help, hand.laid],
   );
-  const full = !board.includes("x");
-  const solved = full && typeof task !== "string";
-  const lost = done && !left.solutions && (help || hint?.letter === "" || !puzzle);
-  const thinking = !puzzle && help && done && !held && !lost && !full;
+  const wrong = game && !held && (help || hint?.wrong) ? wrongOn(game, board) : [];
+  const lost = !!left && done && !left.solutions && !solved;
+  const thinking = left && help && done && !held && !lost && !solved;
   const forced = thinking ? forcedCells(left) : [];
-  const toLay = [...outline].filter((cell, at) => cell === "x" && board[at] === "x").length / 5;
   const [status, more] = ((): [string, string] => {
-    if (typeof task === "string") return [sentenceOf(task), ""];
+    if (refusal) return [sentenceOf(refusal), ""];
+    if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
     if (solved) {
-      const count = done ? found.count : knownCount(place);
-      const yours = left.images.length && `Your solution is number ${number(numberOf(found, left.images[0]))}`;
-      return ["Solved!", yours ? `${yours}${count ? ` of ${number(count)}` : ""}.` : ""];
+      const [image] = done ? imagesLike(found, board) : [];
+      if (image === undefined) return ["Solved!", ""];
+      return ["Solved!", `Your solution is number ${number(numberOf(found, image))} of ${number(found.count)}.`];
     }
-    if (held) return [tellAhead(hand, ways, !!puzzle), ""];
-    if (lost && board !== start) return ["No solution any more.", "Take a piece back."];
-    if (puzzle && !given) return ["The pieces are being laid …", ""];
-    if (hint?.letter) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
-    if (puzzle) return [`${plural(toLay, "piece")} to lay.`, "There is one answer."];
-    const listed = board === outline && knownCount(place);
-    return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, board, done);
+    if (held) return [tellAhead(hand, ways), ""];
+    if (hint && !hint.wrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
+    if (wrong.length)
+      return [
+        `${list(wrong)} ${wrong.length > 1 ? "are" : "is"} in the wrong place.`,
+        hint ? "Press Hint again to take it back." : "",
+      ];
+    if (lost)
+      return board === start ? ["This board has no solution.", ""] : ["No solution any more.", "Take a piece back."];
+    if (left) {
+      const listed = board === outline && knownCount(place);
+      return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, done);
+    }
+    if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
+    return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
   })();
 
   useEffect(() => {
     setHint(undefined);
     setTold("");
   }, [board, held?.letter]);
-  const nextHint = () =>
-    hint?.letter ? lay(withPiece(board, hint.letter, hint.cells)) : setHint(hintFrom(found, left));
-  const undo = before === undefined ? undefined : () => lay(before);
-  const redo = after === undefined ? undefined : () => lay(after);
-  const url = linkTo(formatAddress(place));
+  // What had the focus has gone with the game.
+  useLayoutEffect(() => {
+    if (solved && document.activeElement === document.body) said.current!.focus();
+  }, [solved]);
+  const nextHint = () => {
+    if (!game) return;
+    if (hint) return lay(hint.wrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
+    const [letter] = wrongOn(game, board);
+    const images = left?.images ?? [];
+    const answer =
+      game.answer || (images.length ? boardOfImage(found, images[Math.floor(Math.random() * images.length)]) : "");
+    if (letter) setHint({ letter, cells: cellsOf(board, letter), wrong: true });
+    else if (answer) setHint(hintFrom(board, answer));
+    if (letter || answer) keep({ ...game, hints: game.hints + 1 });
+  };
+  const undo = game?.at && !solved ? () => goTo(game.at - 1) : undefined;
+  const redo = game && !solved ? () => goTo(game.at + 1) : undefined;
 
   useEvents({
+    blur: () => spend(true),
+    focus: () => spend(false),
     keydown: (event) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
@@ -189,115 +305,151 @@ export const Play = ({ place, go }: ViewProps) => {
       else undo?.();
     },
   });
-  const ends: Action[] = [
-    ["Share", async () => setTold(await share(url, "A pentomino puzzle"))],
-    ["Next puzzle", () => go({ ...inView(place, "play", outline), puzzle: another(puzzle) })],
-    ["Undo", undo],
-  ];
-  const moves: Action[] = [
-    ["Turn", held && hand.turn],
-    ["Mirror", held && hand.mirror],
-    ["Undo", undo],
-    ["Redo", redo],
-    ["Hint", held || !done ? undefined : nextHint],
-    ["Copy link", async () => setTold(await toClipboard(url))],
-  ];
-  const { columns, rows } = sizeOf(board);
   // The program spreads from the piece that was laid last.
   const last = useRef(0);
   if (!solved) last.current = hand.at;
 
-  return (
-    <div
-      class={`split play${held ? " holding" : ""}${rows > 2 * columns ? " tall" : ""}`}
-      ref={area}
-      style={sizeStyle(board)}
-    >
-      <section class="table" aria-label="The board">
-        <h2 class="title">{titleOf(puzzle)}</h2>
-        <div class="status" role="status">
-          <p class={lost && !held ? "left bad" : "left"}>
-            {held && <span class="hidden">{tellPlace(hand, board)}</span>}
-            {status}
-          </p>
-          <p class="note more">{told || more}</p>
-        </div>
-        {solved && isDrawable(board) ? (
-          <Ripple board={board} last={last.current} />
-        ) : (
-          <Cells
-            board={board}
-            label="Board"
-            at={hand.at}
-            onAt={hand.reach}
-            onPress={hand.press}
-            onPointerDown={hand.down}
-            describe={(cell) => (forced.includes(cell) ? `, only ${left.possible[cell]} can lie here` : "")}
-          >
-            <Shapes board={ground} letters />
-            {forced.map((cell) => {
-              const [x, y] = centreOf(board, cell);
-              const whole = left.forced.includes(left.possible[cell]);
-              return (
-                <text key={cell} class={whole ? "forced whole" : "forced"} x={x} y={y + 4}>
-                  {left.possible[cell]}
-                </text>
-              );
-            })}
-            {hint?.letter && !held && <path class={`ghost hint ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
-            {held && cells && (
-              <path
-                class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : ""}`}
-                d={shapeOf(board, cells)}
-              />
-            )}
-          </Cells>
+  const another = `${readPuzzle(puzzle)?.level ?? LEVELS[0]}-${1 + Math.floor(Math.random() * 99_999)}`;
+  const goOn = (puzzle: string) => () => go({ ...inView(place, "play", outline), puzzle });
+  const nextLevel = puzzle ? LEVELS[LEVELS.indexOf(readPuzzle(puzzle)!.level) + 1] : undefined;
+  const result = solved && puzzle ? tellResult(place, game, today) : undefined;
+  const sendOn = async () => setTold(await share({ text: result!.text }));
+  const card = solved && (
+    <div class="card">
+      {result && <p>{result.words}</p>}
+      <p class="actions">
+        {result && (
+          <Button class="main" onClick={sendOn}>
+            Share
+          </Button>
         )}
-        <p class="actions hands">
-          {solved && isDrawable(board) && (
-            <a class="button main" href={formatAddress(inView(place, "program"))}>
-              Run it
-            </a>
-          )}
-          {(solved ? ends : moves).map(([words, onClick]) => (
-            <Button key={words} onClick={onClick}>
-              {words}
-            </Button>
-          ))}
+        {nextLevel && (
+          <Button onClick={goOn(`${nextLevel}-${readPuzzle(puzzle)!.seed}`)}>Next: {capital(nextLevel)}</Button>
+        )}
+        {puzzle ? (
+          <Button onClick={goOn(another)}>New puzzle</Button>
+        ) : (
+          <Button onClick={() => keep(newGame(outline))}>Start again</Button>
+        )}
+      </p>
+      <p class="note more" role="status">
+        {told}
+      </p>
+    </div>
+  );
+  return (
+    <div class="rest" ref={area}>
+      <section class="table" aria-label="The board">
+        <p
+          ref={said}
+          tabIndex={-1}
+          role="status"
+          class={(lost || wrong.length || refusal) && !held ? "left bad" : "left"}
+        >
+          {held && <span class="hidden">{tellPlace(hand, board)}</span>}
+          {status}
         </p>
+        <p class="note more" aria-live="polite">
+          {(!solved && told) || more}
+        </p>
+        <Cells
+          board={board}
+          label="Board"
+          at={hand.at}
+          onAt={hand.reach}
+          onPress={hand.press}
+          onPointerDown={hand.down}
+          describe={(cell) =>
+            given.includes(board[cell])
+              ? ", given"
+              : forced.includes(cell)
+                ? `, only ${left!.possible[cell]} can lie here`
+                : ""
+          }
+          over={solved && isDrawable(board) && <Ripple board={board} last={last.current} />}
+        >
+          <Shapes board={hand.ground} letters={!solved} given={given} />
+          {given && !solved && <Ink board={start} letters={given} />}
+          {forced.map((cell) => (
+            <Letter
+              key={cell}
+              at={placeOf(board, cell)}
+              letter={left!.possible[cell]}
+              class={left!.forced.includes(left!.possible[cell]) ? "forced whole" : "forced"}
+            />
+          ))}
+          {hint && !held && (
+            <path class={`ghost hint ${hint.wrong ? "dead" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
+          )}
+          {held && cells && (
+            <path
+              class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : hand.carried ? "below" : ""}`}
+              d={shapeOf(board, cells)}
+            />
+          )}
+        </Cells>
       </section>
       <section class="box" aria-label="Pieces and help">
-        <Puzzles place={place} go={go} />
-        <Tray hand={hand} without={without} />
-        <p class="actions">
-          <Button onClick={held && hand.putAway}>Put away</Button>
-          <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
-        </p>
-        <label class="help">
-          <input
-            type="checkbox"
-            checked={help}
-            onChange={({ currentTarget }) => setHelps({ ...helps, [kind]: currentTarget.checked })}
-          />{" "}
-          {puzzle ? "Say at once when a piece is wrong" : "Show what is forced, and where a piece leaves no solution"}
-        </label>
-        <p class="note more">{thinking && tellForced(left)}</p>
-        <Chooser place={place} go={go} />
-        <p class="note by-mouse">
-          Drag a piece to the board, or click it and then a cell. <kbd>R</kbd> turns it, <kbd>M</kbd> shows its mirror
-          image. With the keyboard: a piece’s letter picks it up, arrows move it, Enter puts it down, Escape lets it go,
-          Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
-        </p>
-        <p class="note by-finger">
-          Drag a piece to the board, or tap it and then a cell. Tap it again to turn it. Drag a piece off the board to
-          put it away.
-        </p>
-        <p class="note">The link holds the position: send it to a friend.</p>
+        {solved ? (
+          isDrawable(board) ? (
+            <Ending place={{ ...place, board }}>{card}</Ending>
+          ) : (
+            card
+          )
+        ) : (
+          <>
+            <Tray hand={hand} letters={[...LETTERS].filter((letter) => game && !(given + without).includes(letter))} />
+            <p class="hands">
+              <Button onClick={held && hand.turn}>Turn</Button>
+              <Button onClick={held && hand.mirror}>Mirror</Button>
+              <Button onClick={undo}>Undo</Button>
+              <Button onClick={held || !game || (!puzzle && !done) ? undefined : nextHint}>Hint</Button>
+            </p>
+            <p class="hands note">
+              <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
+              <Button onClick={goOn(another)}>New puzzle</Button>
+              <Button
+                onClick={async () =>
+                  setTold(await toClipboard(linkTo(formatAddress({ ...place, board })), "The link is copied."))
+                }
+              >
+                Copy link
+              </Button>
+            </p>
+            <label class="help">
+              <input
+                type="checkbox"
+                checked={help}
+                onChange={({ currentTarget }) => {
+                  const next = { ...helps, [kind]: currentTarget.checked };
+                  remember("help", next);
+                  setHelps(next);
+                }}
+              />{" "}
+              {puzzle
+                ? "Say at once when a piece is wrong"
+                : "Show what is forced, and where a piece leaves no solution"}
+            </label>
+            {thinking && <p class="note more">{tellForced(left)}</p>}
+            <p class="note by-mouse">
+              Drag a piece to the board, or click it and then its place. <kbd>R</kbd>, the wheel or a right click turns
+              it, <kbd>M</kbd> shows its mirror image. With the keyboard: a piece’s letter picks it up, arrows move it,
+              Enter puts it down, Escape lets it go, Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move
+              back.
+            </p>
+            <p class="note by-finger">
+              Drag a piece to the board, or tap it and then its place. A second finger turns it, and so does a tap in
+              the tray. Drag a piece off the board to put it away.
+            </p>
+          </>
+        )}
+        <About />
       </section>
-      {floating && (
+      {hand.carried && (
         <div
           class="floating"
-          style={{ left: `${floating.x}px`, top: `${floating.y}px`, "--wide": sizeOf(held!.piece).columns }}
+          ref={hand.floating}
+          style={{ "--wide": sizeOf(held!.piece).columns, "--side": `${hand.cellSize()}px` }}
         >
           <Picture board={held!.piece} />
         </div>

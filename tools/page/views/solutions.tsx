@@ -4,15 +4,14 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { blank, countCells, LETTERS } from "../../solver/parse.ts";
 import { formatAddress, hasUsualPieces, inView, knownCount, type Trait, TRAITS, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
+import { isDrawable } from "../copy.ts";
 import { useEvents } from "../events.ts";
-import { playOn } from "../game.ts";
-import { boardOfImage, type Found, imagesLike } from "../found.ts";
+import { boardOfImage, type Found } from "../found.ts";
 import { About } from "./about.tsx";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { Cells, Picture, Shapes, sizeStyle } from "./grid.tsx";
+import { Picture, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
-import { isDrawable, Program } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 
 const TRAIT_WORDS: Record<Trait, string> = {
@@ -25,12 +24,13 @@ const TRAIT_WORDS: Record<Trait, string> = {
 };
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
-const useMatches = (found: Found, { traits, where }: ViewProps["place"]): { ids: number[]; done: boolean } => {
+const useMatches = (found: Found, traits: Trait[]): { ids: number[]; done: boolean } => {
   const known = traits.every((trait) => found.traits[trait]);
   const ids = useMemo(() => {
-    const has = (id: number) => traits.every((trait) => found.traits[trait]![Math.floor(id / found.turns.length)]);
-    return known ? imagesLike(found, where, true).filter(has) : [];
-  }, [found, where, traits.join()]);
+    const all = [...Array(known ? found.count : 0).keys()];
+    const chosen = all.filter((index) => traits.every((trait) => found.traits[trait]![index]));
+    return chosen.map((index) => index * found.turns.length);
+  }, [found, traits.join()]);
   return { ids, done: !!found.wrong || (!!found.summary && known) };
 };
 
@@ -57,38 +57,6 @@ const tellMore = ({ summary, turns }: Found, isFiltered: boolean): string => {
 const toggled = <T,>(all: readonly T[], chosen: T[], one: T): T[] =>
   all.filter((each) => chosen.includes(each) !== (each === one));
 
-/** A small board: a press says that the chosen piece must lie on this cell. */
-const Where = ({ place, go }: ViewProps) => {
-  const [letter, setLetter] = useState("X");
-  const [at, setAt] = useState(0);
-  const { board, where, without } = { ...place, where: place.where || blank(place.board) };
-  const press = (at: number) => {
-    if (where[at] === ".") return;
-    const cell = where[at] === letter ? "x" : letter;
-    const next = where.slice(0, at) + cell + where.slice(at + 1);
-    go({ ...place, number: 1, where: next === blank(board) ? "" : next }, true);
-  };
-  return (
-    <fieldset class="where">
-      <legend>Cells that a piece covers</legend>
-      <span class="row letters" role="radiogroup" aria-label="Piece">
-        {[...LETTERS]
-          .filter((each) => !without.includes(each))
-          .map((each) => (
-            <label key={each} class={each}>
-              <input type="radio" name="where" checked={each === letter} onChange={() => setLetter(each)} />
-              {each}
-            </label>
-          ))}
-      </span>
-      <Cells board={where} label="Where it lies" at={at} onAt={setAt} onPress={press}>
-        <Shapes board={where} />
-      </Cells>
-      {place.where && <Button onClick={() => go({ ...place, number: 1, where: "" }, true)}>Any place</Button>}
-    </fieldset>
-  );
-};
-
 /** Which pieces may be used: on a smaller board some are left over. */
 const Pieces = ({ place, go }: ViewProps) => (
   <fieldset class="where">
@@ -101,7 +69,7 @@ const Pieces = ({ place, go }: ViewProps) => (
             checked={!place.without.includes(letter)}
             onChange={() => {
               const without = toggled([...LETTERS], [...place.without], letter).join("");
-              go({ ...place, number: 1, where: "", without }, true);
+              go({ ...place, number: 1, without }, true);
             }}
           />
           {letter}
@@ -113,7 +81,7 @@ const Pieces = ({ place, go }: ViewProps) => (
 
 const Filters = ({ place, go }: ViewProps) => {
   // It opens by itself if a filter is set. Only a press closes it.
-  const [open, setOpen] = useState(place.traits.length > 0 || place.where !== "" || !hasUsualPieces(place));
+  const [open, setOpen] = useState(place.traits.length > 0 || !hasUsualPieces(place));
   return (
     <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Filter</summary>
@@ -128,7 +96,6 @@ const Filters = ({ place, go }: ViewProps) => {
         </label>
       ))}
       {countCells(place.board) < 60 && <Pieces place={place} go={go} />}
-      <Where place={place} go={go} />
     </details>
   );
 };
@@ -161,15 +128,12 @@ const NumberOf = (props: { value: number; count: number; onNumber: (value: numbe
   );
 };
 
-/** How far a finger goes for a swipe, in pixels. */
-const SWIPE = 40;
-
 export const Solutions = ({ place, go }: ViewProps) => {
-  const { without, traits, where } = place;
+  const { without, traits } = place;
   const outline = blank(place.board);
   const found = useFound(outline, without, traits);
-  const { ids, done } = useMatches(found, place);
-  const isFiltered = traits.length > 0 || where !== "";
+  const { ids, done } = useMatches(found, traits);
+  const isFiltered = traits.length > 0;
   // How many a board of the list has is known before they are found.
   const count = done || isFiltered ? ids.length : (knownCount(place) ?? ids.length);
   const selected = (done ? Math.min(place.number, Math.max(1, count)) : place.number) - 1;
@@ -195,32 +159,12 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const shown = solution(selected);
   const program = shown && isDrawable(shown) ? inView(place, "program", shown) : undefined;
   const open = () => program && go(program);
-  const finger = useRef<number | undefined>(undefined);
-  const swipe = (x: number) => {
-    const way = x - (finger.current ?? x);
-    if (Math.abs(way) > SWIPE) select(selected + (way < 0 ? 1 : -1));
-    finger.current = undefined;
-  };
-  const words = `Solution ${number(selected + 1)}`;
   return (
-    <div class="split">
+    <div class="split solutions">
       <div class="side">
-        <section class="hero" aria-label="The selected solution">
-          <div
-            class="shape"
-            style={sizeStyle(place.board)}
-            onPointerDown={({ clientX, pointerType }) => pointerType === "touch" && (finger.current = clientX)}
-            onPointerUp={({ clientX }) => swipe(clientX)}
-            onPointerCancel={() => (finger.current = undefined)}
-            onClick={() => getSelection()?.isCollapsed && open()}
-          >
-            {!shown ? (
-              <Picture board={outline} />
-            ) : program ? (
-              <Program board={shown} label={words} part />
-            ) : (
-              <Picture board={shown} letters />
-            )}
+        <section class="hero" aria-label="The selected solution" style={sizeStyle(place.board)}>
+          <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
+            <Picture board={shown ?? outline} letters={!program} ink={!!program} />
           </div>
           {count > 0 && (
             <p class="actions">
@@ -243,12 +187,10 @@ export const Solutions = ({ place, go }: ViewProps) => {
             <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
           )}
         </section>
-        <About />
+        <About open />
       </div>
       <section class="all" aria-label="All solutions">
-        <Chooser place={place} go={go}>
-          <a href={formatAddress(playOn(place))}>Solve it yourself</a>
-        </Chooser>
+        <Chooser place={place} go={go} />
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
         </p>

@@ -2,19 +2,20 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { formatAddress, inView, type Place } from "../address.ts";
+import { boardIn, programOf } from "../copy.ts";
 import { runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
 import { Button } from "./button.tsx";
-import { boardIn, Program, programOf } from "./program.tsx";
+import { Program } from "./program.tsx";
 
 /** What the program is called, here and where it is saved. */
 export const FILE = "pentomino.mjs";
 
+/** The words that make a program print the next solution. */
+export const NEXT = "--resume --solutions 1";
+
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
-
-/** What else one may want to try. */
-const OPTIONS = ["--verbose --solutions 2", "--all --quiet", "--help"];
 
 interface Screen {
   /** What was printed so far, program by program, as far as it is shown; with the board, if the program is genuine. */
@@ -44,13 +45,11 @@ interface TerminalProps {
   place: Place;
   /** How many solutions there are, if that is known. */
   count: number | undefined;
-  /** The words that make it print the next picture. */
-  next: string;
   /** It does not run by itself now. */
   waits: boolean;
 }
 
-export const Terminal = ({ place, count, next, waits }: TerminalProps) => {
+export const Terminal = ({ place, count, waits }: TerminalProps) => {
   const program = useMemo(() => programOf(place.board), [place.board]);
   // Some pieces lie on its board, but not all.
   const isPartial = /x/.test(place.board) && /[A-Z]/.test(place.board);
@@ -99,7 +98,7 @@ export const Terminal = ({ place, count, next, waits }: TerminalProps) => {
 
   const { programs, printed, state } = screen;
   const choices: [name: string, words: string][] = [
-    isPartial ? ["Fill this board", first] : ["Next picture", next],
+    isPartial ? ["Fill this board", first] : ["Next picture", NEXT],
     ["First three", "--solutions 3"],
     [count ? `All ${number(count)}` : "All", ""],
   ];
@@ -132,13 +131,6 @@ export const Terminal = ({ place, count, next, waits }: TerminalProps) => {
           />
         </label>
         <button>{state === "running" ? "Stop" : "Run"}</button>
-        <div class="row examples" role="group" aria-label="Options to try">
-          {OPTIONS.map((words) => (
-            <Button key={words} onClick={() => run(words)}>
-              {words}
-            </Button>
-          ))}
-        </div>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
         {!state && <p class="note">Here comes what it prints.</p>}

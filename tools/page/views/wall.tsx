@@ -1,15 +1,13 @@
 // Thousands of small pictures, of which only those in sight are drawn.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Picture, sizeOf } from "./grid.tsx";
-import { isDrawable } from "./program.tsx";
+import { isDrawable } from "../copy.ts";
+import { sizeOf } from "../laying.ts";
+import { Picture } from "./grid.tsx";
 
 /** How wide a tile is at least, and the gap between tiles, in pixels. */
 const WIDTH = 104;
 const GAP = 12;
-
-/** How wide a page is for its height, with the heading and margins off. */
-const PAGE = 0.78;
 
 const px = (length: number): string => `${length}px`;
 
@@ -28,8 +26,6 @@ interface WallProps {
 /** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
 export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOpen }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
-  // On paper all of them stand on one page.
-  const [onPaper, setOnPaper] = useState(false);
   const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
   const { columns: wide, rows: high } = sizeOf(outline);
   const perRow = Math.max(1, Math.floor((size.width + GAP) / (WIDTH + GAP)));
@@ -53,13 +49,7 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
     observer.observe(wall.current!);
     addEventListener("scroll", later, { passive: true });
     addEventListener("resize", later);
-    const begin = () => setOnPaper(true);
-    const end = () => setOnPaper(false);
-    addEventListener("beforeprint", begin);
-    addEventListener("afterprint", end);
     return () => {
-      removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", end);
       cancelAnimationFrame(frame);
       observer.disconnect();
       removeEventListener("scroll", later);
@@ -108,14 +98,6 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
     event.preventDefault();
     onSelect(Math.min(count - 1, Math.max(0, keys[event.key])));
   };
-  if (onPaper)
-    return (
-      <div ref={wall} class="sheet" style={{ "--per-row": Math.ceil(Math.sqrt((count * PAGE * high) / wide)) }}>
-        {Array.from({ length: count }, (_, index) => (
-          <Picture key={index} board={solution(index) ?? outline} />
-        ))}
-      </div>
-    );
   return (
     <div
       ref={wall}
@@ -148,11 +130,6 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
           {solution(index) && <Picture board={solution(index)!} />}
         </div>
       ))}
-      {-size.top > size.height && (
-        <button type="button" class="top" onClick={() => scrollTo(0, 0)}>
-          To the top
-        </button>
-      )}
     </div>
   );
 };
