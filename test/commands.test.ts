@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import bench from "../tools/checks/bench.ts";
 import mutants from "../tools/checks/mutants.ts";
+import photos from "../tools/checks/photos.ts";
 import relay from "../tools/checks/relay.ts";
 import runtimes from "../tools/checks/runtimes.ts";
 import { writeWhole } from "../tools/command/files.ts";
@@ -28,7 +29,13 @@ import { checkout, inside, isUnix, node, ROOT, scratch, script, tool } from "./r
 /** All commands, by their paths in tools/. */
 const COMMANDS: Record<string, Main> = {
   ...{ weave, draw, gallery, package: packing, tidy, solve, puzzle, watch, verify, paint },
-  ...{ "checks/bench": bench, "checks/relay": relay, "checks/runtimes": runtimes, "checks/mutants": mutants },
+  ...{
+    "checks/photos": photos,
+    "checks/bench": bench,
+    "checks/relay": relay,
+    "checks/runtimes": runtimes,
+    "checks/mutants": mutants,
+  },
 };
 
 test.each(Object.keys(COMMANDS))("%s --help shows the help, 80 columns wide, with an example", async (name) => {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { makeFolder, scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
-import { previewPng } from "./pictures/preview.ts";
 import { runProgram } from "./copies/running.ts";
 import { seriesOf } from "./copies/series.ts";
 import { textOf } from "./copies/text.ts";
@@ -13,7 +12,7 @@ import { BLANK, copy } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command("draw", "Draws the pictures of README.md and the page from quine.ts.", "out").argument(
+const DRAW = command("draw", "Draws the pictures of README.md from quine.ts.", "out").argument(
   "[folder]",
   "where they go; .pictures in the repository if left out",
 );
@@ -48,7 +47,6 @@ export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
     "relay.svg": relayOf(await relay(quine)),
     "quine.svg": pictureOf(quine),
     "partial.svg": pictureOf(copy(emptiest, textOf(quine))),
-    "preview.png": await previewPng(quine),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

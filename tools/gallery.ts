@@ -9,11 +9,9 @@ import { shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 
-const GALLERY = command(
-  "gallery",
-  "Builds the page on which the program runs, gallery.html.",
-  "--out out/page.html",
-).option("--out <file>", "write it to this file; - for standard output");
+const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out out/page.html")
+  .option("--out <file>", "write it to this file; - for standard output")
+  .option("--site <address>", "the address of the folder where it will stand, with preview.png beside it");
 
 const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(import.meta.dirname, "page");
@@ -43,6 +41,14 @@ const palette = (): string =>
     .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour}}`)
     .join("");
 
+/** What services that show links want to know: they take a picture by its whole address only. */
+const preview = (site: string | undefined): string =>
+  site === undefined
+    ? ""
+    : `<meta property="og:image" content="${site.replace(/\/?$/, "/preview.png")}" />
+    <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+
 /** The icon: five pieces that fill a square. */
 const icon = (): string => {
   const rows = ICON.split(" ");
@@ -52,13 +58,14 @@ const icon = (): string => {
   );
 };
 
-export default run(GALLERY, async (io, { out }) => {
+export default run(GALLERY, async (io, { out, site }) => {
   const script = await bundle("app.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
   const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
     loader: "css",
     minify: true,
   });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
+    .replace("<!-- preview -->", preview(site))
     .replace("/* icon */", icon)
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.

@@ -57,6 +57,7 @@ export type Hand = ReturnType<typeof useHand>;
 
 interface HandProps {
   board: string;
+  /** Letters of the pieces that are not used; all, if nothing may be moved. */
   without: string;
   /** Letters of the pieces that stay where they are. */
   fixed: string;
@@ -141,7 +142,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   };
   const raise = (cell: number | undefined): Held | undefined => {
     const letter = cell === undefined ? undefined : board[cell];
-    if (!letter || !LETTERS.includes(letter)) return undefined;
+    if (!letter || !LETTERS.includes(letter) || without.includes(letter)) return undefined;
     return fixed.includes(letter) ? void refuse(letter) : lift(board, cell!);
   };
   /** A piece comes out of the tray, and is held where there is room for it, as near as can be. */

@@ -4,8 +4,8 @@ import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
-export const COLUMN = 8;
-export const LINE = 14;
+const COLUMN = 8;
+const LINE = 14;
 
 /** How much is left free between the frame, the pieces and the end. */
 const SPACE = 6;
@@ -27,14 +27,13 @@ const textLine = (text: string, y: number, more = ""): string =>
   `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
 
 /** The rows of the board that a program shows, from its label. */
-export const shownRows = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
+const shownRows = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
 
 /** The lines of the picture in a program. */
-export const pictureLines = (program: string): string[] =>
-  program.split("\n").slice(1, HEIGHT * shownRows(program).length);
+const pictureLines = (program: string): string[] => program.split("\n").slice(1, HEIGHT * shownRows(program).length);
 
 /** How large the picture of a board is, in pixels. */
-export const pixelsOf = (rows: string[]): [width: number, height: number] => [
+const pixelsOf = (rows: string[]): [width: number, height: number] => [
   CELL.width * rows[0].length - GAP * COLUMN,
   CELL.height * rows.length - LINE,
 ];
@@ -45,19 +44,14 @@ const wholeSize = (program: string): [width: number, height: number] => {
   return [width, height + 3 * LINE + 3 * SPACE];
 };
 
-/** The picture in a program as a drawing, without what stands around it, and with marks under its text. It begins at [0, 0]. */
-export const pictureAlone = (program: string, marks = ""): string => {
+/** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
+const pictureAlone = (program: string): string => {
   const rows = shownRows(program);
-  const lines = pictureLines(program);
   const [width, height] = pixelsOf(rows);
   // The text of empty cells is black, and the page may be dark.
   const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
-  return (
-    (/x/.test(rows.join("")) ? paper : "") +
-    shapesOf(rows, CELL) +
-    marks +
-    lines.map((line, y) => textLine(line, y * LINE)).join("")
-  );
+  const lines = pictureLines(program).map((line, y) => textLine(line, y * LINE));
+  return (/x/.test(rows.join("")) ? paper : "") + shapesOf(rows, CELL) + lines.join("");
 };
 
 /** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + SPACE]. */

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { BOARDS, type ListedBoard } from "../../solver/named.ts";
-import { blank, countCells } from "../../solver/parse.ts";
+import { blank, countCells, inLine } from "../../solver/parse.ts";
 import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
-const sizeOf = (outline: string): number => countCells(outline.trim());
+const sizeOf = (outline: string): number => countCells(inLine(outline));
 
 const GROUPS: [label: string, test: (board: ListedBoard) => boolean][] = [
   ["Sixty cells, all twelve pieces", ({ outline }) => sizeOf(outline) === 60],

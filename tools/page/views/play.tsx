@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { LEVELS } from "../../solver/puzzles.ts";
+import { type Level, LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, knownCount, readPuzzle, taskFor, type ViewProps } from "../address.ts";
@@ -190,7 +190,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game && !!game.solved;
   const start = game ? game.positions[0] : outline;
-  const given = lettersOn(start);
+  const given = solved ? "" : lettersOn(start);
 
   const [hint, setHint] = useState<Hint>();
   const [told, setTold] = useState("");
@@ -227,15 +227,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     const piece = area.current!.querySelector(`.piece.${letter}`)!;
     piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
   };
-  const fixed = !game || solved || refusal ? LETTERS : given;
-  const hand = useHand({
-    board,
-    without,
-    fixed,
-    area,
-    lay,
-    refuse: (letter) => given.includes(letter) && shake(letter),
-  });
+  const takesPieces = game && !solved && !refusal;
+  const hand = useHand({ board, without: takesPieces ? without : LETTERS, fixed: given, area, lay, refuse: shake });
   const { held, cells } = hand;
 
   const left = useMemo(() => (puzzle ? undefined : leftOf(found, board)), [found, board]);
@@ -309,9 +302,11 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const last = useRef(0);
   if (!solved) last.current = hand.at;
 
-  const another = `${readPuzzle(puzzle)?.level ?? LEVELS[0]}-${1 + Math.floor(Math.random() * 99_999)}`;
-  const goOn = (puzzle: string) => () => go({ ...inView(place, "play", outline), puzzle });
-  const nextLevel = puzzle ? LEVELS[LEVELS.indexOf(readPuzzle(puzzle)!.level) + 1] : undefined;
+  const { level = LEVELS[0], seed } = readPuzzle(puzzle) ?? {};
+  const goOn = (level: Level, seed: string | number) =>
+    go({ ...inView(place, "play", outline), puzzle: `${level}-${seed}` });
+  const another = () => goOn(level, 1 + Math.floor(Math.random() * 99_999));
+  const harder = seed && LEVELS[LEVELS.indexOf(level) + 1];
   const result = solved && puzzle ? tellResult(place, game, today) : undefined;
   const sendOn = async () => setTold(await share({ text: result!.text }));
   const card = solved && (
@@ -323,11 +318,9 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
             Share
           </Button>
         )}
-        {nextLevel && (
-          <Button onClick={goOn(`${nextLevel}-${readPuzzle(puzzle)!.seed}`)}>Next: {capital(nextLevel)}</Button>
-        )}
+        {harder && <Button onClick={() => goOn(harder, seed)}>Next: {capital(harder)}</Button>}
         {puzzle ? (
-          <Button onClick={goOn(another)}>New puzzle</Button>
+          <Button onClick={another}>New puzzle</Button>
         ) : (
           <Button onClick={() => keep(newGame(outline))}>Start again</Button>
         )}
@@ -407,7 +400,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
             </p>
             <p class="hands note">
               <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
-              <Button onClick={goOn(another)}>New puzzle</Button>
+              <Button onClick={another}>New puzzle</Button>
               <Button
                 onClick={async () =>
                   setTold(await toClipboard(linkTo(formatAddress({ ...place, board })), "The link is copied."))

@@ -1,0 +1,55 @@
+// Takes the pictures of the page, half of whose solution has become text: one for README.md, and one for where people send its
+// link. Text looks different on each machine, so no test compares them.
+
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { command, run } from "../command/run.ts";
+import { launch } from "./browser.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The day, and the game that somebody has played. */
+const DAY = "2026-11-22";
+const BOARD = "UUUIIIIILV UNUFZLLLLV NNFFZZZVVV NTWFFXZPPP NTWWXXXYPP TTTWWXYYYY";
+const GAME = {
+  positions: [BOARD],
+  at: 0,
+  answer: BOARD,
+  laid: "Y.LZFTW",
+  hints: 0,
+  seconds: 194,
+  day: DAY,
+  solved: true,
+};
+
+const HALF = ".ripple { animation: none; clip-path: circle(80% at 0 0) }";
+const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
+  .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
+
+const PHOTOS = command(
+  "checks/photos",
+  "Takes the pictures of gallery.html for README.md and for links to the page.",
+  "",
+);
+
+export default run(PHOTOS, async () => {
+  const browser = await launch();
+  try {
+    const take = async (name: string, width: number, height: number, style: string) => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.clock.install({ time: new Date(DAY + "T12:00") });
+      await page.addInitScript(
+        ([name, game]) => (globalThis as any).localStorage.setItem(name, game),
+        [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
+      );
+      await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href);
+      await page.locator(".card").waitFor();
+      await page.addStyleTag({ content: style });
+      await page.screenshot({ path: join(ROOT, ".pictures", name) });
+    };
+    await take("page.png", 1040, 560, HALF);
+    await take("preview.png", 1200, 630, HALF + ALONE);
+  } finally {
+    await browser.close();
+  }
+});
