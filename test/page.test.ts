@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   boardOf,
+  dayAfter,
   formatAddress,
   inView,
   isReadable,
@@ -20,7 +21,6 @@ import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPie
 import { boardOfImage, type Found, leftOf, nothingFound, withMore } from "../tools/page/found.ts";
 import {
   bestTime,
-  dayAfter,
   keepGame,
   moved,
   nameOfGame,

@@ -38,6 +38,10 @@ export interface ViewProps {
 /** The puzzle of the day, as a place has it. */
 export const puzzleOfDay = (level: Level = LEVELS[0]): string => `${level}-${dayOf(new Date())}`;
 
+/** The day so many days after another. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
+
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 

@@ -16,6 +16,7 @@ import {
   type View,
   type ViewProps,
 } from "./address.ts";
+import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { nameOfGame } from "./game.ts";
 import { sizeOf } from "./laying.ts";
@@ -72,13 +73,18 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
+/** The place that an address shows in this window. */
+const placeAt = (address: string): Place => {
+  const read = parseAddress(address);
+  const { columns, rows } = sizeOf(read.board);
+  return innerWidth < NARROW && columns > 2 * rows && read.view !== "draw" ? upright(read) : read;
+};
+
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
-  const read = useMemo(() => parseAddress(address), [address]);
-  const { columns, rows } = sizeOf(read.board);
-  const place = innerWidth < NARROW && columns > 2 * rows && read.view !== "draw" ? upright(read) : read;
+  const place = useMemo(() => placeAt(address), [address]);
   const outline = blank(place.view === "draw" ? crop(place.board) : place.board);
   const { title, Shown } = VIEW[place.view];
 
@@ -129,4 +135,7 @@ const App = () => {
   );
 };
 
+// The search begins before there is anything to see.
+const { view, board, without, puzzle } = placeAt(location.hash);
+if (view === "play") searchFor(blank(board), without, puzzle);
 render(<App />, document.getElementById("app")!);

@@ -32,7 +32,7 @@ const KEPT = 5;
 /** The searches by their boards, the one used last at the end. */
 const searches = new Map<string, ReturnType<typeof begin>>();
 
-const begin = (outline: string, without: string) => {
+const begin = (outline: string, without: string, puzzle: string) => {
   const take = ({ rows, traits, puzzles, ...rest }: Answer) => {
     const found = rows ? withMore(search.found, rows) : search.found;
     search.found = {
@@ -46,10 +46,25 @@ const begin = (outline: string, without: string) => {
   const search = {
     ...startWorker(WORKER, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
+    /** The traits and puzzles that were asked for, and "". */
+    asked: new Set(["", puzzle]),
     /** Those who want to hear of what is found. */
     heard: new Set<(found: Found) => void>(),
   };
-  search.ask({ outline, without });
+  search.ask({ outline, without, puzzle });
+  return search;
+};
+
+/** Searches an outline, if that was not done; the puzzle, "" for none, is wanted soonest. */
+export const searchFor = (outline: string, without: string, puzzle: string) => {
+  const key = `${outline} ${without}`;
+  const search = searches.get(key) ?? begin(outline, without, puzzle);
+  searches.delete(key);
+  searches.set(key, search);
+  for (const [old, { stop }] of [...searches].slice(0, -KEPT)) {
+    stop();
+    searches.delete(old);
+  }
   return search;
 };
 
@@ -58,21 +73,19 @@ export const useFound = (outline: string, without: string, traits: Trait[] = [],
   const key = `${outline} ${without}`;
   const [, hear] = useState<Found>();
   useEffect(() => {
-    const search = searches.get(key) ?? begin(outline, without);
-    searches.delete(key);
-    searches.set(key, search);
-    for (const [old, { stop }] of [...searches].slice(0, -KEPT)) {
-      stop();
-      searches.delete(old);
-    }
+    const search = searchFor(outline, without, puzzle);
     search.heard.add(hear);
     hear(search.found);
     return () => void search.heard.delete(hear);
   }, [key]);
   useEffect(() => {
     const search = searches.get(key)!;
-    for (const trait of traits) if (!search.found.traits[trait]) search.ask({ trait });
-    if (puzzle && search.found.puzzles[puzzle] === undefined) search.ask({ puzzle });
+    const ask = (what: string, question: Question) => {
+      if (!search.asked.has(what)) search.ask(question);
+      search.asked.add(what);
+    };
+    for (const trait of traits) ask(trait, { trait });
+    ask(puzzle, { puzzle });
   }, [key, traits.join(), puzzle]);
   return searches.get(key)?.found ?? nothingFound(outline);
 };

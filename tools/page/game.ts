@@ -2,8 +2,8 @@
 
 import { pitchOf, transpose } from "../twin/board.ts";
 import { blank } from "../solver/parse.ts";
-import { type Level, LEVELS } from "../solver/puzzles.ts";
-import { hasUsualPieces, nameOf, type Place } from "./address.ts";
+import { LEVELS } from "../solver/puzzles.ts";
+import { dayAfter, hasUsualPieces, nameOf, type Place } from "./address.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
 export interface Game {
@@ -86,10 +86,6 @@ export const moved = (game: Game, board: string, today: string): Game => {
 export const wrongOn = ({ answer }: Game, board: string): string[] =>
   answer ? [...new Set(board.match(/[A-Z]/g))].filter((each) => cellsOf(board, each) !== cellsOf(answer, each)) : [];
 
-/** The day so many days after another. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
-
 /** Whether the puzzle with this name is solved. */
 export const isSolved = (name: string): boolean => !!recall<Game>(name)?.solved;
 
@@ -106,7 +102,7 @@ export const streak = (today: string): number => {
 };
 
 /** The best time of a level without a hint, in seconds; Infinity if there is none. */
-export const bestTime = (level: Level): number =>
+export const bestTime = (level: string): number =>
   Math.min(
     ...remembered()
       .filter((name) => name.startsWith(`6x10-${level}-`))

@@ -153,9 +153,9 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     const roomFor = (piece: Held) =>
       [...ground].flatMap((_, cell) => (isFree(ground, under(ground, piece, cell)) ? cell : []));
     // Not every way round has room.
-    const ways = [next, turn(next), turn(turn(next)), turn(turn(turn(next)))];
-    const piece = ways.find((each) => roomFor(each).length) ?? next;
-    const cell = roomFor(piece).reduce((best, cell) => (far(cell) < far(best) ? cell : best), roomFor(piece)[0] ?? at);
+    let [piece, room] = [next, roomFor(next)];
+    for (let turns = 0; !room.length && turns < 3; turns++) room = roomFor((piece = turn(piece)));
+    const cell = room.reduce((best, cell) => (far(cell) < far(best) ? cell : best), room[0] ?? at);
     reach(cell);
     setHeld(piece);
     return cell;
@@ -180,11 +180,9 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     grip.current = undefined;
     const cell = cellAt(event);
     if (next === held) return;
-    if (inTray) {
-      show(next);
-      return;
-    }
     setHeld(next);
+    // It is nowhere yet.
+    if (inTray) return setAside(true);
     reach(cell!);
     // A piece on the board is held where it was grabbed.
     const { x, y } = toCells(event.clientX, event.clientY);
@@ -240,8 +238,9 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
       if (!held) return;
       if (!down.moved) {
         const cell = cellAt(event);
-        if (!down.before) return;
-        if (down.inTray) change(turn(held));
+        if (!down.before) {
+          if (down.inTray) show(held);
+        } else if (down.inTray) change(turn(held));
         else if (carried) put();
         else if (cell !== undefined) {
           reach(cell);

@@ -1,15 +1,18 @@
 // The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
-import { type Fillings, fillings, puzzleOf } from "../solver/puzzles.ts";
+import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { BoardError, solve } from "../solver/index.ts";
 import { hasTraits } from "../solver/traits.ts";
 import { pitchOf, transpose } from "../twin/board.ts";
-import { readPuzzle, type Trait } from "./address.ts";
+import { dayAfter, readPuzzle, type Trait } from "./address.ts";
 import type { Found } from "./found.ts";
 
-/** First a board to be searched; then, which of its solutions have a trait, or what a puzzle of them looks like. */
-export type Question = { outline: string; without: string } | { trait: Trait } | { puzzle: string };
+/**
+ * First a board to be searched, and the puzzle that is wanted soonest, or ""; then, which of its solutions have a trait, or what
+ * another puzzle looks like.
+ */
+export type Question = { outline: string; without: string; puzzle: string } | { trait: Trait } | { puzzle: string };
 
 /** What has become known since the last answer; `rows` are the solutions found since then. */
 export type Answer = Partial<Pick<Found, "rows" | "summary" | "wrong" | "traits" | "puzzles">>;
@@ -33,17 +36,26 @@ const tell = (more: Answer = {}): void => {
   fresh = [];
 };
 
-const search = (outline: string, without: string): void => {
+const deal = (...names: string[]): void =>
+  answer({ puzzles: Object.fromEntries(names.map((name) => [name, puzzle(name)])) });
+
+const search = (outline: string, without: string, wanted: string): void => {
   board = outline;
   pieces = [...LETTERS].filter((letter) => !without.includes(letter)).join("");
   let next = 0;
   const onSolution = (placed: string) => all.push(placed) && fresh.push(inLine(placed));
   const onProgress = ({ seconds }: { seconds: number }) => {
-    if (seconds < next || !fresh.length) return;
+    if (wanted || seconds < next || !fresh.length) return;
     tell();
     next = seconds + INTERVAL;
   };
-  tell({ summary: solve(formatBoard(outline), onSolution, { without, onProgress }) });
+  const summary = solve(formatBoard(outline), onSolution, { without, onProgress });
+  if (wanted) deal(wanted);
+  tell({ summary });
+  // The other levels, and tomorrow's, for those who come back.
+  const { seed = "" } = readPuzzle(wanted) ?? {};
+  const days = seed.includes("-") ? [seed, dayAfter(seed)] : [];
+  deal(...days.flatMap((day) => LEVELS.map((level) => `${level}-${day}`)));
 };
 
 /** A puzzle, or why there is none. A board that stands upright has the puzzles of the one that lies. */
@@ -67,8 +79,8 @@ const puzzle = (name: string): Found["puzzles"][string] => {
 
 onmessage = ({ data }: MessageEvent<Question>) => {
   try {
-    if ("outline" in data) search(data.outline, data.without);
-    else if ("puzzle" in data) answer({ puzzles: { [data.puzzle]: puzzle(data.puzzle) } });
+    if ("outline" in data) search(data.outline, data.without, data.puzzle);
+    else if ("puzzle" in data) deal(data.puzzle);
     else answer({ traits: { [data.trait]: Uint8Array.from(all, (each) => +hasTraits(each, { [data.trait]: true })) } });
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;

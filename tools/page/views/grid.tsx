@@ -150,8 +150,8 @@ interface CellsProps {
   /** Says that pointer or keyboard have come to a cell. */
   onAt: (at: number) => void;
   onPress: (at: number) => void;
-  /** More words about a cell, for those who do not see it. */
-  describe?: (at: number) => string;
+  /** More words about cells, by their indices, for those who do not see them. */
+  notes?: string[];
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -161,7 +161,7 @@ interface CellsProps {
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
 export const Cells = (props: CellsProps) => {
-  const { board, label, at, onAt, onPress, describe, children } = props;
+  const { board, label, at, onAt, onPress, notes, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(board);
   const pitch = columns + 1;
@@ -175,6 +175,26 @@ export const Cells = (props: CellsProps) => {
     // It may have had the focus, if the keyboard was elsewhere in between.
     onAt(y * pitch + x);
   };
+  const cellOf = (target: EventTarget | null) => +(target as HTMLElement).dataset.at!;
+  const buttons = useMemo(
+    () =>
+      board.split(" ").map((row, y) => (
+        <div role="row" key={y}>
+          {[...row].map((cell, x) => (
+            <button
+              type="button"
+              role="gridcell"
+              key={x}
+              data-at={y * pitch + x}
+              data-cell={cell}
+              tabIndex={y * pitch + x === at ? 0 : -1}
+              aria-label={`row ${y + 1}, column ${x + 1}: ${contents(cell)}${notes?.[y * pitch + x] ?? ""}`}
+            />
+          ))}
+        </div>
+      )),
+    [board, at, notes],
+  );
   return (
     <div
       class="cells fitted"
@@ -186,24 +206,15 @@ export const Cells = (props: CellsProps) => {
         {children}
       </svg>
       {props.over}
-      <div role="grid" aria-label={label} ref={grid} onKeyDown={move}>
-        {board.split(" ").map((row, y) => (
-          <div role="row" key={y}>
-            {[...row].map((cell, x) => (
-              <button
-                type="button"
-                role="gridcell"
-                key={x}
-                data-at={y * pitch + x}
-                data-cell={cell}
-                tabIndex={y * pitch + x === at ? 0 : -1}
-                aria-label={`row ${y + 1}, column ${x + 1}: ${contents(cell)}${describe?.(y * pitch + x) ?? ""}`}
-                onFocus={() => onAt(y * pitch + x)}
-                onClick={() => onPress(y * pitch + x)}
-              />
-            ))}
-          </div>
-        ))}
+      <div
+        role="grid"
+        aria-label={label}
+        ref={grid}
+        onKeyDown={move}
+        onFocusIn={({ target }) => onAt(cellOf(target))}
+        onClick={({ target }) => onPress(cellOf(target))}
+      >
+        {buttons}
       </div>
     </div>
   );

@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { type Level, LEVELS } from "../../solver/puzzles.ts";
+import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { formatAddress, inView, knownCount, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { dayAfter, formatAddress, inView, knownCount, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
@@ -13,7 +13,6 @@ import { boardOfImage, imagesLike, type Left, leftOf, numberOf } from "../found.
 import {
   bestTime,
   clock,
-  dayAfter,
   type Game,
   isSolved,
   keepGame,
@@ -216,6 +215,13 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   };
   const lay = (board: string) => game && keep(moved(game, board, today));
   const goTo = (at: number) => game?.positions[at] && keep(moved(game, game.positions[at], today));
+  // A puzzle that was found once is there at once.
+  useEffect(() => {
+    for (const [name, dealt] of Object.entries(found.puzzles)) {
+      const game = { ...place, puzzle: name };
+      if (typeof dealt === "object" && !recallGame(game)) keepGame(game, newGame(dealt.board, dealt.solution));
+    }
+  }, [found.puzzles]);
   // An address with pieces on its board is a position of the game, if it has those that are given.
   useEffect(() => {
     const own = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
@@ -240,6 +246,13 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const lost = !!left && done && !left.solutions && !solved;
   const thinking = left && help && done && !held && !lost && !solved;
   const forced = thinking ? forcedCells(left) : [];
+  const notes = useMemo(
+    () =>
+      [...board].map((cell, at) =>
+        given.includes(cell) ? ", given" : forced.includes(at) ? `, only ${left!.possible[at]} can lie here` : "",
+      ),
+    [board, given, forced.join()],
+  );
   const [status, more] = ((): [string, string] => {
     if (refusal) return [sentenceOf(refusal), ""];
     if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
@@ -303,10 +316,10 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   if (!solved) last.current = hand.at;
 
   const { level = LEVELS[0], seed } = readPuzzle(puzzle) ?? {};
-  const goOn = (level: Level, seed: string | number) =>
+  const goOn = (level: string, seed: string | number) =>
     go({ ...inView(place, "play", outline), puzzle: `${level}-${seed}` });
   const another = () => goOn(level, 1 + Math.floor(Math.random() * 99_999));
-  const harder = seed && LEVELS[LEVELS.indexOf(level) + 1];
+  const harder = seed && LEVELS.find((_, i) => LEVELS[i - 1] === level);
   const result = solved && puzzle ? tellResult(place, game, today) : undefined;
   const sendOn = async () => setTold(await share({ text: result!.text }));
   const card = solved && (
@@ -352,13 +365,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           onAt={hand.reach}
           onPress={hand.press}
           onPointerDown={hand.down}
-          describe={(cell) =>
-            given.includes(board[cell])
-              ? ", given"
-              : forced.includes(cell)
-                ? `, only ${left!.possible[cell]} can lie here`
-                : ""
-          }
+          notes={notes}
           over={solved && isDrawable(board) && <Ripple board={board} last={last.current} />}
         >
           <Shapes board={hand.ground} letters={!solved} given={given} />

@@ -63,15 +63,15 @@ export const Watch = ({ place, go }: ViewProps) => {
       before = now;
       const end = performance.now() + SLICE;
       let last: Step | undefined;
-      for (; due >= 1 && performance.now() < end; due--) {
+      let goesOn = true;
+      for (; goesOn && due >= 1 && performance.now() < end; due--) {
         last = search!.next().value || undefined;
-        if (last && last.kind !== "end" && (last.kind !== "solution" || running === "at its pace")) continue;
-        setRunning("");
-        break;
+        goesOn = !!last && last.kind !== "end" && (last.kind !== "solution" || running === "at its pace");
       }
       if (last) setStep(last);
       due = Math.min(due, 1);
-      frame = requestAnimationFrame(tick);
+      if (goesOn) frame = requestAnimationFrame(tick);
+      else setRunning("");
     });
     return () => cancelAnimationFrame(frame);
   }, [running, speed, search]);
