@@ -71,8 +71,8 @@ const copyTo = (folder: string): void => {
     if (/^[^.]/.test(name)) symlinkSync(join(packages, name), join(folder, "node_modules", name));
 };
 
-/** Runs node in a folder, and returns whether it ends well and in time. Nothing that it has started outlives it. */
-const succeeds = async (cwd: string, seconds: number, ...words: string[]): Promise<boolean> => {
+/** Runs node in a folder, and returns whether it ends well within so many milliseconds. Nothing that it has started outlives it. */
+const succeeds = async (cwd: string, timeout: number, ...words: string[]): Promise<boolean> => {
   const TMPDIR = cwd + ".tmp";
   mkdirSync(TMPDIR, { recursive: true });
   // A mutant may print without end: no file may grow beyond 512 MB.
@@ -81,7 +81,7 @@ const succeeds = async (cwd: string, seconds: number, ...words: string[]): Promi
     detached: true,
     stdio: "ignore",
     env: { ...process.env, TMPDIR },
-    timeout: seconds * 1000,
+    timeout,
     killSignal: "SIGKILL",
   });
   // It leads a group of processes. If all of these have ended, the shell's complaint goes nowhere.
@@ -115,9 +115,9 @@ export default run(MUTANTS, async (io, { sample, seed, at: where }) => {
   const folder = join(scratch(), "copy");
   copyTo(folder);
   const start = performance.now();
-  if (!(await succeeds(folder, 900, VITEST, "run"))) throw Error("the tests fail without any change");
+  if (!(await succeeds(folder, 900_000, VITEST, "run"))) throw Error("the tests fail without any change");
   // A mutant that takes much longer than all tests did may run forever.
-  const seconds = (1.5 * (performance.now() - start)) / 1000;
+  const timeout = Math.ceil(1.5 * (performance.now() - start));
   let found = 0;
   for (const { file, source, place, at, before, after } of mutants) {
     writeFileSync(join(folder, file), source.slice(0, at) + after + source.slice(at + before.length));
@@ -125,10 +125,10 @@ export default run(MUTANTS, async (io, { sample, seed, at: where }) => {
     if (file.startsWith(TWIN)) {
       // What changes the twin changes the quine: it is woven anew if that is possible, and then its tests run the mutant. No
       // test imports its program, but all that print it import its board. Of course quine.ts is in step with no mutant.
-      await succeeds(folder, 30, "--import", "tsx", "tools/weave.ts");
+      await succeeds(folder, 30_000, "--import", "tsx", "tools/weave.ts");
       words.push(TWIN + "board.ts", "--testNamePattern=^(?!.* in step with the twin)");
     }
-    const noticed = !(await succeeds(folder, seconds, VITEST, ...words));
+    const noticed = !(await succeeds(folder, timeout, VITEST, ...words));
     writeFileSync(join(folder, file), source);
     cpSync(join(ROOT, "quine.ts"), join(folder, "quine.ts"));
     if (noticed) found++;
