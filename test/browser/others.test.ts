@@ -58,7 +58,7 @@ describe.each([
 
       // By keys, and then by mouse.
       await driver.evaluate("location.hash = '#play/6x10'");
-      await shows(driver, ".left", "2,339 solutions left");
+      await shows(driver, ".left", "2,339 solutions.");
       await shows(driver, ".more", "9,356 with rotations");
       await driver.press("x");
       // Where the pointer happens to be is a place already.
@@ -70,7 +70,7 @@ describe.each([
       await until(driver, "/W/.test(location.hash)");
       const { board } = parseAddress(await driver.evaluate("location.hash"));
       const { solutions } = solve(formatBoard(board), () => {});
-      await shows(driver, ".left", solutions ? `${solutions.toLocaleString("en")} solution` : "No solution any more.");
+      await shows(driver, ".left", solutions ? `${solutions.toLocaleString("en")} way` : "No way to go on.");
 
       await driver.evaluate("location.hash = '#play/6x10?puzzle=easy-2026-11-21'");
       await shows(driver, ".left", "Fill the board.");

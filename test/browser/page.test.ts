@@ -75,7 +75,7 @@ const goneTo = (page: Page, address: string | RegExp) =>
 /** What the library finds for the board that is seen, as the page says it. */
 const solutionsLeft = async (page: Page): Promise<string> => {
   const { solutions } = solve(formatBoard(await boardIn(page)), () => {});
-  return solutions ? `${solutions.toLocaleString("en")} solution` : "No solution any more.";
+  return solutions ? `${solutions.toLocaleString("en")} way` : "No way to go on.";
 };
 
 /** Lays so many pieces by hints, of which each shows first what it would lay. */
@@ -137,9 +137,8 @@ describe("solutions", () => {
       await page.locator("summary", { hasText: /^Filter$/ }).click();
       await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
       await shows(page, '[data-done="true"]', "6 solutions");
-      await page.waitForFunction(() => location.hash === "#solutions/3x5?without=F");
       await page.getByRole("link", { name: "Play the empty board" }).click();
-      expect(await hash(page)).toBe("#play/3x5?without=F");
+      await goneTo(page, "#play/3x5.without=F");
       expect(await page.locator(".tray button").count()).toBe(11);
     }));
 
@@ -152,7 +151,7 @@ describe("solutions", () => {
       expect(await selected().getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
       await page.keyboard.press("End");
       await is(page, "Number", "2,339");
-      await page.waitForFunction(() => location.hash === "#solutions/6x10?number=2339");
+      await goneTo(page, "#solutions/6x10.number=2339");
       const board = await selected().getAttribute("data-board");
       await page.keyboard.press("Enter");
       await shows(page, ".open .program", "// " + board);
@@ -161,6 +160,11 @@ describe("solutions", () => {
       // The wall is where it was.
       await selected().waitFor();
       expect(await selected().getAttribute("data-board")).toBe(board);
+      await page.getByLabel("Number").fill("2000");
+      await page.keyboard.press("Enter");
+      await page.locator("#solution-1999").waitFor();
+      await page.getByRole("button", { name: "Random" }).click();
+      await goneTo(page, /number=(?!2000$)/);
     }));
 
   test("a link to one of them shows no other on the way, and no number that becomes smaller", () =>
@@ -168,7 +172,7 @@ describe("solutions", () => {
       await page.evaluate(() => {
         const seen = ((globalThis as any).seen = new Set<string>());
         new MutationObserver(() => {
-          const input = document.querySelector<HTMLInputElement>(".hero .number input");
+          const input = document.querySelector<HTMLInputElement>(".hero input");
           if (input) seen.add(input.value + input.parentElement!.textContent);
           seen.add(document.querySelector(".all > .left")?.textContent ?? "");
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -184,14 +188,9 @@ describe("solutions", () => {
       await shows(page, '[data-done="true"]', "2,339 solutions");
       let searches = 0;
       page.on("worker", () => searches++);
-      const check = async (words: string, count: string | RegExp) => {
-        await page.getByLabel(words).click();
-        await shows(page, '[data-done="true"]', count);
-      };
       await page.locator("summary", { hasText: /^Filter$/ }).click();
-      await check("no point where four pieces meet", "563 solutions");
-      await check("every piece touches the edge", /^[12] solution|No solution/);
-      await check("no point where four pieces meet", "2 solutions");
+      await page.getByLabel("no point where four pieces meet").check();
+      await shows(page, '[data-done="true"]', "563 solutions");
       await page.getByRole("link", { name: "Play", exact: true }).click();
       await page.getByRole("button", { name: "Hint" }).click();
       await shows(page, ".left", "can lie here");
@@ -204,25 +203,6 @@ describe("solutions", () => {
       await page.getByLabel("Board").selectOption("6x10");
       await shows(page, '[data-done="true"]', "2,339 solutions");
       expect(searches).toBe(1);
-    }));
-
-  test("are gone to by number, at random, by arrows", () =>
-    visit("#solutions", async (page) => {
-      await is(page, "Number", "1");
-      await page.keyboard.press("ArrowRight");
-      await is(page, "Number", "2");
-      await page.getByLabel("Number").fill("2000");
-      await page.keyboard.press("Enter");
-      await is(page, "Number", "2,000");
-      await page.locator("#solution-1999").waitFor();
-      await page.getByLabel("Number").fill("9999999");
-      await page.keyboard.press("Enter");
-      await is(page, "Number", "2,339");
-      await page.getByRole("button", { name: "Random" }).click();
-      await page.waitForFunction(() => !location.hash.endsWith("2339"));
-      await page.getByRole("link", { name: "Run this program" }).click();
-      await page.getByRole("link", { name: "All solutions" }).click();
-      await page.waitForFunction(() => /number=\d/.test(location.hash));
     }));
 
   test("an address that is damaged says so", () =>
@@ -285,9 +265,7 @@ describe("a program", () => {
     visit(address, async (page) => {
       await shows(page, ".terminal .status", "3 programs");
       await page.getByRole("button", { name: "Play the relay" }).click();
-      await page.getByLabel("Speed").focus();
-      await page.keyboard.press("End");
-      await shows(page, ".text .more", /Picture ([4-9]|\d\d) of the relay/);
+      await shows(page, ".text .more", "Picture 4 of the relay");
       await page.getByRole("button", { name: "Pause" }).click();
       const shown = parseAddress(await hash(page)).board;
       const next = node(["-", "--solutions", "99"], quine).stdout;
@@ -416,7 +394,7 @@ describe("play", () => {
 
   test("with the mouse: dragged, turned by wheel and click, put away", () =>
     visit("#play/6x10", async (page) => {
-      await shows(page, ".left", "2,339 solutions left.");
+      await shows(page, ".left", "2,339 solutions.");
       const tray = (await page.getByRole("button", { name: "X", exact: true }).boundingBox())!;
       const [x, y] = await middleOf(page, 3, 3);
       await drag(page, [tray.x + tray.width / 2, tray.y + tray.height / 2], [x - 40, y - 40], [x, y]);
@@ -429,7 +407,7 @@ describe("play", () => {
 
       // Off the board.
       await drag(page, await middleOf(page, 4, 7), [tray.x + tray.width / 2, tray.y + 300]);
-      await shows(page, ".left", "2,339 solutions left");
+      await shows(page, ".left", "2,339 solutions.");
 
       // Clicked, turned, and clicked down.
       await page.getByRole("button", { name: "I", exact: true }).click();
@@ -443,7 +421,7 @@ describe("play", () => {
 
   test("by touch: tapped, dragged, and turned by a second finger; a palm takes nothing away", () =>
     visitAs(PHONE, "#play/8x8-centre", async (page) => {
-      await shows(page, ".left", "65 solutions left");
+      await shows(page, ".left", "65 solutions.");
       await page.getByRole("button", { name: "P", exact: true }).tap();
       await page.touchscreen.tap(...(await middleOf(page, 1, 1)));
       expect((await boardIn(page)).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
@@ -467,7 +445,7 @@ describe("play", () => {
 
   test("with the keyboard alone", () =>
     visit("#play/5x12", async (page) => {
-      await shows(page, ".left", "1,010 solutions left");
+      await shows(page, ".left", "1,010 solutions.");
       // A piece that was turned before it was moved still moves.
       for (const key of ["l", "r", "r", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
       await page.locator('[role="status"]', { hasText: /^rows 1 to 2/ }).waitFor();
@@ -482,18 +460,18 @@ describe("play", () => {
       for (const key of ["f", "ArrowLeft", "Escape"]) await page.keyboard.press(key);
       expect(await boardIn(page)).toBe(laid);
       for (const key of ["f", "Backspace"]) await page.keyboard.press(key);
-      await shows(page, ".left", "1,010 solutions left");
+      await shows(page, ".left", "1,010 solutions.");
     }));
 
   test("says what is forced and when there is no solution, and hints lead to one", () =>
     visit("#play/3x20", async (page) => {
-      await shows(page, ".left", "2 solutions left.");
+      await shows(page, ".left", "2 solutions.");
       await shows(page, ".more", "8 with rotations and reflections.");
       await shows(page, ".box", "Nothing is forced.");
       await page.keyboard.press("x");
       await page.keyboard.press("Home");
       await page.keyboard.press("Enter");
-      await shows(page, ".left", "No solution any more.");
+      await shows(page, ".left", "No way to go on.");
       await page.getByRole("button", { name: "Start again" }).click();
       await followHints(page, 12);
       await shows(page, ".left", "Solved!");
@@ -531,7 +509,7 @@ describe("draw", () => {
       await shows(page, ".left", "60 of 60 cells.");
       await page.getByRole("link", { name: "All solutions" }).click();
       await shows(page, '[data-done="true"]', "2 solutions");
-      await page.waitForFunction(() => location.hash === "#solutions/3x20");
+      await goneTo(page, "#solutions/3x20");
     }));
 
   test.each([
@@ -539,16 +517,6 @@ describe("draw", () => {
     ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
   ])("what cannot be a board says why: %#", (address, words) => visit(address, (page) => shows(page, ".more", words)));
-
-  test("by touch on a phone", () =>
-    visitAs(PHONE, "#draw/3x5", async (page) => {
-      await shows(page, ".left", "15 of 60 cells.");
-      await cell(page, 1, 1).tap();
-      await shows(page, ".left", "16 of 60 cells.");
-      await shows(page, ".more", "Pieces have five cells");
-      await cell(page, 1, 1).tap();
-      await shows(page, ".left", "15 of 60 cells.");
-    }));
 });
 
 describe("watch", () => {

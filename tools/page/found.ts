@@ -2,7 +2,7 @@
 // searched once.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { countCells, LETTERS } from "../solver/parse.ts";
+import { countCells } from "../solver/parse.ts";
 import type { Summary } from "../solver/index.ts";
 import type { Trait } from "./address.ts";
 
@@ -54,8 +54,9 @@ export const boardOfImage = ({ turns, outline, rows }: Found, id: number): strin
 /** Which solution an image is of, counted from 1. */
 export const numberOf = ({ turns }: Found, id: number): number => Math.floor(id / turns.length) + 1;
 
-/** The images in which every piece of `where` lies where it should. */
-export const imagesLike = ({ turns, outline, rows, count }: Found, where: string): number[] => {
+/** The images in which every piece of a board lies where it does there: the ways to complete it. */
+export const imagesLike = (found: Found, where: string): number[] => {
+  const { turns, outline, rows, count } = found;
   const wanted = [...where].flatMap((letter, at) => (/[A-Z]/.test(letter) ? at : []));
   const codes = wanted.map((at) => where.charCodeAt(at));
   const sources = turns.map((turn) => wanted.map((at) => turn[at]));
@@ -66,56 +67,7 @@ export const imagesLike = ({ turns, outline, rows, count }: Found, where: string
       while (k < codes.length && rows[i * outline.length + sources[turn][k]] === codes[k]) k++;
       if (k === codes.length) ids.push(i * turns.length + turn);
     }
-  return ids;
-};
-
-/** What all the ways to complete a board have in common. */
-export interface Left {
-  /** Distinct solutions, and the same with all images that keep the board and the pieces on it. */
-  solutions: number;
-  total: number;
-  /** For each index on the board the letters of the pieces that can come to lie there. */
-  possible: string[];
-  /** Letters of the pieces that are to be laid and can lie in one place only. */
-  forced: string;
-  /** The images that complete the board. */
-  images: number[];
-}
-
-/** What is left of a board with pieces on it. */
-export const leftOf = (found: Found, board: string): Left => {
-  const { turns, rows } = found;
-  const images = imagesLike(found, board);
-  const empty = [...board].flatMap((cell, at) => (cell === "x" ? at : []));
-  // A bit for each letter that some image has in a cell.
-  const masks = new Uint32Array(board.length);
-  for (const id of images) {
-    const start = Math.floor(id / turns.length) * board.length;
-    const turn = turns[id % turns.length];
-    for (const at of empty) masks[at] |= 1 << (rows[start + turn[at]] & 31);
-  }
-  const possible = Array.from(masks, (mask) =>
-    [...LETTERS].filter((letter) => mask & (1 << (letter.charCodeAt(0) & 31))).join(""),
-  );
-  const isForced = (letter: string): boolean =>
-    possible.includes(letter) && possible.filter((letters) => letters.includes(letter)).length === 5;
-  const own = symmetries(board, MOVEMENTS);
-  let [solutions, total] = [images.length / own.length, images.length];
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
-  if (countCells(board) <= 35)
-    for (const id of images) {
-      const solution = boardOfImage(found, id);
-      if (/[FLNPY]/.test(solution)) continue;
-      // It comes as an image of itself as well, and its set of images is smaller.
-      const times = symmetries(solution, symmetries(found.outline, MOVEMENTS)).length;
-      solutions += (symmetries(solution, own).length / times - 1) / own.length;
-      total += 1 / times - 1;
-    }
-  return {
-    solutions: Math.round(solutions),
-    total: Math.round(total),
-    possible,
-    forced: [...LETTERS].filter(isForced).join(""),
-    images,
-  };
+  if (countCells(where) > 35) return ids;
+  return [...new Map(ids.map((id) => [boardOfImage(found, id), id])).values()];
 };

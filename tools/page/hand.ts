@@ -45,13 +45,6 @@ interface Pointer {
   inTray: boolean;
 }
 
-/** Where a carried piece is drawn: its upper left corner, and the side of a cell, in pixels of the window. */
-interface Float {
-  left: number;
-  top: number;
-  cell: number;
-}
-
 /** What a hand is at, and what people do with it. */
 export type Hand = ReturnType<typeof useHand>;
 
@@ -79,13 +72,15 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   // Where the pointer was last, and which point of the piece it holds, in cells; undefined stands for the middle.
   const last = useRef<PointerEvent | undefined>(undefined);
   const grip = useRef<{ x: number; y: number } | undefined>(undefined);
-  const float = useRef<Float | undefined>(undefined);
+  // Where the piece is drawn while it is carried, and the side of a cell, in pixels of the window.
+  const float = useRef({ left: 0, top: 0, cell: 0 });
   const floating = useRef<HTMLDivElement>(null);
   const gliding = useRef<string>("");
   const turnedAt = useRef(0);
   // A pointer has done its work before its click comes.
   const handled = useRef(false);
 
+  const pitch = pitchOf(board);
   const ground = held ? withoutPiece(board, held.letter) : board;
   const spare = [...LETTERS].filter((letter) => !(ground + without).includes(letter));
   const cells = held && !aside ? under(ground, held, at) : undefined;
@@ -110,7 +105,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   };
   const cellAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
     const place = toCells(clientX, clientY);
-    return isOver(place) ? Math.floor(place.y) * pitchOf(board) + Math.floor(place.x) : undefined;
+    return isOver(place) ? Math.floor(place.y) * pitch + Math.floor(place.x) : undefined;
   };
   /** Draws the piece at the pointer, and finds where it would lie. */
   const carry = () => {
@@ -147,7 +142,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   };
   /** A piece comes out of the tray, and is held where there is room for it, as near as can be. */
   const show = (next: Held) => {
-    const pitch = pitchOf(board);
     const far = (cell: number) =>
       Math.hypot(Math.floor(cell / pitch) - Math.floor(at / pitch), (cell % pitch) - (at % pitch));
     const roomFor = (piece: Held) =>
@@ -168,44 +162,32 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     if (event.button || pointer.current || !next) return;
     event.preventDefault();
     handled.current = true;
-    pointer.current = {
-      id: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      moved: false,
-      before: next === held,
-      inTray,
-    };
+    const { pointerId: id, clientX, clientY } = event;
+    pointer.current = { id, x: clientX, y: clientY, moved: false, before: next === held, inTray };
     last.current = event;
     grip.current = undefined;
-    const cell = cellAt(event);
     if (next === held) return;
     setHeld(next);
     // It is nowhere yet.
     if (inTray) return setAside(true);
-    reach(cell!);
+    const cell = cellAt(event)!;
+    reach(cell);
     // A piece on the board is held where it was grabbed.
-    const { x, y } = toCells(event.clientX, event.clientY);
-    const covered = under(ground, next, cell!);
-    const pitch = pitchOf(board);
-    grip.current = {
-      x: x - Math.min(...covered.map((at) => at % pitch)),
-      y: y - Math.floor(Math.min(...covered) / pitch),
-    };
+    const { x, y } = toCells(clientX, clientY);
+    const [top, left] = [Math.floor(cell / pitch) - next.grip[0], (cell % pitch) - next.grip[1]];
+    grip.current = { x: x - left, y: y - top };
   };
 
   // On another board the hand is empty.
   useLayoutEffect(() => setHeld(undefined), [board]);
   useLayoutEffect(() => {
-    if (held) return;
-    setCarried(false);
-    setAside(false);
+    if (!held) reach(at);
   }, [held]);
   // A piece that was let go glides to its place, on the board or in the tray.
   useLayoutEffect(() => {
     const letter = gliding.current;
     const from = float.current;
-    if (held || !letter || !from) return;
+    if (held || !letter) return;
     gliding.current = "";
     const target = area.current!.querySelector<SVGElement>(
       `.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`,
@@ -216,84 +198,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     const [x, y] = [(from.left - to.left) / unit, (from.top - to.top) / unit];
     target.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: GLIDE, easing: "ease-out" });
   });
-
-  useEvents({
-    pointerdown: ({ pointerId }) => {
-      if (held && pointer.current && pointer.current.id !== pointerId) change(turn(held));
-    },
-    pointermove: (event) => {
-      const down = pointer.current;
-      if (!held || (down ? down.id !== event.pointerId : event.pointerType !== "mouse")) return;
-      // A tap does not move the piece.
-      if (down && !down.moved && Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
-      if (down) down.moved = true;
-      last.current = event;
-      setCarried(true);
-      carry();
-    },
-    pointerup: (event) => {
-      const down = pointer.current;
-      if (!down || down.id !== event.pointerId) return;
-      pointer.current = undefined;
-      if (!held) return;
-      if (!down.moved) {
-        const cell = cellAt(event);
-        if (!down.before) {
-          if (down.inTray) show(held);
-        } else if (down.inTray) change(turn(held));
-        else if (carried) put();
-        else if (cell !== undefined) {
-          reach(cell);
-          const cells = under(ground, held, cell);
-          if (isFree(ground, cells)) drop(withPiece(ground, held.letter, cells));
-        }
-        return;
-      }
-      const { columns, rows } = sizeOf(held.piece);
-      const { left, top, cell } = float.current!;
-      if (laid) put();
-      else if (isOver(toCells(left + (columns * cell) / 2, top + (rows * cell) / 2))) drop(board);
-      else putAway();
-    },
-    pointercancel: ({ pointerId }) => {
-      if (pointer.current?.id !== pointerId) return;
-      pointer.current = undefined;
-      setHeld(undefined);
-    },
-    contextmenu:
-      held &&
-      ((event) => {
-        event.preventDefault();
-        change(turn(held));
-      }),
-    keydown: (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
-      const key = event.key.toUpperCase();
-      if (held && key === "R") change(turn(held));
-      else if (held && key === "M") change(mirror(held));
-      else if (held && key === "ESCAPE") setHeld(undefined);
-      else if (held && REMOVE.includes(key)) putAway();
-      else if (REMOVE.includes(key) && raise(at)) lay(withoutPiece(board, board[at]));
-      else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) pick(key);
-      else return;
-      event.preventDefault();
-    },
-  });
-  useEvents(
-    {
-      wheel:
-        carried && held
-          ? (event) => {
-              event.preventDefault();
-              // One turn of the wheel is many events.
-              if (event.timeStamp - turnedAt.current < WHEEL) return;
-              turnedAt.current = event.timeStamp;
-              change(turn(held));
-            }
-          : undefined,
-    },
-    { passive: false },
-  );
 
   const pick = (letter: string) => {
     if (held?.letter === letter) return change(turn(held));
@@ -307,6 +211,78 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     }
     area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
   };
+  const spin = (event: WheelEvent) => {
+    event.preventDefault();
+    // One turn of the wheel is many events.
+    if (event.timeStamp - turnedAt.current < WHEEL) return;
+    turnedAt.current = event.timeStamp;
+    change(turn(held!));
+  };
+  useEvents(
+    {
+      pointerdown: ({ pointerId }) => {
+        if (held && pointer.current && pointer.current.id !== pointerId) change(turn(held));
+      },
+      pointermove: (event) => {
+        const down = pointer.current;
+        if (!held || (down ? down.id !== event.pointerId : event.pointerType !== "mouse")) return;
+        // A tap does not move the piece.
+        if (down && !down.moved && Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
+        if (down) down.moved = true;
+        last.current = event;
+        setCarried(true);
+        carry();
+      },
+      pointerup: (event) => {
+        const down = pointer.current;
+        if (!down || down.id !== event.pointerId) return;
+        pointer.current = undefined;
+        if (!held) return;
+        if (!down.moved) {
+          const cell = cellAt(event);
+          if (!down.before) {
+            if (down.inTray) show(held);
+          } else if (down.inTray) change(turn(held));
+          else if (carried) put();
+          else if (cell !== undefined) {
+            reach(cell);
+            const cells = under(ground, held, cell);
+            if (isFree(ground, cells)) drop(withPiece(ground, held.letter, cells));
+          }
+          return;
+        }
+        const { columns, rows } = sizeOf(held.piece);
+        const { left, top, cell } = float.current;
+        if (laid) put();
+        else if (isOver(toCells(left + (columns * cell) / 2, top + (rows * cell) / 2))) drop(board);
+        else putAway();
+      },
+      pointercancel: ({ pointerId }) => {
+        if (pointer.current?.id !== pointerId) return;
+        pointer.current = undefined;
+        setHeld(undefined);
+      },
+      contextmenu: (event) => {
+        if (!held) return;
+        event.preventDefault();
+        change(turn(held));
+      },
+      wheel: carried && held ? spin : undefined,
+      keydown: (event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+        const key = event.key.toUpperCase();
+        if (held && key === "R") change(turn(held));
+        else if (held && key === "M") change(mirror(held));
+        else if (held && key === "ESCAPE") setHeld(undefined);
+        else if (held && REMOVE.includes(key)) putAway();
+        else if (REMOVE.includes(key) && raise(at)) lay(withoutPiece(board, board[at]));
+        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) pick(key);
+        else return;
+        event.preventDefault();
+      },
+    },
+    { passive: false },
+  );
   /** Does what a click asks for, unless a pointer has done it. */
   const clicked = (action: () => void) => {
     if (!handled.current) action();

@@ -68,22 +68,26 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   rows: board.split(" ").length,
 });
 
+/** How far a piece is from the place to which it snaps, at most, in cells. */
+const SNAP = 1.2;
+
 /**
  * The cell to hold a piece over so that it lies nearest to a place, which is given in cells for the piece's upper left corner.
- * Undefined if there is no room within a cell of it.
+ * Undefined if there is no room near it.
  */
 export const nearest = (board: string, held: Held, y: number, x: number): number | undefined => {
-  const spots = [Math.floor(y), Math.floor(y) + 1].flatMap((top) =>
-    [Math.floor(x), Math.floor(x) + 1].map((left) => ({ top, left, far: Math.hypot(top - y, left - x) })),
-  );
+  const around = (value: number) => [-1, 0, 1].map((step) => Math.round(value) + step);
   const { columns, rows } = sizeOf(board);
   const piece = sizeOf(held.piece);
-  for (const { top, left, far } of spots.sort((a, b) => a.far - b.far)) {
-    const isInside = top >= 0 && left >= 0 && top <= rows - piece.rows && left <= columns - piece.columns;
-    const at = (top + held.grip[0]) * pitchOf(board) + left + held.grip[1];
-    if (far < 1 && isInside && isFree(board, under(board, held, at))) return at;
-  }
-  return undefined;
+  return around(y)
+    .flatMap((top) => around(x).map((left) => ({ top, left, far: Math.hypot(top - y, left - x) })))
+    .filter(
+      ({ top, left, far }) =>
+        far < SNAP && Math.min(top, left, rows - piece.rows - top, columns - piece.columns - left) >= 0,
+    )
+    .sort((a, b) => a.far - b.far)
+    .map(({ top, left }) => (top + held.grip[0]) * pitchOf(board) + left + held.grip[1])
+    .find((at) => isFree(board, under(board, held, at)));
 };
 
 /** Whether a piece may lie on these cells. */

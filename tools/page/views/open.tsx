@@ -11,11 +11,10 @@ import { runCopy } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
-import { Speed } from "./speed.tsx";
 import { FILE, NEXT, Terminal } from "./terminal.tsx";
 
-/** How long a picture of the relay stays, in seconds. */
-const PACE = { least: 0.2, most: 4, first: 1.4 };
+/** How long a picture of the relay stays, in milliseconds. */
+const PACE = 1200;
 
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
@@ -32,13 +31,13 @@ const save = (text: string): void => {
 };
 
 /** Runs a program that is to print the next one, and shows that when it is time. Returns what stops it. */
-const relay = (board: string, seconds: number, onNext: (board: string | undefined) => void) => {
+const relay = (board: string, onNext: (board: string | undefined) => void) => {
   const began = performance.now();
   let next: string | undefined;
   let timer = 0;
   const stop = runCopy(programOf(board), NEXT, {
     onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
-    onExit: () => (timer = setTimeout(() => onNext(next), 1000 * seconds - (performance.now() - began))),
+    onExit: () => (timer = setTimeout(() => onNext(next), PACE - (performance.now() - began))),
   });
   return () => {
     stop();
@@ -56,7 +55,6 @@ const Opened = ({ place, go }: ViewProps) => {
   const [told, setTold] = useState("");
   const [running, setRunning] = useState(false);
   const [ran, setRan] = useState(0);
-  const [pace, setPace] = useState(PACE.first);
   useEffect(() => setTold(""), [board]);
 
   const found = useFound(blank(board), without);
@@ -67,7 +65,7 @@ const Opened = ({ place, go }: ViewProps) => {
 
   useEffect(() => {
     if (!running) return;
-    return relay(board, pace, (shown) => {
+    return relay(board, (shown) => {
       if (!shown) {
         setRunning(false);
         setTold("That was the last one.");
@@ -86,9 +84,6 @@ const Opened = ({ place, go }: ViewProps) => {
           <button type="button" class="main" onClick={() => setRunning(!running)}>
             {running ? "Pause" : "Play the relay"}
           </button>
-          {(running || ran > 0) && (
-            <Speed min={-PACE.most} max={-PACE.least} step={0.2} value={-pace} onValue={(value) => setPace(-value)} />
-          )}
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
           <Button onClick={() => save(program)}>Download</Button>
           <Button onClick={async () => setTold(await share({ url, title: "A program in the shape of pentominoes" }))}>

@@ -5,11 +5,11 @@ import { blank, LETTERS } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { dayAfter, formatAddress, inView, knownCount, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { dayAfter, formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
-import { boardOfImage, imagesLike, type Left, leftOf, numberOf } from "../found.ts";
+import { boardOfImage, imagesLike, numberOf } from "../found.ts";
 import {
   bestTime,
   clock,
@@ -26,18 +26,18 @@ import {
   wrongOn,
 } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
-import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
+import { cellsOf, sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
 import { Ending, Ripple } from "./finish.tsx";
-import { Cells, Ink, Letter, Picture, placeOf, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
+import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
 
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
-const lettersOn = (board: string): string => [...LETTERS].filter((letter) => board.includes(letter)).join("");
+const lettersIn = (test: (letter: string) => boolean): string => [...LETTERS].filter(test).join("");
 
 /** What a puzzle is called: its day or its number. */
 const titleOf = (puzzle: string, today: string): string => {
@@ -58,14 +58,18 @@ const Choice = ({ place, today }: { place: ViewProps["place"]; today: string }) 
     </a>
   );
   return (
-    <div class="choice">
+    <div class="row choice">
       <p class="row day">
         {seed.includes("-") && day(-1, "The day before", "‹")}
         <span class="title">{titleOf(place.puzzle, today)}</span>
         {seed.includes("-") && seed < today && day(1, "The day after", "›")}
-        {seed !== today && <a href={formatAddress(at(`${level}-${today}`))}>Today’s puzzle</a>}
+        {seed !== today && (
+          <a class="today" href={formatAddress(at(`${level}-${today}`))}>
+            Today’s puzzle
+          </a>
+        )}
       </p>
-      <nav class="tabs" aria-label="Levels">
+      <nav class="row tabs" aria-label="Levels">
         {LEVELS.map((each) => {
           const puzzle = at(`${each}-${seed || today}`);
           const done = isSolved(nameOfGame(puzzle));
@@ -81,43 +85,12 @@ const Choice = ({ place, today }: { place: ViewProps["place"]; today: string }) 
   );
 };
 
-/** The cells that are not covered yet, and can be covered by one piece alone. */
-const forcedCells = ({ possible }: Left): number[] =>
-  possible.flatMap((letters, at) => (letters.length === 1 ? at : []));
-
-const tellForced = (left: Left): string => {
-  const cells = forcedCells(left).length;
-  if (!cells) return "Nothing is forced.";
-  const only = `${plural(cells, "cell")} can be covered by one piece only.`;
-  return left.forced ? `${list(left.forced)} can lie in one place only, and ${only}` : only;
-};
-
-/** What is left of an empty board, in a few words, and in some more. While the search runs, more may come. */
-const tellLeft = ({ solutions, total }: Left, done: boolean): [string, string] => {
-  if (!done) return [solutions ? `${plural(solutions, "solution")} left so far.` : "Counting …", ""];
-  const images = total > solutions ? `${number(total)} with rotations and reflections.` : "";
-  return [`${plural(solutions, "solution")} left.`, images];
-};
-
 /** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
 const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
   const { letter } = held!;
   if (!cells || !laid) return `${letter} does not fit here.`;
   if (ways === undefined) return `${letter} fits here.`;
-  return `${letter} here leaves ${ways ? plural(ways, "solution") : "no solution"}.`;
-};
-
-/** Where the piece in the hand is, for those who do not see it. */
-const tellPlace = ({ cells }: Hand, board: string): string => {
-  if (!cells) return "";
-  const range = (name: string, numbers: number[]) => {
-    const [from, to] = [Math.min(...numbers) + 1, Math.max(...numbers) + 1];
-    return from === to ? `${name} ${from}` : `${name}s ${from} to ${to}`;
-  };
-  const pitch = pitchOf(board);
-  const rows = cells.map((at) => Math.floor(at / pitch));
-  const columns = cells.map((at) => at % pitch);
-  return `${range("row", rows)}, ${range("column", columns)}: `;
+  return `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.`;
 };
 
 /** What a hint points at: a piece that can lie on these cells, or one that lies there and must not. */
@@ -126,9 +99,6 @@ interface Hint {
   cells: number[];
   wrong?: true;
 }
-
-const cellsOf = (board: string, letter: string): number[] =>
-  [...board].flatMap((cell, at) => (cell === letter ? at : []));
 
 /** The piece of an answer that has least room around it: there one learns most. */
 const hintFrom = (board: string, answer: string): Hint => {
@@ -189,15 +159,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game && !!game.solved;
   const start = game ? game.positions[0] : outline;
-  const given = solved ? "" : lettersOn(start);
+  const given = solved ? "" : lettersIn((letter) => start.includes(letter));
+  const toLay = lettersIn((letter) => !(given + without).includes(letter));
 
   const [hint, setHint] = useState<Hint>();
   const [told, setTold] = useState("");
-  const [helps, setHelps] = useState(
-    () => recall<{ puzzle: boolean; empty: boolean }>("help") ?? { puzzle: false, empty: true },
-  );
-  const kind = puzzle ? "puzzle" : "empty";
-  const help = helps[kind];
+  const [help, setHelp] = useState(() => recall<boolean>("help") ?? false);
 
   const time = useRef({ since: performance.now(), spent: 0 });
   const spend = (counts: boolean) => {
@@ -237,22 +204,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const hand = useHand({ board, without: takesPieces ? without : LETTERS, fixed: given, area, lay, refuse: shake });
   const { held, cells } = hand;
 
-  const left = useMemo(() => (puzzle ? undefined : leftOf(found, board)), [found, board]);
-  const ways = useMemo(
-    () => (left && help && done && hand.laid ? leftOf(found, hand.laid).solutions : undefined),
-    [found, help, hand.laid],
-  );
+  // On an empty board the search looks over one's shoulder.
+  const left = useMemo(() => (puzzle || !done ? undefined : imagesLike(found, board)), [found, board]);
+  const ways = useMemo(() => (left && hand.laid ? imagesLike(found, hand.laid).length : undefined), [found, hand.laid]);
   const wrong = game && !held && (help || hint?.wrong) ? wrongOn(game, board) : [];
-  const lost = !!left && done && !left.solutions && !solved;
-  const thinking = left && help && done && !held && !lost && !solved;
-  const forced = thinking ? forcedCells(left) : [];
-  const notes = useMemo(
-    () =>
-      [...board].map((cell, at) =>
-        given.includes(cell) ? ", given" : forced.includes(at) ? `, only ${left!.possible[at]} can lie here` : "",
-      ),
-    [board, given, forced.join()],
-  );
+  const lost = left?.length === 0 && !solved;
+  const notes = useMemo(() => [...board].map((cell) => (given.includes(cell) ? ", given" : "")), [board, given]);
   const [status, more] = ((): [string, string] => {
     if (refusal) return [sentenceOf(refusal), ""];
     if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
@@ -268,12 +225,10 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
         `${list(wrong)} ${wrong.length > 1 ? "are" : "is"} in the wrong place.`,
         hint ? "Press Hint again to take it back." : "",
       ];
-    if (lost)
-      return board === start ? ["This board has no solution.", ""] : ["No solution any more.", "Take a piece back."];
-    if (left) {
-      const listed = board === outline && knownCount(place);
-      return listed && !done ? [`${plural(listed, "solution")} left.`, ""] : tellLeft(left, done);
-    }
+    if (lost) return board === start ? ["This board has no solution.", ""] : ["No way to go on.", "Take a piece back."];
+    if (!puzzle && !left) return ["Counting …", ""];
+    if (left && board !== start) return [`${plural(left.length, "way")} left.`, ""];
+    if (left) return [`${plural(found.count, "solution")}.`, `${number(left.length)} with rotations and reflections.`];
     if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
     return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
   })();
@@ -290,9 +245,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (!game) return;
     if (hint) return lay(hint.wrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
     const [letter] = wrongOn(game, board);
-    const images = left?.images ?? [];
-    const answer =
-      game.answer || (images.length ? boardOfImage(found, images[Math.floor(Math.random() * images.length)]) : "");
+    const any = left?.[Math.floor(Math.random() * left.length)];
+    const answer = any === undefined ? game.answer : boardOfImage(found, any);
     if (letter) setHint({ letter, cells: cellsOf(board, letter), wrong: true });
     else if (answer) setHint(hintFrom(board, answer));
     if (letter || answer) keep({ ...game, hints: game.hints + 1 });
@@ -321,11 +275,11 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const another = () => goOn(level, 1 + Math.floor(Math.random() * 99_999));
   const harder = seed && LEVELS.find((_, i) => LEVELS[i - 1] === level);
   const result = solved && puzzle ? tellResult(place, game, today) : undefined;
-  const sendOn = async () => setTold(await share({ text: result!.text }));
+  const sendOn = async () => setTold(await share(result!.text, "Your result is copied."));
   const card = solved && (
     <div class="card">
       {result && <p>{result.words}</p>}
-      <p class="actions">
+      <p class="row">
         {result && (
           <Button class="main" onClick={sendOn}>
             Share
@@ -352,7 +306,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           role="status"
           class={(lost || wrong.length || refusal) && !held ? "left bad" : "left"}
         >
-          {held && <span class="hidden">{tellPlace(hand, board)}</span>}
           {status}
         </p>
         <p class="note more" aria-live="polite">
@@ -368,22 +321,14 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           notes={notes}
           over={solved && isDrawable(board) && <Ripple board={board} last={last.current} />}
         >
-          <Shapes board={hand.ground} letters={!solved} given={given} />
+          <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
           {given && !solved && <Ink board={start} letters={given} />}
-          {forced.map((cell) => (
-            <Letter
-              key={cell}
-              at={placeOf(board, cell)}
-              letter={left!.possible[cell]}
-              class={left!.forced.includes(left!.possible[cell]) ? "forced whole" : "forced"}
-            />
-          ))}
           {hint && !held && (
-            <path class={`ghost hint ${hint.wrong ? "dead" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
+            <path class={`ghost hint ${hint.wrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
           )}
           {held && cells && (
             <path
-              class={`ghost ${held.letter} ${!hand.laid ? "bad" : ways === 0 ? "dead" : hand.carried ? "below" : ""}`}
+              class={`ghost ${held.letter} ${!hand.laid || ways === 0 ? "bad" : hand.carried ? "below" : ""}`}
               d={shapeOf(board, cells)}
             />
           )}
@@ -398,7 +343,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           )
         ) : (
           <>
-            <Tray hand={hand} letters={[...LETTERS].filter((letter) => game && !(given + without).includes(letter))} />
+            <Tray hand={hand} letters={game ? [...toLay] : []} />
             <p class="hands">
               <Button onClick={held && hand.turn}>Turn</Button>
               <Button onClick={held && hand.mirror}>Mirror</Button>
@@ -416,21 +361,19 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
                 Copy link
               </Button>
             </p>
-            <label class="help">
-              <input
-                type="checkbox"
-                checked={help}
-                onChange={({ currentTarget }) => {
-                  const next = { ...helps, [kind]: currentTarget.checked };
-                  remember("help", next);
-                  setHelps(next);
-                }}
-              />{" "}
-              {puzzle
-                ? "Say at once when a piece is wrong"
-                : "Show what is forced, and where a piece leaves no solution"}
-            </label>
-            {thinking && <p class="note more">{tellForced(left)}</p>}
+            {puzzle && (
+              <label class="help">
+                <input
+                  type="checkbox"
+                  checked={help}
+                  onChange={({ currentTarget }) => {
+                    remember("help", currentTarget.checked);
+                    setHelp(currentTarget.checked);
+                  }}
+                />{" "}
+                Say at once when a piece is wrong
+              </label>
+            )}
             <p class="note by-mouse">
               Drag a piece to the board, or click it and then its place. <kbd>R</kbd>, the wheel or a right click turns
               it, <kbd>M</kbd> shows its mirror image. With the keyboard: a piece’s letter picks it up, arrows move it,

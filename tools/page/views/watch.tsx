@@ -8,7 +8,6 @@ import { calm, useEvents } from "../events.ts";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
-import { Speed } from "./speed.tsx";
 
 /** Steps a second, as powers of two: at first, at most, and where words can no longer be read. */
 const SPEED = { first: 0.8, most: 12, readable: 5 };
@@ -119,9 +118,17 @@ export const Watch = ({ place, go }: ViewProps) => {
               <Button onClick={over ? undefined : () => setRunning("to a solution")}>Next solution</Button>
               <Button onClick={() => setRun(run + 1)}>From the start</Button>
             </p>
-            <Speed min={0} max={SPEED.most} step="any" value={speed} onValue={setSpeed}>
+            <label class="row">
+              Speed{" "}
+              <input
+                type="range"
+                max={SPEED.most}
+                step="any"
+                value={speed}
+                onInput={({ currentTarget }) => setSpeed(+currentTarget.value)}
+              />{" "}
               {plural(Math.round(2 ** speed), "step")} a second
-            </Speed>
+            </label>
             <p class="note more">
               {plural(step.moves, "move")} · {plural(step.asked, "board")} asked about ·{" "}
               {plural(step.solutions, "solution")}
