@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Driver, driveFirefox, driveWebKit } from "./drive.ts";
 import { parseAddress } from "../../tools/page/address.ts";
 import { formatBoard } from "../../tools/solver/parse.ts";
 import { solve } from "../../tools/solver/index.ts";
 import { node, ROOT, scratch, tool } from "../run.ts";
-import { type Driver, driveFirefox, driveWebKit } from "./drive.ts";
 
 const file = join(scratch(), "gallery.html");
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");

@@ -110,11 +110,11 @@ const App = () => {
   const current = place.view === "program" ? "solutions" : place.view;
   return (
     <>
-      <header>
+      <header class="row">
         <h1>
           <a href="#">The pentomino quine</a>
         </h1>
-        <nav class="tabs" aria-label="Views">
+        <nav class="row tabs" aria-label="Views">
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
               {VIEW[view].title}

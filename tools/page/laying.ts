@@ -62,6 +62,10 @@ export const gripAt = (board: string, held: Held, at: number): number => {
   return under(board, held, at)[coordinatesOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
 };
 
+/** The cells of a board in which there is this. */
+export const cellsOf = (board: string, what: string): number[] =>
+  [...board].flatMap((cell, at) => (cell === what ? at : []));
+
 /** How many columns and rows a board has. */
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,

@@ -18,15 +18,12 @@ export const toClipboard = async (value: string, what: string): Promise<string> 
 /** The link to an address of this page. */
 export const linkTo = (address: string): string => location.href.replace(/#.*|$/, "") + address;
 
-/** Sends text or a link on, as the system does that; where it does not, it goes into the clipboard. Returns what to say. */
-export const share = async (data: { text: string } | { url: string; title: string }): Promise<string> => {
+/** Sends text on, as the system does that; where it does not, it goes into the clipboard. Returns what to say. */
+export const share = async (text: string, copied: string): Promise<string> => {
   try {
-    await navigator.share(data);
+    await navigator.share({ text });
     return "";
   } catch (error) {
-    if ((error as Error).name === "AbortError") return "";
-    return "url" in data
-      ? toClipboard(data.url, "The link is copied.")
-      : toClipboard(data.text, "Your result is copied.");
+    return (error as Error).name === "AbortError" ? "" : toClipboard(text, copied);
   }
 };

@@ -3,11 +3,8 @@
 import { number } from "../../solver/words.ts";
 import { QUINE } from "../copy.ts";
 
-/** How many pixels wide a window is that has room for it beside the rest. */
-const WIDE = 1000;
-
-export const About = ({ open = false }) => (
-  <details class="about" open={open && innerWidth > WIDE}>
+export const About = () => (
+  <details class="about">
     <summary>What is this?</summary>
     <p>
       Five squares make twelve different shapes: the pentominoes. Laid side by side, they fill a board of 6 by 10 cells

@@ -21,7 +21,7 @@ export const Chooser = ({ place, go, children }: ViewProps & { children?: Compon
   const name = nameOf({ ...place, board: outline }) ?? "your own";
   const groups = GROUPS.map(([label, test]) => [label, BOARDS.filter(test).map(({ name }) => name)] as const);
   return (
-    <p class="bar">
+    <p class="row">
       <label>
         Board{" "}
         <select

@@ -5,8 +5,8 @@ import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
-import { sizeOf } from "../laying.ts";
-import { Cells, Shapes } from "./grid.tsx";
+import { cellsOf, sizeOf } from "../laying.ts";
+import { Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -108,9 +108,10 @@ export const Draw = ({ place, go }: ViewProps) => {
         onPointerDown={begin}
         onPointerMove={move}
       >
-        <Shapes board={paper} paper />
+        <path class="ruled" d={squares(paper, cellsOf(paper, "."))} />
+        <path class="empty" d={squares(paper, cellsOf(paper, "x"))} />
       </Cells>
-      <p class="actions">
+      <p class="row">
         <a
           class="button main"
           {...(board && { href: formatAddress(inView(place, "solutions", board)) })}

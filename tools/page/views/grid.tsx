@@ -3,15 +3,14 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
 import { LETTERS } from "../../solver/parse.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
-import { sizeOf } from "../laying.ts";
+import { cellsOf, sizeOf } from "../laying.ts";
+import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
 
-/** The row and the column of a cell of a board. */
-export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
 /** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
@@ -32,13 +31,6 @@ export const sizeStyle = (board: string) => {
   const { columns, rows } = sizeOf(board);
   return { "--shape": columns / rows };
 };
-
-/** A letter in the middle of a cell. */
-export const Letter = ({ at: [y, x], letter, class: name }: { at: Cell; letter: string; class?: string }) => (
-  <text class={name} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
-    {letter}
-  </text>
-);
 
 /** How much the text of a cell is moved to stand in the middle of its shape. */
 const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
@@ -74,25 +66,13 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) =>
     );
   }, [board, letters]);
 
-interface ShapesProps {
-  board: string;
-  /** Pieces show their letters. */
-  letters?: boolean;
-  /** Letters of pieces that are given: they show none. */
-  given?: string;
-  /** Where there is no cell, there is squared paper. */
-  paper?: boolean;
-}
-
-/** The pieces of a board and the tray that they lie in, to be put into an SVG of its size. */
-export const Shapes = ({ board, letters = false, given = "", paper = false }: ShapesProps) =>
+/** The pieces of a board and its empty cells, to be put into an SVG of its size. The pieces in `letters` show their letters. */
+export const Shapes = ({ board, letters = "", given = "" }: { board: string; letters?: string; given?: string }) =>
   useMemo(() => {
-    const empty = (kind: string) => [...board].flatMap((cell, at) => (cell === kind ? at : []));
     const pieces = [...cellsByLetter(board.split(" "))].filter(([letter]) => letter !== "x");
     return (
       <>
-        {paper && <path class="ruled" d={squares(board, empty("."))} />}
-        <path class="empty" d={squares(board, empty("x"))} />
+        <path class="empty" d={squares(board, cellsOf(board, "x"))} />
         {pieces.map(([letter, cells]) => (
           <path
             key={letter}
@@ -100,13 +80,19 @@ export const Shapes = ({ board, letters = false, given = "", paper = false }: Sh
             d={contour(cells, PIECE)}
           />
         ))}
-        {pieces.map(
-          ([letter, cells]) =>
-            letters && !given.includes(letter) && <Letter key={letter} at={middle(cells)} letter={letter} />,
-        )}
+        {pieces.map(([letter, cells]) => {
+          const [y, x] = middle(cells);
+          return (
+            letters.includes(letter) && (
+              <text key={letter} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+                {letter}
+              </text>
+            )
+          );
+        })}
       </>
     );
-  }, [board, letters, given, paper]);
+  }, [board, letters, given]);
 
 /** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {
@@ -114,15 +100,8 @@ export const viewBox = (board: string): string => {
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
-interface PictureProps {
-  board: string;
-  letters?: boolean;
-  /** Its pieces are the program's text. */
-  ink?: boolean;
-}
-
-/** A picture of a board, which says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters = false, ink = false }: PictureProps) => (
+/** A picture of a board, whose pieces may be the program's text. It says nothing to a screen reader: what stands beside it does. */
+export const Picture = ({ board, letters = "", ink = false }: { board: string; letters?: string; ink?: boolean }) => (
   <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
     <Shapes board={board} letters={letters} />
     {ink && <Ink board={board} letters={LETTERS} />}

@@ -80,15 +80,13 @@ const Opened = ({ place, go }: ViewProps) => {
   return (
     <div class="split open">
       <section class="text" aria-label="The program">
-        <p class="actions">
+        <p class="row">
           <button type="button" class="main" onClick={() => setRunning(!running)}>
             {running ? "Pause" : "Play the relay"}
           </button>
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
           <Button onClick={() => save(program)}>Download</Button>
-          <Button onClick={async () => setTold(await share({ url, title: "A program in the shape of pentominoes" }))}>
-            Share
-          </Button>
+          <Button onClick={async () => setTold(await share(url, "The link is copied."))}>Share</Button>
           <a href={formatAddress({ ...inView(place, "solutions", blank(board)), number: which ?? 1 })}>All solutions</a>
         </p>
         <p class="note more" role="status">

@@ -59,7 +59,7 @@ const toggled = <T,>(all: readonly T[], chosen: T[], one: T): T[] =>
 
 /** Which pieces may be used: on a smaller board some are left over. */
 const Pieces = ({ place, go }: ViewProps) => (
-  <fieldset class="where">
+  <fieldset>
     <legend>Pieces that may be used</legend>
     <span class="row letters">
       {[...LETTERS].map((letter) => (
@@ -103,25 +103,20 @@ const Filters = ({ place, go }: ViewProps) => {
 /** Which of all these it is: a number can be typed in its place. */
 const NumberOf = (props: { value: number; count: number; onNumber: (value: number) => void }) => {
   const { value, count, onNumber } = props;
-  // What has been typed and not yet been used.
-  const [typed, setTyped] = useState<string>();
-  const finish = () => {
-    const wanted = parseInt((typed ?? "").replace(/\D/g, ""));
-    setTyped(undefined);
-    if (wanted) onNumber(Math.min(count, wanted));
-  };
   return (
-    <span class="number">
+    <span>
       <input
         aria-label="Number"
         inputMode="numeric"
         autocomplete="off"
         size={number(Math.max(count, value)).length}
-        value={typed ?? number(value)}
+        value={number(value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={finish}
-        onKeyDown={({ key }) => key === "Enter" && finish()}
+        onChange={({ currentTarget }) => {
+          const wanted = parseInt(currentTarget.value.replace(/\D/g, ""));
+          currentTarget.value = number(value);
+          if (wanted) onNumber(Math.min(count, wanted));
+        }}
       />{" "}
       {value <= count && `of ${number(count)}`}
     </span>
@@ -164,10 +159,10 @@ export const Solutions = ({ place, go }: ViewProps) => {
       <div class="side">
         <section class="hero" aria-label="The selected solution" style={sizeStyle(place.board)}>
           <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
-            <Picture board={shown ?? outline} letters={!program} ink={!!program} />
+            <Picture board={shown ?? outline} letters={program ? "" : LETTERS} ink={!!program} />
           </div>
           {count > 0 && (
-            <p class="actions">
+            <p class="row">
               <Button aria-label="Previous" onClick={selected ? () => select(selected - 1) : undefined}>
                 ‹
               </Button>
@@ -187,7 +182,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
             <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
           )}
         </section>
-        <About open />
+        <About />
       </div>
       <section class="all" aria-label="All solutions">
         <Chooser place={place} go={go} />

@@ -104,7 +104,7 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
   ];
   return (
     <section class="terminal" aria-label="Run this program">
-      <p class="actions" role="group" aria-label="Run it">
+      <p class="row" role="group" aria-label="Run it">
         {choices.map(([name, words]) => (
           <Button key={name} onClick={() => run(words)}>
             {name}

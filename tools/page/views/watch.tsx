@@ -1,6 +1,7 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { LETTERS } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
@@ -88,7 +89,7 @@ export const Watch = ({ place, go }: ViewProps) => {
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
         <svg class="board fitted" viewBox={viewBox(step.board)} role="img" aria-label="The board">
-          <Shapes board={step.board} letters />
+          <Shapes board={step.board} letters={LETTERS} />
           <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
         </svg>
       )}
@@ -108,7 +109,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               {isReadable ? sentence(step) : "Searching …"}
             </p>
             <Line step={step} />
-            <p class="actions">
+            <p class="row">
               <Button class="main" onClick={over ? undefined : next}>
                 Step
               </Button>
