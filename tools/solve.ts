@@ -27,8 +27,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 )
   .argument("[board]", BOARD + "; 6x10 if left out")
   .optionsGroup("Forms:")
-  .option("--box", "show solutions as outlines of the pieces (the default)")
-  .option("--raw", "show them as letters")
+  .option("--raw", "show solutions as letters, and not as outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
   .option(
     "--svg",
@@ -46,7 +45,6 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("--all", "show rotated and reflected solutions, too")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
-  .option("--contains <board>", "show only solutions with the pieces that are on this board of the same outline")
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count())
   .option(
     "--one-sided <letters>",
@@ -62,7 +60,7 @@ for (const [trait, [words]] of Object.entries(TRAITS)) {
 }
 
 /** The forms of the output. Only one can be asked for, except that a list can be JSON. */
-const FORMS = ["list", "source", "box", "raw", "json", "svg", "quine"] as const;
+const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
 const goTogether = (forms: string[]): boolean => forms.includes("json") && forms.includes("list");
 for (const option of SOLVE.options) {
   const form = option.attributeName();
@@ -116,7 +114,6 @@ export default run(SOLVE, async (io, name, values) => {
   if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
   const first = values.from ?? 1;
   const limit = first - 1 + (values.solutions ?? (form === "svg" && !values.quiet ? 1 : Infinity));
-  if (values.contains === "-" && name === "-") throw new InvalidArgumentError("only one board can be standard input");
 
   const { outline, pieces } = await find(io, name ?? "6x10");
   const images = values.oneSided ? "rotations" : "rotations and reflections";
@@ -126,7 +123,6 @@ export default run(SOLVE, async (io, name, values) => {
     ...(values as Traits & typeof values),
     pieces: values.pieces ?? pieces,
     start: first,
-    contains: values.contains === undefined ? undefined : (await find(io, values.contains)).outline,
     onProgress: ({ solutions, moves, seconds }) =>
       ticks.show(
         seconds,

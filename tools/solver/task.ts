@@ -1,6 +1,6 @@
 // Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
-import { BoardError, blank, formatBoard, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
+import { BoardError, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -9,8 +9,6 @@ export interface Choice {
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string | undefined;
-  /** A board of the same outline. Its pieces must lie in the same places in every solution. */
-  contains?: string | undefined;
 }
 
 const emptyCells = (board: string): number => board.split("x").length - 1;
@@ -25,33 +23,11 @@ const checkPieces = (option: string, letters: string): void => {
   }
 };
 
-/** The board with the pieces of `partial`, a text of the same outline, on it. */
-const withPieces = (board: string, partial: string): string => {
-  const named = (reason: string) => new BoardError(`the board to contain: ${reason}`);
-  try {
-    const added = parseBoard(partial);
-    if (blank(added) !== blank(board)) throw new BoardError("its outline is not the board's");
-    return parseBoard(
-      formatBoard(
-        board.replace(/\S/g, (cell, i: number) => {
-          if (/[A-Z]/.test(cell) && /[A-Z]/.test(added[i]) && cell !== added[i])
-            throw new BoardError(
-              `row ${board.slice(0, i).split(" ").length}: ${added[i]} lies where the board has ${cell}`,
-            );
-          return /[A-Z]/.test(cell) ? cell : added[i];
-        }),
-      ),
-    );
-  } catch (error) {
-    throw error instanceof BoardError ? named(error.message) : error;
-  }
-};
-
 /** What there is to search. */
 export interface Task {
   /** The board as it was given, a newline after each row. */
   given: string;
-  /** The same as a line: without margins, its rows with a space between them, and with the pieces that it must contain. */
+  /** The same as a line: without margins, its rows with a space between them. */
   board: string;
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
@@ -60,23 +36,15 @@ export interface Task {
 }
 
 /** The task for a board, given as text, and a choice of pieces. Throws a BoardError if they make none. */
-export const taskOf = (
-  given: string,
-  { pieces: among = LETTERS, without: barred = "", contains }: Choice = {},
-): Task => {
+export const taskOf = (given: string, { pieces: among = LETTERS, without: barred = "" }: Choice = {}): Task => {
   checkPieces("pieces", among);
   checkPieces("without", barred);
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
-  let board = parseBoard(given);
+  const board = parseBoard(given);
   const rows = rowsOf(given);
-  const checkLetters = (place: (letter: string) => string): void => {
-    for (const letter of board.match(/[A-Z]/g) ?? [])
-      if (!pieces.includes(letter))
-        throw new BoardError(`${place(letter)}: ${letter} is not among the pieces ${pieces}`);
-  };
-  checkLetters((letter) => `row ${rows.findIndex((line) => line.includes(letter)) + 1}`);
-  if (contains !== undefined) board = withPieces(board, contains);
-  checkLetters(() => "the board to contain");
+  for (const [y, row] of rows.entries())
+    for (const letter of row.match(/[A-Z]/g) ?? [])
+      if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
 
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
