@@ -1,9 +1,10 @@
 // A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
 import { pitchOf, transpose } from "../twin/board.ts";
-import { blank } from "../solver/parse.ts";
+import { blank, LETTERS } from "../solver/parse.ts";
 import { LEVELS } from "../solver/puzzles.ts";
 import { dayAfter, hasUsualPieces, nameOf, type Place } from "./address.ts";
+import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
 export interface Game {
@@ -54,8 +55,9 @@ export const recallGame = (place: Place): Game | undefined => {
   return { ...game, positions: game.positions.map(transpose), answer: game.answer && transpose(game.answer) };
 };
 
-/** The cells of a piece on a board. */
-const cellsOf = (board: string, letter: string): string => board.replace(RegExp(`[^${letter}]`, "g"), ".");
+/** Whether a piece lies on the same cells of two boards, if it does so anywhere. */
+const isAlike = (letter: string, one: string, other: string): boolean =>
+  cellsOf(one, letter).join() === cellsOf(other, letter).join();
 
 /** The game with another board on the table: one beside the last is gone back to, any other is a move. */
 export const moved = (game: Game, board: string, today: string): Game => {
@@ -64,7 +66,7 @@ export const moved = (game: Game, board: string, today: string): Game => {
   const step = [-1, 1].find((step) => positions[at + step] === board);
   let { laid } = game;
   for (const letter of new Set((before + board).match(/[A-Z]/g))) {
-    if (cellsOf(before, letter) === cellsOf(board, letter)) continue;
+    if (isAlike(letter, before, board)) continue;
     if (before.includes(letter)) laid = laid.replace(RegExp(letter + "(?!.*" + letter + ")"), ".");
     if (board.includes(letter)) laid += letter;
   }
@@ -84,7 +86,25 @@ export const moved = (game: Game, board: string, today: string): Game => {
 
 /** Letters of pieces that do not lie where the answer has them. */
 export const wrongOn = ({ answer }: Game, board: string): string[] =>
-  answer ? [...new Set(board.match(/[A-Z]/g))].filter((each) => cellsOf(board, each) !== cellsOf(answer, each)) : [];
+  answer ? [...new Set(board.match(/[A-Z]/g))].filter((letter) => !isAlike(letter, board, answer)) : [];
+
+/** What a hint points at: a piece that can lie on these cells, or one that lies there and must not. */
+export interface Hint {
+  letter: string;
+  cells: number[];
+  wrong?: true;
+}
+
+/** The piece of an answer that has least room around it: there one learns most. */
+export const hintFrom = (board: string, answer: string): Hint => {
+  const pitch = pitchOf(board);
+  const room = (cells: number[]) =>
+    cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;
+  return [...LETTERS]
+    .filter((letter) => answer.includes(letter) && !board.includes(letter))
+    .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
+    .reduce((best, next) => (room(next.cells) < room(best.cells) ? next : best));
+};
 
 /** Whether the puzzle with this name is solved. */
 export const isSolved = (name: string): boolean => !!recall<Game>(name)?.solved;

@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { blank, LETTERS } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { pitchOf } from "../../twin/board.ts";
-import { dayAfter, formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
@@ -14,7 +13,8 @@ import {
   bestTime,
   clock,
   type Game,
-  isSolved,
+  type Hint,
+  hintFrom,
   keepGame,
   moved,
   nameOfGame,
@@ -31,59 +31,12 @@ import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
+import { capital, Choice, titleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
 
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
-
 const lettersIn = (test: (letter: string) => boolean): string => [...LETTERS].filter(test).join("");
-
-/** What a puzzle is called: its day or its number. */
-const titleOf = (puzzle: string, today: string): string => {
-  const { seed } = readPuzzle(puzzle) ?? {};
-  if (!seed) return "The empty board";
-  if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
-  const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
-  return new Date(seed + "T12:00").toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
-};
-
-/** Which puzzle it is, and how to get to others. */
-const Choice = ({ place, today }: { place: ViewProps["place"]; today: string }) => {
-  const { level = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
-  const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
-  const day = (by: number, words: string, sign: string) => (
-    <a href={formatAddress(at(`${level}-${dayAfter(seed, by)}`))} aria-label={words}>
-      {sign}
-    </a>
-  );
-  return (
-    <div class="row choice">
-      <p class="row day">
-        {seed.includes("-") && day(-1, "The day before", "‹")}
-        <span class="title">{titleOf(place.puzzle, today)}</span>
-        {seed.includes("-") && seed < today && day(1, "The day after", "›")}
-        {seed !== today && (
-          <a class="today" href={formatAddress(at(`${level}-${today}`))}>
-            Today’s puzzle
-          </a>
-        )}
-      </p>
-      <nav class="row tabs" aria-label="Levels">
-        {LEVELS.map((each) => {
-          const puzzle = at(`${each}-${seed || today}`);
-          const done = isSolved(nameOfGame(puzzle));
-          return (
-            <a key={each} href={formatAddress(puzzle)} aria-current={seed && each === level ? "true" : undefined}>
-              {capital(each)}
-              {done && <span aria-label=", solved"> ✓</span>}
-            </a>
-          );
-        })}
-      </nav>
-    </div>
-  );
-};
 
 /** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
 const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
@@ -91,24 +44,6 @@ const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): strin
   if (!cells || !laid) return `${letter} does not fit here.`;
   if (ways === undefined) return `${letter} fits here.`;
   return `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.`;
-};
-
-/** What a hint points at: a piece that can lie on these cells, or one that lies there and must not. */
-interface Hint {
-  letter: string;
-  cells: number[];
-  wrong?: true;
-}
-
-/** The piece of an answer that has least room around it: there one learns most. */
-const hintFrom = (board: string, answer: string): Hint => {
-  const pitch = pitchOf(board);
-  const room = (cells: number[]) =>
-    cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;
-  return [...LETTERS]
-    .filter((letter) => answer.includes(letter) && !board.includes(letter))
-    .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
-    .reduce((best, next) => (room(next.cells) < room(best.cells) ? next : best));
 };
 
 /** How a puzzle was solved, for its player and for others. */
