@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BOARDS } from "../tools/solver/named.ts";
 import { traitsOf } from "../tools/solver/traits.ts";
 import { unpack } from "../tools/copies/text.ts";
 import solveMain from "../tools/solve.ts";
@@ -71,11 +70,6 @@ test.each<[string, RegExp, string?]>([
   ["-", /^1 solution \(1 with .* board\), 1 move, /, "xxxxx\n"],
 ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
   expect((await solve("--raw " + words, input)).stderr).toMatch(message);
-});
-
-test("the list as JSON is the list", async () => {
-  const { stdout } = await solve("--list --json");
-  expect(parsed(stdout)).toEqual(BOARDS);
 });
 
 test("one picture, of one solution or more", async () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
@@ -178,8 +178,6 @@ describe("the command", () => {
       "empty.txt": "",
     };
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-    mkdirSync(join(folder, "taken"));
-    writeFileSync(join(folder, "taken", "0002.ts"), "mine");
   });
   const verify = async (args: string[], input = "") => {
     process.chdir(folder);
@@ -216,23 +214,5 @@ describe("the command", () => {
     child.kill(signal);
     expect(await once(child, "exit")).toEqual([status, null]);
     expect(left()).toEqual([]);
-  });
-
-  test("--split writes each program to a file, again without harm, and nothing over what differs or of what is wrong", async () => {
-    expect(await verify(["--quiet", "--split", "out", "stream.txt"])).toEqual({ status: 0, stdout: "", stderr: "" });
-    const files = readdirSync(join(folder, "out")).sort();
-    expect(files).toEqual(thin.map((_, i) => `000${i + 1}.ts`));
-    expect(files.map((name) => readFileSync(join(folder, "out", name), "utf8"))).toEqual(
-      thin.map((board) => copy(board, text)),
-    );
-    expect((await verify(["--quiet", "--split", "out", "stream.txt"])).status).toBe(0);
-
-    expect(await verify(["--quiet", "--split", "taken", "stream.txt"])).toMatchObject({
-      status: 1,
-      stderr: `${join("taken", "0002.ts")} is there already and differs; nothing was written\n`,
-    });
-    expect(readdirSync(join(folder, "taken"))).toEqual(["0002.ts"]);
-    expect((await verify(["--quiet", "--split", "wrong", "bad.txt"])).status).toBe(1);
-    expect(readdirSync(folder)).not.toContain("wrong");
   });
 });

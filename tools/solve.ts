@@ -36,7 +36,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("--letters", "with --svg, write the letter of each piece on it")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
-  .option("--list", "show the boards that have names; with --json as JSON")
+  .option("--list", "show the boards that have names")
   .option("-s, --source", "show the regexes that the search of this board uses")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
@@ -59,12 +59,11 @@ for (const [trait, [words]] of Object.entries(TRAITS)) {
   SOLVE.addOption(option);
 }
 
-/** The forms of the output. Only one can be asked for, except that a list can be JSON. */
+/** The forms of the output. Only one can be asked for. */
 const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
-const goTogether = (forms: string[]): boolean => forms.includes("json") && forms.includes("list");
 for (const option of SOLVE.options) {
   const form = option.attributeName();
-  const rivals = FORMS.filter((other) => other !== form && !goTogether([form, other]));
+  const rivals = FORMS.filter((other) => other !== form);
   if (rivals.length < FORMS.length) option.conflicts(rivals);
 }
 
@@ -109,7 +108,7 @@ const rounded = (seconds: number): number => +seconds.toFixed(6);
 export default run(SOLVE, async (io, name, values) => {
   const form = FORMS.find((form) => values[form]) ?? "box";
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
-  if (form === "list") return io.write(values.json ? BOARDS.map(inJson).join("") : BOARDS.map(describe).join("\n"));
+  if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 
   if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
   const first = values.from ?? 1;

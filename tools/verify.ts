@@ -1,9 +1,8 @@
 // Says whether programs are genuine.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { makeFolder, scratch, writeWhole } from "./command/files.ts";
+import { scratch } from "./command/files.ts";
 import { printable, readParts, wantsColour } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
@@ -22,10 +21,6 @@ const VERIFY = command(
   .argument("<file...>", "files of programs; - for standard input")
   .option("--quiet", "show only what is wrong")
   .option("--run", "also run each genuine program, and compare what it prints with the series of its outline")
-  .option(
-    "--split <folder>",
-    "if all is well, write each program of the one file to a file of its own: 0001.ts and so on",
-  )
   .option("--no-color", "use no colours on a terminal");
 
 /** Runs programs one by one from a file of its own and returns what is wrong with each. */
@@ -45,25 +40,10 @@ const runner = (text: string) => {
   };
 };
 
-/** Writes each program to a file of its own; throws an Error before it writes any if one is there and differs. */
-const split = (folder: string, programs: string[]): void => {
-  const digits = Math.max(4, `${programs.length}`.length);
-  const paths = programs.map((_, i) => join(folder, `${i + 1}`.padStart(digits, "0") + ".ts"));
-  for (const [i, path] of paths.entries())
-    if (existsSync(path) && readFileSync(path, "utf8") !== programs[i])
-      throw Error(`${printable(path)} is there already and differs; nothing was written`);
-  makeFolder(folder);
-  for (const [i, path] of paths.entries()) if (!existsSync(path)) writeWhole(path, programs[i]);
-};
-
 export default run(VERIFY, async (io, paths, options) => {
-  if (options.split !== undefined && paths.length > 1) throw new InvalidArgumentError("--split takes one file");
-  if (options.split === "") throw new InvalidArgumentError("--split takes the name of a folder");
-
   const text = quineText();
   const runs = options.run ? runner(text) : undefined;
   const paint = wantsColour(io, options.color) ? coloured : plain;
-  const programs: string[] = [];
   let status = 0;
   for (const path of paths) {
     const say = (line: number, flaw: string | undefined, words = ""): void => {
@@ -74,12 +54,10 @@ export default run(VERIFY, async (io, paths, options) => {
     let isEmpty = true;
     for await (const { content, line, ...verdict } of judged(readParts(io, path, "utf8"), text)) {
       isEmpty = false;
-      if (options.split !== undefined) programs.push(content);
       if ("flaw" in verdict) say(line, verdict.flaw);
       else say(line, await runs?.(content, verdict.board), "genuine " + raw(verdict.board, paint).trimEnd());
     }
     if (isEmpty) say(1, "there is no program in this file");
   }
-  if (options.split !== undefined && !status) split(options.split, programs);
   return status;
 });
