@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { goOn, prepare, random, SEED, shell, type Subject } from "./accidents.ts";
-import { BOARDS } from "./boards.ts";
+import { boardOf } from "./boards.ts";
 import { isUnix, scratch } from "./run.ts";
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
@@ -17,8 +17,8 @@ const TIMES = +(process.env.ACCIDENTS ?? 1);
 const folder = scratch();
 const path = join(folder, "whole/quine.mjs");
 /** A copy that prints for a while, and one that does not. */
-const whole = prepare(join(folder, "whole"), BOARDS["4x15"].board);
-const short = prepare(join(folder, "short"), BOARDS["8x8 without its centre"].board);
+const whole = prepare(join(folder, "whole"), boardOf("4x15"));
+const short = prepare(join(folder, "short"), boardOf("8x8-centre"));
 
 /** Something that may happen to a run. */
 interface Accident {

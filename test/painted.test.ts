@@ -10,7 +10,7 @@ import { seriesOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured } from "../tools/solver/drawings.ts";
 import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
-import { BOARDS } from "./boards.ts";
+import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import paintMain from "../tools/paint.ts";
@@ -25,7 +25,7 @@ describe.each([
   ["a solved board", solved],
   ["a partial board", partial],
   ["a blank board", BLANK],
-  ["a board with a hole", seriesOf(BOARDS["8x8 without its centre"].board)[0]],
+  ["a board with a hole", seriesOf(boardOf("8x8-centre"))[0]],
 ])("%s", (_, board) => {
   test("is painted, and nothing else happens to it", () => {
     expect(unpaint(painted(board, text, coloured))).toBe(copy(board, text));

@@ -10,7 +10,7 @@ import { solutionsOf, seriesOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
-import { BOARDS } from "./boards.ts";
+import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
 import { inside, isUnix, ROOT, scratch, script } from "./run.ts";
 
@@ -31,7 +31,7 @@ const isGenuine = async (stream: string) => {
 
 describe("what is genuine", () => {
   const partial = seriesOf(BLANK).find((board) => /x/.test(board))!;
-  const holed = BOARDS["8x8 without its centre"].board;
+  const holed = boardOf("8x8-centre");
   test.each([
     ["a solved", solved],
     ["a partial", partial],
