@@ -311,13 +311,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
             )}
             <p class="note by-mouse">
               Drag a piece to the board, or click it and then its place. <kbd>R</kbd>, the wheel or a right click turns
-              it, <kbd>M</kbd> shows its mirror image. With the keyboard: a piece’s letter picks it up, arrows move it,
-              Enter puts it down, Escape lets it go, Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move
-              back.
+              it, <kbd>M</kbd> mirrors it. With the keyboard: its letter picks it up, arrows move it, Enter lays it,
+              Escape lets it go, Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
             </p>
             <p class="note by-finger">
-              Drag a piece to the board, or tap it and then its place. A second finger turns it, and so does a tap in
-              the tray. Drag a piece off the board to put it away.
+              Drag a piece to the board, or tap it and then its place. A second finger turns it. Drag it off the board
+              to put it away.
             </p>
           </>
         )}

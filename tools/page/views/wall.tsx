@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isDrawable } from "../copy.ts";
+import { useEvents } from "../events.ts";
 import { sizeOf } from "../laying.ts";
 import { Picture } from "./grid.tsx";
 
@@ -34,27 +35,15 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
   const step = height + GAP;
   const rowCount = Math.ceil(count / perRow);
 
+  const measure = () => {
+    const { width, top } = wall.current!.getBoundingClientRect();
+    setSize({ width, top, height: innerHeight });
+  };
+  useEvents({ scroll: measure, resize: measure }, { passive: true });
   useLayoutEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const { width, top } = wall.current!.getBoundingClientRect();
-      setSize({ width, top, height: innerHeight });
-    };
-    const later = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    measure();
-    const observer = new ResizeObserver(later);
+    const observer = new ResizeObserver(measure);
     observer.observe(wall.current!);
-    addEventListener("scroll", later, { passive: true });
-    addEventListener("resize", later);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      removeEventListener("scroll", later);
-      removeEventListener("resize", later);
-    };
+    return () => observer.disconnect();
   }, []);
 
   /** Scrolls to a tile; it may not be drawn yet, so its place is reckoned. */
