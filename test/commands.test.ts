@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import bench from "../tools/checks/bench.ts";
+import levels from "../tools/checks/levels.ts";
 import mutants from "../tools/checks/mutants.ts";
 import photos from "../tools/checks/photos.ts";
 import relay from "../tools/checks/relay.ts";
@@ -30,6 +31,7 @@ import { checkout, inside, isUnix, node, ROOT, scratch, script, tool } from "./r
 const COMMANDS: Record<string, Main> = {
   ...{ weave, draw, gallery, package: packing, tidy, solve, puzzle, watch, verify, paint },
   ...{
+    "checks/levels": levels,
     "checks/photos": photos,
     "checks/bench": bench,
     "checks/relay": relay,
@@ -103,9 +105,11 @@ test.each<[string, RegExp, string?, number?]>([
   ["watch -", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle --number 1 --date 2026-11-21", /^option '--number <N>' cannot be used with option '--date <day>' /],
-  ["puzzle --level simple", /'simple' is invalid\. Allowed choices are easy, medium, hard/],
+  ["puzzle --level simple", /'simple' is invalid\. Allowed choices are easy, medium, hard, expert, single/],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
+  ["puzzle 3x5 --level hard", /^no hard puzzle was found on this board, only easy ones$/],
+  ["puzzle 5x6 --level single --number 7", /^the board has 6 puzzles with a single piece, and none for 7$/],
   ["puzzle -", /^the board is full: there is nothing to lay$/, "IIIII\n"],
 ])("%s is refused in one line", async (words, message, input = "", status = 2) => {
   const [name, ...args] = words.split(" ");

@@ -9,18 +9,19 @@ const puzzle = (words: string, input = "", env = {}) => inside(puzzleMain, words
 test("it draws the board, its pieces shaded, and says what to do", async () => {
   const { stdout, stderr, status } = await puzzle("--date 2026-11-21");
   expect(stdout).toMatch(/^([┌─┬┐│ ░├┤└┘┴┼╴╵╶╷]{41}\n){13}$/);
-  // Thirty cells of six pieces, without those of their seams that lie within a row.
-  expect(stdout.replace(/░/g, "").length).toBeLessThan(stdout.length - 3 * 30);
-  expect(stderr).toMatch(/^6x10-easy-2026-11-21: lay (\w, ){4}\w and \w; there is always a forced move\n$/);
+  // Cells of at least three pieces, without those of their seams that lie within a row.
+  expect(stdout.replace(/░/g, "").length).toBeLessThan(stdout.length - 3 * 15);
+  expect(stderr).toMatch(/^6x10-easy-2026-11-21: lay (\w, )+\w and \w; about [23] pieces must be taken back\n$/);
   expect(status).toBe(0);
 });
 
 test.each<[string, RegExp, string?]>([
-  ["10X3 --level medium --number 7", /^3x10-medium-7: lay [234] of (\w, )+\w and \w; at worst /],
-  ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; at worst \d\d+ pieces must be picked up again$/],
-  ["4x5-easy-1", /^4x5-easy-1: lay 2 of (\w, )+\w and \w; there is always a forced move$/],
+  ["10X3 --level medium --number 7", /^3x10-medium-7: lay [345] of (\w, )+\w and \w; about 4 /],
+  ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; about [2-4]\d pieces must be taken back$/],
+  ["5x6-single-6", /^5x6-single-6: lay 5 of (\w, ){9}\w and \w; about 11 pieces must be taken back$/],
+  ["4x5-easy-1", /^4x5-easy-1: lay 3 of (\w, )+\w and \w; there is always a forced move$/],
   ["- --number 1", /^easy-1: lay [12] of /, "xxxxx.\nxxxxx.\nxxxxx.\n"],
-  ["- --number 1", /^easy-1: lay [23] of F, [^I]+ and Z; /, "IIIIIx\n" + "xxxxxx\n".repeat(4)],
+  ["- --number 1", /^easy-1: lay [23] of [^I]+; /, "IIIIIx\n" + "xxxxxx\n".repeat(4)],
 ])("%s", async (words, said, input) => {
   const { stdout, stderr, status } = await puzzle(words, input);
   expect(stdout).toContain("░");

@@ -11,7 +11,7 @@ import { quineText } from "./copies/text.ts";
 import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
-import { dayOf, fillings, isDay, LEVELS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
 import { solutions, type Summary } from "./solver/index.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -25,11 +25,11 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-What is easy needs no trying: there is always a place that one piece alone can fill, or a piece that fits in one place alone. What is medium takes up to 10 wrong tries, what is hard more.`,
+Somebody who always goes on where it is tightest, and tries what fits there, has to take back about 2 pieces of an easy puzzle, 6 to 15 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
   "--level hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--level <level>", "how hard it is; easy if left out").choices(LEVELS))
+  .addOption(new Option("--level <level>", "how hard it is; easy if left out").choices(KINDS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
@@ -39,7 +39,9 @@ What is easy needs no trying: there is always a place that one piece alone can f
 const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
   const free = [...pieces].filter((letter) => !board.includes(letter));
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const hard = tries ? `at worst ${plural(tries, "piece")} must be picked up again` : "there is always a forced move";
+  const hard = tries
+    ? `about ${plural(Math.ceil(tries), "piece")} must be taken back`
+    : "there is always a forced move";
   return `lay ${some}${list(free)}; ${hard}`;
 };
 
@@ -54,7 +56,7 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
     board,
     level: asked,
     seed,
-  } = game ?? { board: name, level: level ?? LEVELS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
+  } = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
 
   const { outline, pieces } = await find(io, board);
   const text = quine ? quineText() : "";

@@ -36,10 +36,8 @@ export const placements = (given: string): { all: Placement[]; first: [X: Placem
  */
 export const measure = (board: string): { solutions: number; moves: number } => {
   const { all, first } = placements(board);
-  const half = (cells: number[], from: number) =>
-    cells.reduce((bits, cell) => (cell >= from && cell < from + 30 ? bits | (1 << (cell - from)) : bits), 0);
   // Three numbers a placement, those of each cell one after the other.
-  const numbers = ({ letter, cells }: Placement) => [1 << letter, half(cells, 0), half(cells, 30)];
+  const numbers = ({ letter, low, high }: Placement) => [1 << letter, low, high];
   const table = Int32Array.from(all.flatMap(numbers));
   const starts = Int32Array.from({ length: CELLS + 1 }, (_, cell) => {
     const later = all.findIndex(({ cells }) => cells[0] >= cell);

@@ -5,8 +5,14 @@ import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { LETTERS } from "./parse.ts";
 
+/** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
+export interface Bits {
+  low: number;
+  high: number;
+}
+
 /** A piece, by its place among the letters, and the cells that it covers, in rising order. */
-export interface Placement {
+export interface Placement extends Bits {
   letter: number;
   cells: number[];
 }
@@ -23,8 +29,15 @@ export interface Numbered {
   placements: Placement[];
 }
 
+/** These cells as bits. */
+export const bitsOf = (cells: number[]): Bits => {
+  const bits = { low: 0, high: 0 };
+  for (const cell of cells) bits[cell < 30 ? "low" : "high"] |= 1 << (cell % 30);
+  return bits;
+};
+
 /** For each cell of an image of the board, which cell of the board it is. */
-const sources = (board: string, movement: number): number[] => {
+export const sources = (board: string, movement: number): number[] => {
   let cell = 256;
   const marked = board.replace(/[^. ]/g, () => String.fromCharCode(cell++));
   return Array.from(image(marked, movement).replace(/[. ]/g, ""), (mark) => mark.charCodeAt(0) - 256);
@@ -44,7 +57,10 @@ export const numbered = (board: string, pieces = LETTERS): Numbered => {
       const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));
       const places = at.filter((i) => steps.every((step) => board[i + step] === "x"));
       const letter = LETTERS.indexOf(glyph[0]);
-      return places.map((i) => ({ letter, cells: steps.map((step) => cellAt.get(i + step)!) }));
+      return places.map((i) => {
+        const cells = steps.map((step) => cellAt.get(i + step)!);
+        return { letter, cells, ...bitsOf(cells) };
+      });
     }),
   };
 };

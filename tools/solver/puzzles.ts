@@ -1,23 +1,26 @@
 // Puzzles with one answer: some pieces of a solution lie on the board, and no other solution has them there. Nothing is
 // searched for them: all solutions of the board are known, and what one shares with others is looked up.
 
-import { numbered, type Numbered } from "./numbered.ts";
+import { image, MOVEMENTS } from "../twin/board.ts";
+import { numbered, type Numbered, sources } from "./numbered.ts";
 import { BoardError, LETTERS, parseBoard, rowsOf } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
+import { list, plural } from "./words.ts";
 
 /** The levels of puzzles, the easiest first. */
-export const LEVELS = ["easy", "medium", "hard"] as const;
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a level asks for: which part of the pieces is laid at least, and how many wrong tries the puzzle takes. */
-const GRADES: Record<Level, { laid: number; least: number; most: number }> = {
-  easy: { laid: 1 / 2, least: 0, most: 0 },
-  medium: { laid: 1 / 3, least: 1, most: 10 },
-  hard: { laid: 0, least: 11, most: 100 },
-};
+/** What puzzles there are: those of a level, and those with a single piece, which are the hardest. */
+export const KINDS = [...LEVELS, "single"] as const;
+export type Kind = (typeof KINDS)[number];
 
-/** How many solutions are tried for a puzzle that is hard enough. */
-const ATTEMPTS = 20;
+/** How many wrong tries a puzzle of each level takes on average, from and to. More than the third number will do at a pinch. */
+const GRADES = { easy: [1.5, 3, -1], medium: [6, 15, 3], hard: [22, 44, 15], expert: [72, 144, 44] };
+
+/** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
+const SOLUTIONS = 100;
+const SETS = 40;
 
 /** A puzzle: a board with pieces on it that can be filled in one way only. */
 export interface Puzzle {
@@ -28,26 +31,34 @@ export interface Puzzle {
   /** Letters of the pieces that the puzzle has laid, and of those that are to be laid. */
   laid: string;
   left: string;
-  level: Level;
-  /** How many wrong tries it takes at worst. See `wrongTries`. */
+  /** How many wrong tries it takes on average. See `wrongTries`. */
   tries: number;
 }
 
-/** What puzzles of a board are made of. Made by `fillings`, for `puzzleOf`. */
+/**
+ * What puzzles of a board are made of. Made by `fillings`, for the other functions here. Its cells are numbered on that image
+ * of the board which comes last in the alphabet, so that all images have the same puzzles.
+ */
 export interface Fillings extends Numbered {
-  /** The board as it was given. */
+  /** The board as it was given, and for each cell its place there, in the order of reading. */
   given: string;
-  /** Its distinct solutions, each the letters of its cells. Their order says nothing. */
+  order: number[];
+  /** The distinct solutions, each the letters of its cells, in the order of the alphabet. */
   solutions: string[];
 }
 
-/** How many pieces are in a set. A set of pieces is a number with a bit for each letter. */
-const countIn = (set: number): number => lettersOf(set).length;
-
-const setOf = (letters: Iterable<string>): number =>
-  [...letters].reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0);
+/** The pieces in a text as a set: a number with a bit for each letter. */
+const setOf = (text: string): number =>
+  [...LETTERS].reduce((set, letter, i) => (text.includes(letter) ? set | (1 << i) : set), 0);
 
 const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
+
+/** How many pieces each set has. */
+const SIZES = new Uint8Array(1 << LETTERS.length);
+SIZES.forEach((_, set) => (SIZES[set] = SIZES[set >> 1] + (set & 1)));
+
+/** The letters of the cells after a symmetry of the board. */
+const turned = (letters: string, turn: number[]): string => turn.map((from) => letters[from]).join("");
 
 /**
  * What puzzles of a board are made of. `board` is text as `solutions` of the library takes it, with pieces on it or not.
@@ -55,140 +66,187 @@ const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (s
  * the letters of those that may be used. Throws a BoardError if the board is not valid, or a solution is none of this board.
  */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
-  const cells = numbered(parseBoard(board), pieces);
+  const line = parseBoard(board);
+  const last = MOVEMENTS.map((movement) => image(line, movement)).reduce((a, b) => (a > b ? a : b));
+  // A board that stands is reflected, not turned: so a page can show one that lies where it is narrow.
+  const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
+  const order = sources(line, movement);
+  const cells = numbered(last, pieces);
+  const images = cells.turns.map((turn) => turn.map((from) => order[from]));
   const found = new Set<string>();
   for (const solution of solutions) {
-    const letters = solution.replace(/[.\s]/g, "");
-    const sizes = new Uint8Array(LETTERS.length);
-    for (const letter of letters) sizes[LETTERS.indexOf(letter)]++;
-    const covered = 5 * sizes.filter((size) => size === 5).length;
-    if (letters.length !== cells.at.length || covered !== letters.length)
+    const letters = solution.replace(/[^A-Z]/g, "");
+    if (letters.length !== order.length)
       throw new BoardError(`this is no solution of the board: ${solution.trimEnd().replace(/\n/g, " ")}`);
     // The image that comes first in the alphabet.
-    const first = cells.turns.reduce((first, turn) => {
-      const differs = turn.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
-      return letters[turn[differs]] < letters[first[differs]] ? turn : first;
+    const first = images.reduce((first, image) => {
+      const differs = image.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
+      return letters[image[differs]] < letters[first[differs]] ? image : first;
     });
-    found.add(first.map((from) => letters[from]).join(""));
+    found.add(turned(letters, first));
   }
-  return { ...cells, given: rowsOf(board).join("\n") + "\n", solutions: [...found].sort() };
+  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
+};
+
+/** The board with these pieces of a solution on it, as text. */
+const lay = ({ given, order }: Fillings, solution: string, set: number): string => {
+  const letters: string[] = [];
+  order.forEach((place, cell) => (letters[place] = set & setOf(solution[cell]) ? solution[cell] : "x"));
+  let place = 0;
+  return given.replace(/[^.\s]/g, () => letters[place++]);
+};
+
+/** The puzzle that has these pieces of a solution laid. */
+const puzzleWith = (all: Fillings, solution: string, set: number, tries: number): Puzzle => ({
+  board: lay(all, solution, set),
+  solution: lay(all, solution, -1),
+  laid: lettersOf(set & ~setOf(all.given)),
+  left: lettersOf(setOf(solution) & ~set),
+  tries,
+});
+
+/** Whether a piece covers these cells. */
+const isOn = (letters: string, letter: string, cells: number[]): boolean => {
+  for (const cell of cells) if (letters[cell] !== letter) return false;
+  return true;
 };
 
 /**
- * For each set of pieces 1 if this solution shares it with others. The pieces of any other set leave exactly one solution if
- * they lie where this one has them.
- *
- * Images count as well: the pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are
- * images of another solution.
+ * For each set of pieces 1 if this solution shares it with others; any other set leaves one answer. Images count as well: the
+ * pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are images of another solution.
  */
 const sharedSets = ({ solutions, turns }: Fillings, solution: string): Uint8Array => {
-  const parts = [...new Set(solution)].map((letter) => ({
-    letter,
-    bit: setOf(letter),
-    cells: [...solution].flatMap((each, cell) => (each === letter ? cell : [])),
-  }));
   const whole = setOf(solution);
   const shared = new Uint8Array(1 << LETTERS.length);
-  for (const other of solutions)
-    for (const turn of turns) {
+  for (const turn of turns) {
+    const parts = [...lettersOf(whole)].map((letter) => ({
+      letter,
+      bit: setOf(letter),
+      cells: turn.filter((_, cell) => solution[cell] === letter),
+    }));
+    for (const other of solutions) {
       let set = 0;
-      for (const { letter, bit, cells } of parts) if (cells.every((cell) => other[turn[cell]] === letter)) set |= bit;
+      for (const { letter, bit, cells } of parts) if (isOn(other, letter, cells)) set |= bit;
       if (set !== whole) shared[set] = 1;
     }
+  }
   // With a set, all are shared that it contains.
   for (let bit = 1; bit < shared.length; bit *= 2)
     for (let set = 0; set < shared.length; set++) if (set & bit) shared[set ^ bit] |= shared[set];
   return shared;
 };
 
-/** The board with these pieces of a solution on it, as text. */
-const lay = (given: string, solution: string, set: number): string => {
-  let cell = 0;
-  return given.replace(/[^.\s]/g, () => (set & setOf(solution[cell++]) ? solution[cell - 1] : "x"));
-};
-
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return stir(value);
-};
-
-const stir = (value: number): number => {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/**
- * The puzzle of a board for a level and a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
- * the solutions were listed.
- *
- * A solution is drawn by lot, all its pieces lie there, and one after the other is taken away if what is left has one answer,
- * takes no more wrong tries than the level allows, and has enough pieces laid: easy at least half of them and no wrong try,
- * so that there is always a forced move; medium a third, and 1 to 10 wrong tries; hard any number, and 11 to 100. If the
- * puzzle takes too few, another solution is drawn. Where a board has no puzzle of its level, `tries` says so.
- *
- * Throws a BoardError if the board has no solution, or is full.
- */
-export const puzzleOf = (all: Fillings, level: Level, seed: string | number): Puzzle => {
-  const { given, solutions, turns } = all;
-  if (!solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
-  if (!given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
-  const fixed = setOf(new Set(given.match(/[A-Z]/g)));
-  const grade = GRADES[level];
-
-  const attempt = (name: string) => {
-    const lot = hash(name);
-    const drawn = solutions[lot % solutions.length];
-    const solution = turns[stir(lot) % turns.length].map((from) => drawn[from]).join("");
-    const shared = sharedSets(all, solution);
-    const whole = setOf(solution);
-    const left = [...lettersOf(whole & ~fixed)];
-    const least = countIn(fixed) + Math.floor(grade.laid * left.length);
-    let [laid, tries] = [whole, 0];
-    for (const letter of left.sort((a, b) => hash(name + a) - hash(name + b))) {
-      const fewer = laid & ~setOf(letter);
-      if (shared[fewer] || countIn(fewer) < least) continue;
-      const empty = Uint8Array.from(solution, (cell) => +!(fewer & setOf(cell)));
-      const more = wrongTries({ ...all, empty, used: fewer }, grade.most);
-      if (more <= grade.most) [laid, tries] = [fewer, more];
-    }
-    return { solution, whole, laid, tries };
-  };
-  let best = attempt(`${level} ${seed}`);
-  for (let again = 1; best.tries < grade.least && again < ATTEMPTS; again++) {
-    const next = attempt(`${level} ${seed} ${again}`);
-    if (next.tries > best.tries || (next.tries === best.tries && countIn(next.laid) < countIn(best.laid))) best = next;
+/** A puzzle of this level that has this solution; or the hardest that was found below the level. */
+const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): Puzzle => {
+  const [least, most] = GRADES[level];
+  const whole = setOf(solution);
+  const fixed = setOf(all.given);
+  const shared = sharedSets(all, solution);
+  const sets = [...shared.keys()].filter((set) => !(shared[set] | (fixed & ~set) | (set & ~whole)) && set !== whole);
+  // With more pieces laid a puzzle is easier, with fewer it is harder.
+  const [tooEasy, tooHard]: number[][] = [[], []];
+  const isOpen = (set: number): boolean =>
+    tooEasy.every((other) => other & ~set) && tooHard.every((other) => set & ~other);
+  let size = SIZES[fixed] + Math.floor((SIZES[whole] - SIZES[fixed]) / (2 + (hash(name) % 3) / 2));
+  let best = { set: 0, tries: -1 };
+  for (let i = 0; i < SETS && best.tries < least; i++) {
+    let some = sets.filter((set) => SIZES[set] === size && isOpen(set));
+    if (!some.length) some = sets.filter(isOpen);
+    if (!some.length) break;
+    const set = some[hash(name + i) % some.length];
+    const tries = wrongTries(all, solution, set, most);
+    if (tries > best.tries && tries <= most) best = { set, tries };
+    (tries > most ? tooHard : tooEasy).push(set);
+    size = SIZES[set] + (tries < least / 2 ? -1 : tries < least ? 0 : 1);
   }
-  const { solution, whole, laid, tries } = best;
-  return {
-    board: lay(given, solution, laid),
-    solution: lay(given, solution, whole),
-    laid: lettersOf(laid & ~fixed),
-    left: lettersOf(whole & ~laid),
-    level,
-    tries,
-  };
+  return puzzleWith(all, solution, best.set, best.tries);
+};
+
+/** The puzzle of a level and a seed; undefined if none was found. */
+const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => {
+  const { solutions, turns } = all;
+  const rank = LEVELS.indexOf(level);
+  const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
+  for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
+    // Large primes: day after day, all solutions come before one comes again.
+    const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
+    const name = `${level} ${seed} ${i} `;
+    const puzzle = puzzleIn(all, turned(solution, turns[hash(name) % turns.length]), level, name);
+    if (puzzle.tries > GRADES[level][2]) return puzzle;
+  }
+  return undefined;
+};
+
+/** Whether no other filling has this piece where this solution has it. */
+const isAlone = ({ solutions, turns }: Fillings, solution: string, letter: string): boolean =>
+  turns.every((turn) => {
+    const cells = turn.filter((_, cell) => solution[cell] === letter);
+    return solutions.every((other) => !isOn(other, letter, cells) || turned(other, turn) === solution);
+  });
+
+/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
+export const singles = (all: Fillings): Puzzle[] =>
+  all.solutions
+    .flatMap((solution) => {
+      const left = lettersOf(setOf(solution) & ~setOf(all.given));
+      const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
+      return alone.map((letter) => {
+        const set = setOf(all.given + letter);
+        return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
+      });
+    })
+    .sort((a, b) => a.tries - b.tries);
+
+/**
+ * The puzzle of a board, of a kind and for a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
+ * the solutions were listed and the board is turned. From day to day the solutions come in turn, all of them before one comes
+ * again; another one stands in for one that has no puzzle of the level. Those with a single piece have the numbers from 1 on,
+ * the easiest first. Throws a BoardError if the board has no solution, is full, or has no such puzzle.
+ */
+export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
+  if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
+  if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
+  if (kind === "single") {
+    const puzzles = singles(all);
+    const puzzle = puzzles[isDay(`${seed}`) ? dayNumber(`${seed}`) % puzzles.length : Number(seed) - 1];
+    if (puzzle) return puzzle;
+    throw new BoardError(`the board has ${plural(puzzles.length, "puzzle")} with a single piece, and none for ${seed}`);
+  }
+  const puzzle = find(all, kind, `${seed}`);
+  if (puzzle) return puzzle;
+  const others = LEVELS.filter((each) => find(all, each, `${seed}`));
+  throw new BoardError(`no ${kind} puzzle was found on this board, only ${list(others)} ones`);
 };
 
 /** The day of a date, where the clock is, as the seed of a puzzle: "2026-11-21". */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
 
+/** The days since the first of the year 0. */
+const dayNumber = (day: string): number => (Date.parse(day) - Date.parse("0000-01-01")) / 86_400_000;
+
 /** Whether a text is a day of the calendar, like "2026-11-21". */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
 
-/** The name of a game: its board, its level and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
-export const nameGame = (board: string, level: Level, seed: string | number): string => `${board}-${level}-${seed}`;
+/** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
+export const nameGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
 /**
- * What the name of a game says: a board, whatever that may be, a level, and a day or a number of at most nine digits.
- * Undefined if it names none.
+ * What the name of a game says: a board, whatever that may be, a kind, and a day or a number of at most nine digits. Undefined
+ * if it names none.
  */
-export const readGame = (name: string): { board: string; level: Level; seed: string } | undefined => {
+export const readGame = (name: string): { board: string; level: Kind; seed: string } | undefined => {
   const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
-  const level = LEVELS.find((each) => each === word);
+  const level = KINDS.find((each) => each === word);
   return level && (!seed.includes("-") || isDay(seed)) ? { board, level, seed } : undefined;
 };
