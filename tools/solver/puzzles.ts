@@ -16,7 +16,7 @@ export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** How many wrong tries a puzzle of each level takes on average, from and to. More than the third number will do at a pinch. */
-const GRADES = { easy: [1.5, 3, -1], medium: [6, 15, 3], hard: [22, 44, 15], expert: [72, 144, 44] };
+const GRADES = { easy: [1.5, 2.5, -1], medium: [6.5, 14, 2.5], hard: [22, 44, 14], expert: [72, 144, 44] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
 const SOLUTIONS = 100;
