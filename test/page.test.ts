@@ -13,7 +13,7 @@ import {
   knownCount,
   puzzleOfDay,
   START,
-  TRAITS,
+  TRAIT_NAMES,
   upright,
   VIEWS,
 } from "../tools/page/address.ts";
@@ -59,7 +59,7 @@ describe("addresses", () => {
       view: fc.constantFrom(...VIEWS),
       board: boards,
       without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
-      traits: fc.subarray([...TRAITS]),
+      traits: fc.subarray(TRAIT_NAMES),
       number: fc.integer({ min: 1, max: 9999 }),
       puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
     });

@@ -192,7 +192,7 @@ describe("solutions", () => {
       let searches = 0;
       page.on("worker", () => searches++);
       await page.locator("summary", { hasText: /^Filter$/ }).click();
-      await page.getByLabel("no point where four pieces meet").check();
+      await page.getByLabel("without a point where four pieces meet").check();
       await shows(page, '[data-done="true"]', "563 solutions");
       await page.getByRole("link", { name: "Play", exact: true }).click();
       await page.getByRole("button", { name: "Hint" }).click();

@@ -6,14 +6,14 @@ import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
 import { dayOf, type Level, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
+import { type Trait, TRAITS } from "../solver/traits.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "draw", "watch"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Traits of solutions that can be asked for, by their names in the address. */
-export const TRAITS = ["noCrossroads", "edge", "threeColours", "strongColours", "rectangle", "halves"] as const;
-export type Trait = (typeof TRAITS)[number];
+/** Traits of solutions that can be asked for, as the address names them. */
+export const TRAIT_NAMES = Object.keys(TRAITS) as Trait[];
 
 export interface Place {
   view: View;
@@ -148,7 +148,7 @@ export const parseAddress = (hash: string): Place => {
     view,
     board,
     without: options.get("without")?.replace(/[^A-Z]/g, "") ?? without,
-    traits: TRAITS.filter((trait) => options.has(trait)),
+    traits: TRAIT_NAMES.filter((trait) => options.has(trait)),
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
     puzzle: view === "play" ? puzzle : "",
   };

@@ -1,7 +1,7 @@
 // Boards that were searched, and the workers that do it. All who ask for the solutions of a board share one search.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Trait } from "./address.ts";
+import type { Trait } from "../solver/traits.ts";
 import { type Found, nothingFound, withMore } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 

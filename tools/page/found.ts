@@ -4,7 +4,7 @@
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { countCells } from "../solver/parse.ts";
 import type { Summary } from "../solver/index.ts";
-import type { Trait } from "./address.ts";
+import type { Trait } from "../solver/traits.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {

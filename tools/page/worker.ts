@@ -3,9 +3,9 @@
 import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { BoardError, solve } from "../solver/index.ts";
-import { hasTraits } from "../solver/traits.ts";
+import { type Trait, TRAITS } from "../solver/traits.ts";
 import { pitchOf, transpose } from "../twin/board.ts";
-import { dayAfter, readPuzzle, type Trait } from "./address.ts";
+import { dayAfter, readPuzzle } from "./address.ts";
 import type { Found } from "./found.ts";
 
 /**
@@ -81,7 +81,7 @@ onmessage = ({ data }: MessageEvent<Question>) => {
   try {
     if ("outline" in data) search(data.outline, data.without, data.puzzle);
     else if ("puzzle" in data) deal(data.puzzle);
-    else answer({ traits: { [data.trait]: Uint8Array.from(all, (each) => +hasTraits(each, { [data.trait]: true })) } });
+    else answer({ traits: { [data.trait]: Uint8Array.from(all, (each) => +TRAITS[data.trait][1](each)) } });
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;
     answer({ wrong: error.message });

@@ -1,55 +1,61 @@
 // Which puzzle is played, and the way to others: its day, the days beside it, and the levels.
 
+import type { ComponentChildren } from "preact";
 import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
-import { dayAfter, formatAddress, inView, type Place, readPuzzle } from "../address.ts";
+import { dayAfter, formatAddress, inView, nameOf, type Place, readPuzzle } from "../address.ts";
 import { isSolved, nameOfGame } from "../game.ts";
 
 export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 /** What a puzzle is called: its day or its number. */
 export const titleOf = (puzzle: string, today: string): string => {
-  const { seed } = readPuzzle(puzzle) ?? {};
+  const { level, seed } = readPuzzle(puzzle) ?? {};
   if (!seed) return "The empty board";
+  if (level === "single") return `Number ${seed} of the fifteen`;
   if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
   const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
   return new Date(seed + "T12:00").toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
 };
 
+/** How many puzzles of the usual board lay a single piece: a collection for experts. */
+export const SINGLES = 15;
+
 /** Which puzzle it is, and how to get to others. */
 export const Choice = ({ place, today }: { place: Place; today: string }) => {
   const { level = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
-  const day = (by: number, words: string, sign: string) => (
-    <a href={formatAddress(at(`${level}-${dayAfter(seed, by)}`))} aria-label={words}>
-      {sign}
+  const link = (puzzle: string, words: ComponentChildren, more: object = {}) => (
+    <a key={puzzle} href={formatAddress(at(puzzle))} {...more}>
+      {words}
     </a>
   );
+  const isDay = seed.includes("-");
+  const isSingle = level === "single";
+  const numbers = Array.from({ length: SINGLES }, (_, i) => `single-${i + 1}`);
+  const beside = isSingle ? numbers : LEVELS.map((each) => `${each}-${seed || today}`);
   return (
     <div class="row choice">
       <p class="row day">
-        {seed.includes("-") && day(-1, "The day before", "‹")}
+        {isDay && link(`${level}-${dayAfter(seed, -1)}`, "‹", { "aria-label": "The day before" })}
         <span class="title">{titleOf(place.puzzle, today)}</span>
-        {seed.includes("-") && seed < today && day(1, "The day after", "›")}
-        {seed !== today && (
-          <a class="today" href={formatAddress(at(`${level}-${today}`))}>
-            Today’s puzzle
-          </a>
-        )}
+        {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "›", { "aria-label": "The day after" })}
+        {seed !== today
+          ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle", { class: "today" })
+          : nameOf(at("")) === "6x10" && link(numbers[0], "The fifteen", { class: "today" })}
       </p>
-      <nav class="row tabs" aria-label="Levels">
-        {LEVELS.map((each) => {
-          const puzzle = at(`${each}-${seed || today}`);
-          const done = isSolved(nameOfGame(puzzle));
-          return (
-            <a key={each} href={formatAddress(puzzle)} aria-current={seed && each === level ? "true" : undefined}>
-              {capital(each)}
-              {done && <span aria-label=", solved"> ✓</span>}
-            </a>
-          );
-        })}
-        {/* Here is the place for a collection beside the levels. */}
+      <nav class="row tabs" aria-label={isSingle ? "The fifteen" : "Levels"}>
+        {beside.map((puzzle) =>
+          link(
+            puzzle,
+            <>
+              {isSingle ? readPuzzle(puzzle)!.seed : capital(readPuzzle(puzzle)!.level)}
+              {isSolved(nameOfGame(at(puzzle))) && <span aria-label=", solved"> ✓</span>}
+            </>,
+            { "aria-current": puzzle === place.puzzle ? "true" : undefined },
+          ),
+        )}
       </nav>
     </div>
   );

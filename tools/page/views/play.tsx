@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { LEVELS } from "../../solver/puzzles.ts";
+import { type Kind, LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
 import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
@@ -31,7 +31,7 @@ import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
-import { capital, Choice, titleOf } from "./choice.tsx";
+import { capital, Choice, SINGLES, titleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
@@ -204,10 +204,11 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const last = useRef(0);
   if (!solved) last.current = hand.at;
 
-  const { level = LEVELS[0], seed } = readPuzzle(puzzle) ?? {};
-  const goOn = (level: string, seed: string | number) =>
+  const { level = LEVELS[0], seed = "" } = readPuzzle(puzzle) ?? {};
+  const goOn = (level: Kind, seed: string | number) =>
     go({ ...inView(place, "play", outline), puzzle: `${level}-${seed}` });
-  const another = () => goOn(level, 1 + Math.floor(Math.random() * 99_999));
+  const another = () =>
+    goOn(level, level === "single" ? (parseInt(seed) % SINGLES) + 1 : 1 + Math.floor(Math.random() * 99_999));
   const harder = seed && LEVELS.find((_, i) => LEVELS[i - 1] === level);
   const result = solved && puzzle ? tellResult(place, game, today) : undefined;
   const sendOn = async () => setTold(await share(result!.text, "Your result is copied."));

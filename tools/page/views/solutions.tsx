@@ -2,26 +2,18 @@
 
 import { useMemo, useRef, useState } from "preact/hooks";
 import { blank, countCells, LETTERS } from "../../solver/parse.ts";
-import { formatAddress, hasUsualPieces, inView, knownCount, type Trait, TRAITS, type ViewProps } from "../address.ts";
+import { type Trait, TRAITS } from "../../solver/traits.ts";
+import { number, plural, sentenceOf } from "../../solver/words.ts";
+import { formatAddress, hasUsualPieces, inView, knownCount, TRAIT_NAMES, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents } from "../events.ts";
 import { boardOfImage, type Found } from "../found.ts";
 import { About } from "./about.tsx";
-import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { Picture, sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Wall } from "./wall.tsx";
-
-const TRAIT_WORDS: Record<Trait, string> = {
-  noCrossroads: "no point where four pieces meet",
-  edge: "every piece touches the edge",
-  threeColours: "three colours are enough",
-  strongColours: "three colours are enough, and differ at corners, too",
-  rectangle: "some pieces make a rectangle",
-  halves: "two halves of the same shape",
-};
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
 const useMatches = (found: Found, traits: Trait[]): { ids: number[]; done: boolean } => {
@@ -85,14 +77,15 @@ const Filters = ({ place, go }: ViewProps) => {
   return (
     <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Filter</summary>
-      {TRAITS.map((trait) => (
+      Only solutions
+      {TRAIT_NAMES.map((trait) => (
         <label key={trait}>
           <input
             type="checkbox"
             checked={place.traits.includes(trait)}
-            onChange={() => go({ ...place, number: 1, traits: toggled(TRAITS, place.traits, trait) })}
+            onChange={() => go({ ...place, number: 1, traits: toggled(TRAIT_NAMES, place.traits, trait) })}
           />{" "}
-          {TRAIT_WORDS[trait]}
+          {TRAITS[trait][0]}
         </label>
       ))}
       {countCells(place.board) < 60 && <Pieces place={place} go={go} />}
