@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { complaint, runProgram } from "../tools/copies/running.ts";
-import { solutionsOf, seriesOf } from "../tools/copies/series.ts";
+import { solutionsOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
@@ -15,8 +15,7 @@ import verifyMain from "../tools/verify.ts";
 import { inside, isUnix, ROOT, scratch, script } from "./run.ts";
 
 const text = quineText();
-const THREE_ROWS = Array(3).fill("x".repeat(20)).join(" ");
-const thin = solutionsOf(THREE_ROWS);
+const thin = solutionsOf(boardOf("3x20"));
 const solved = thin[0];
 const program = copy(solved, text);
 const verdicts = async (stream: string, own = text) => {
@@ -30,13 +29,10 @@ const isGenuine = async (stream: string) => {
 };
 
 describe("what is genuine", () => {
-  const partial = seriesOf(BLANK).find((board) => /x/.test(board))!;
-  const holed = boardOf("8x8-centre");
   test.each([
     ["a solved", solved],
-    ["a partial", partial],
-    ["a blank", BLANK],
-    ["a holed", holed],
+    ["a partial", solved.replace(/[FINT]/g, "x")],
+    ["a holed", boardOf("8x8-centre")],
   ])("%s copy", async (_, board) => {
     expect(await verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
   });
@@ -45,7 +41,6 @@ describe("what is genuine", () => {
     ["CR LF", (program) => program.replaceAll("\n", "\r\n")],
     ["CR alone", (program) => program.replaceAll("\n", "\r")],
     ["blanks at the ends of lines", (program) => program.replaceAll("\n", " \t\xA0\n")],
-    ["no last newline", (program) => program.trimEnd()],
     ["blank lines around", (program) => "\n\n" + program + "\n \n"],
     ["a byte-order mark", (program) => "\uFEFF" + program],
   ])("with %s", async (_, change) => {
@@ -80,10 +75,8 @@ describe("what is not", () => {
   const WRONG_LABEL = expect.stringMatching(/^the picture shows /);
   const NO_END = "the picture should go on here, or end with `);";
   test.each<[string, number, string, unknown]>([
-    ["a letter before the frame", 1, "x" + program, "the frame is not the quine's"],
     ["a changed frame", 1, program.replace("eval", "Eval"), "the frame is not the quine's"],
     ["the label of another solution", 20, program.replace(solved, other), WRONG_LABEL],
-    ["the picture of another solution", 20, copy(other, text).replace(other, solved), WRONG_LABEL],
     ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", WRONG_LABEL],
     ["a label made two lines", 20, program.replace(/\/\/ .*\n$/, "//\n$&"), "there should be a label here"],
     ["no label", 19, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
@@ -92,7 +85,6 @@ describe("what is not", () => {
     ["a lost layout", 1, bare(program) + solved, LOST],
     ["a picture of 50 cells", 61, copy("xxxxx ".repeat(10).trim(), text), "the picture ends before the program does"],
     ["more behind the end", 19, program.replace("\n`);", "\n`);1"), NO_END],
-    ["less than the end", 19, program.replace("\n`);", "\n`)"), NO_END],
     ["a backtick too many", 2, program.replace("\n", "\n`"), NO_END],
     ["a picture of 65 cells", 1, copy("xxxxx ".repeat(13).trim(), text), NO_BOARD],
     ["a picture with a margin", 1, copy(BLANK.replace(/^| /g, "$&."), text), LOST],
@@ -190,7 +182,6 @@ describe("the command", () => {
   const WRONG = expect.stringMatching(/^bad\.txt:\d+: wrong: column 1 has "L", the quine has "l"\n$/);
   test.each<[string[], string, number, unknown, string]>([
     [["good.ts", "stream.txt"], "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-    [["-"], program, 0, genuine("-", [solved]), ""],
     [["--quiet", "good.ts"], "", 0, "", ""],
     [["--run", "stream.txt"], "", 0, genuine("stream.txt", thin), ""],
     [["--quiet", "good.ts", "bad.txt"], "", 1, WRONG, ""],
