@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { copy, read } from "../tools/twin/picture.ts";
+import { copy } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
 import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
@@ -18,7 +18,6 @@ const verbose = program(quine, "--verbose");
 const isSolved = ({ label }: { label: string }) => !label.includes("x");
 const partial = programs(verbose.stdout).filter((one) => !isSolved(one));
 const blank = (board: string) => copy(board, text);
-const SUMMARY = /^(\d+) found, (\d+) in all, (\d+) moves, \d+ ms\n$/;
 
 describe("quine.ts", () => {
   test("is in step with the twin, and the first program of its own series", async () => {
@@ -34,14 +33,13 @@ describe("quine.ts", () => {
 
   test("every program is the same but for its whitespace, its label and the length of its echo", () => {
     for (const one of [...all, ...partial]) {
-      const lines = one.text.split("\n");
-      expect(lines.at(0)).toBe(quine.split("\n")[0]);
-      expect(lines.slice(-3)).toEqual(["`);", "// " + one.label, ""]);
-      const ink = lines.slice(1, -3).join("").replace(/ /g, "");
+      expect(one.text === copy(one.label, text)).toBe(true);
+      const [head, ...lines] = one.text.split("\n");
+      expect(head).toBe(quine.split("\n")[0]);
+      const ink = lines.slice(0, -3).join("").replace(/ /g, "");
       expect((text + "#" + text).startsWith(ink)).toBe(true);
       expect(ink.length).toBeGreaterThan(text.length);
       expect(one.text).not.toMatch(/[ \t\r]$/m);
-      expect(one.text === copy(one.label, text)).toBe(true);
       // It is one without its whitespace, too.
       expect(() => Function(one.text.replace(/\s/g, ""))).not.toThrow();
     }
@@ -50,9 +48,7 @@ describe("quine.ts", () => {
 
 describe("a copy", () => {
   test("prints the same series: the last solution", () => {
-    const run = evaluated(all.at(-1)!.text);
-    expect(run.stdout === series.stdout).toBe(true);
-    expect(run.status).toBe(0);
+    expect(evaluated(all.at(-1)!.text).stdout === series.stdout).toBe(true);
   });
 
   test.each([".mjs", ".cjs", ".js", ""])("begins it from an empty folder as a file that ends in '%s'", (end) => {
@@ -77,27 +73,22 @@ describe("a copy", () => {
   });
 });
 
-// The counts of the first four are those of npm's dancing-links, which shares nothing with this search.
+// The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
 describe("outlines of every kind", () => {
   const rows = (height: number, row: string) => (row + " ").repeat(height);
-  const triangle =
-    "......x...... .....xxx..... ....xxxxx.... ...xxxxxxx... ..xxxxxxxxx.. .xxxxxxxxxxx. xxxxxxxxxxxxx .xxxxxxxxxxx.";
   const [left, right] = ["xxxxxx".padEnd(50, "."), "xxxxxx".padStart(50, ".")];
 
   test.each([
     ["11x5 with five cells twelve rows below", rows(11, "xxxxx") + rows(12, ".....") + "xxxxx", 224, 448],
-    ["five rows of eleven with a tail", rows(5, "xxxxxxxxxxx") + rows(5, "x.........."), 448, 448],
-    ["a triangle", triangle, 126, 252],
     ["two islands nine rows apart", rows(5, "xxxxxx") + rows(9, "......") + rows(5, "xxxxxx"), 16, 64],
     ["two islands, corner to corner", rows(5, left) + rows(30, ".".repeat(50)) + rows(5, right), 32, 64],
     ["one row", "x".repeat(60), 0, 0],
-    ["one column", rows(60, "x"), 0, 0],
     ["two columns apart", rows(30, "x.x"), 0, 0],
     ["twelve rows of five", rows(12, "xxxxx .....").slice(0, -6), 0, 0],
   ])("%s", (_, board, distinct, all) => {
     const run = evaluated(blank(board.trim()), "--quiet");
-    expect(run).toMatchObject({ stdout: "", stderr: expect.stringMatching(SUMMARY), status: 0 });
-    expect(run.stderr.match(SUMMARY)!.slice(1, 3)).toEqual([`${distinct}`, `${all}`]);
+    const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} in all, \\d+ moves, \\d+ ms\n$`));
+    expect(run).toEqual({ stdout: "", stderr, status: 0 });
   });
 });
 
@@ -113,7 +104,7 @@ describe("options", () => {
     const run = evaluated(blank(board), "--all");
     const ring = programs(run.stdout);
     expect(ring.map(({ label }) => label).sort()).toEqual(distinct.flatMap(imagesOf).sort());
-    expect(run.stderr.match(SUMMARY)!.slice(1, 3)).toEqual(["64", "64"]);
+    expect(run.stderr).toMatch(/^64 found, 64 in all, /);
     const other = ring.findIndex(({ label }) => !distinct.includes(label));
     expect(programs(evaluated(ring[other].text, "--resume", "--all").stdout)).toEqual(ring.slice(other + 1));
     // Without --all it goes on behind the image that is in the series.
@@ -126,14 +117,12 @@ describe("options", () => {
     expect(programs(verbose.stdout).filter(isSolved)).toEqual(all);
     const lines = verbose.stderr.trimEnd().split("\n");
     expect(lines).toHaveLength(26);
-    for (const line of lines) expect(line + "\n").toMatch(SUMMARY);
-    expect(lines[0]).toContain(" 30000 moves, ");
+    expect(lines[0]).toMatch(/^\d+ found, \d+ in all, 30000 moves, \d+ ms$/);
   });
 
   test.each<[number, number, string]>([
     [0, 3, "--solutions 3 --solutions 5"],
     [0, 12, "--solutions=12 --solutions=3"],
-    [0, 2, "--solutions 2 --verbose --verbose"],
     [1, 3, "--resume --solutions 2 --resume"],
   ])("from %d to %d: %s, the first number counts", (from, to, options) => {
     const run = evaluated(quine, ...options.split(" "));
@@ -155,10 +144,8 @@ describe("options", () => {
     const labels = labelsOf(blank(kept), "--keep");
     const completions = all.map(({ label }) => label).filter((label) => label.match(kept.replace(/x/g, ".")));
     expect(labels.toSorted()).toEqual(completions.sort());
-    for (const label of labels.slice(0, 2)) {
-      const place = all.findIndex((one) => imagesOf(one.label).includes(label));
-      expect(evaluated(blank(label), "--resume", "--solutions", "1").stdout).toBe(all[place + 1].text);
-    }
+    const place = all.findIndex((one) => imagesOf(one.label).includes(labels[0]));
+    expect(evaluated(blank(labels[0]), "--resume", "--solutions", "1").stdout).toBe(all[place + 1].text);
     // Each X on the long axis of 5x12 is its own image, and so is half of what completes it.
     const axis = "xxxxxxxxxxxx xxXxxxxxxxxx xXXXxxxxxxxx xxXxxxxxxxxx xxxxxxxxxxxx";
     const half = labelsOf(blank(axis), "--keep").length;
@@ -175,9 +162,8 @@ describe("options", () => {
   });
 
   test.each([
-    ...["--nonsense", "--all --nonsense", "--all--quiet", "--all ", "--allx", "-v", "6x10", "--solutions"],
-    ...["--solutions 0", "--solutions -1", "--solutions ten", "--solutions --all", "--all 3", "--solutions 3 4"],
-    ...["--solutions --solutions 3", "--solutions 03", "--help"],
+    ...["--all --nonsense", "--all--quiet", "--all ", "--allx", "6x10", "--solutions", "--solutions 0", "--help"],
+    ...["--solutions -1", "--solutions --all", "--all 3", "--solutions 3 4", "--solutions --solutions 3"],
   ])("%s is answered with what there is", (words) => {
     const run = evaluated(quine, ...words.split(" "));
     expect(run).toMatchObject({ stdout: "", status: words === "--help" ? 0 : 2 });
@@ -208,7 +194,6 @@ describe("the packer", () => {
   // A backslash so far behind is in no echo of a program of twice that length.
   const long = "x".repeat(1765);
   test.each([
-    ["console.log(1);\n", "console.log(1)"],
     ["const a=()=>{const b=1};const c=2", "let~a=()=>{let~b=1};let~c=2"],
     [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
     ["a".repeat(CAPACITY), "a".repeat(CAPACITY)],
@@ -231,28 +216,24 @@ describe("the packer", () => {
 });
 
 describe("the weaver", () => {
-  const weave = (args: string[], input: string) => inside(weaveMain, args, input);
-  const tidy = (args: string[], input: string) => inside(tidyMain, args, input);
+  const weave = async (board: string, input: string) => (await inside(weaveMain, ["--board", board], input)).stdout;
   const sixty = "xxxxxxxxxx\n".repeat(6);
 
   test.each([
     ["6x10", ""],
     ["-", sixty],
-    ["-", sixty.replace(/\n/g, "\r\n").trim()],
     ["-", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
   ])("makes the blank program: --board %s < %j", async (board, input) => {
-    expect((await weave(["--board", board], input)).stdout).toBe(blank(boardOf("6x10")));
+    expect(await weave(board, input)).toBe(blank(boardOf("6x10")));
   });
 
   test("takes pieces that are placed", async () => {
     const board = sixty.replace(/^x{5}/, "IIIII");
-    const woven = (await weave(["--board", "-"], board)).stdout;
-    expect(programs(woven)[0].label).toBe(board.trim().replace(/\n/g, " "));
-    expect(read(woven.split("`")[1], text)).toBe(board.trim().replace(/\n/g, " "));
+    expect(await weave("-", board)).toBe(blank(board.trim().replace(/\n/g, " ")));
   });
 
   test("tidy shows the program inside a copy", async () => {
-    const run = await tidy(["-"], all[7].text);
+    const run = await inside(tidyMain, ["-"], all[7].text);
     expect(run.stdout).toContain(".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,");
     expect(run.stdout.split("\n").length).toBeGreaterThan(100);
   });

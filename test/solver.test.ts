@@ -34,12 +34,7 @@ describe("the series of a board with a name, and of its program", () => {
 });
 
 describe("the number of solutions", () => {
-  test("solutions that are symmetric in themselves have fewer images", () => {
-    expect(solve("xxxxx\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
-    expect(solve(".x.\nxxx\n.x.\n", () => {})).toMatchObject({ solutions: 1, total: 1 });
-  });
-
-  test.each(["3x5", "5x5", "3x10"])("%s: the distinct solutions are one of each set of images", (name) => {
+  test.each(["3x5", "5x5"])("%s: the distinct solutions are one of each set of images", (name) => {
     const board = named(name).outline;
     const height = parseInt(name);
     const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
@@ -77,7 +72,6 @@ describe("the number of solutions", () => {
 
   test("separate parts that no pieces can fill are seen at once", () => {
     const nothing = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
-    expect(solve("xxxxxxxx.xxxxx\n".repeat(4) + "xxxxx...xxx...\n", () => {})).toEqual(nothing);
     const scattered = Array.from({ length: 60 }, (_, i) => (".".repeat(4 * i) + "x").padEnd(240, ".") + "\n");
     expect(solve(scattered.join(".".repeat(240) + "\n"), () => {})).toEqual(nothing);
   });
@@ -86,8 +80,6 @@ describe("the number of solutions", () => {
 describe("solutions", () => {
   test.each([
     ["xxxxx\n", ["IIIII\n"]],
-    ["x\nx\nx\nx\nx\n", ["I\nI\nI\nI\nI\n"]],
-    ["xx\nxx\nx.\n", ["PP\nPP\nP.\n"]],
     [".......\n.xxxxx.\n.......\n", [".......\n.IIIII.\n.......\n"]],
     ["xxx\nx.x\nxxx\nx.x\n", ["LLY\nL.Y\nLYY\nL.Y\n"]],
     ["xxxxx.xxx\n........x\n........x\n", ["IIIII.VVV\n........V\n........V\n"]],
@@ -117,7 +109,7 @@ describe("solutions", () => {
 
   const all = [...solutions(rectangle(3, 10))];
 
-  test.each([1, 2, 5, 145, 146])("from number %i on", (start) => {
+  test.each([1, 5, 146])("from number %i on", (start) => {
     expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
     const found: [string, number][] = [];
     const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
@@ -154,31 +146,18 @@ describe("pieces and partial boards", () => {
     for (const placed of some) expect(placed).toMatch(/^[FILNPTU\n]+$/);
     expect([...solutions(board, { without: "VWXYZ" })]).toEqual(some);
     expect([...solutions(board, { without: "ZYXWV", pieces: "FILNPTUVW" })]).toEqual(some);
-    expect([...solutions(board, { without: "" })]).toHaveLength(107);
   });
 
-  test("pieces on the board stay where they are", () => {
-    const board = rectangle(3, 5);
-    const [placed] = solutions(board);
-    const [first] = new Set(placed.match(/[A-Z]/g));
-    const kept = placed.replace(/[A-Z]/g, (cell) => (cell === first ? cell : "x"));
-    const pattern = RegExp(kept.replace(/x/g, "."));
-    const all = [...solutions(kept)];
-    expect(new Set(all)).toEqual(
-      new Set([...solutions(board, { all: true })].filter((placed) => pattern.test(placed))),
-    );
-  });
-
-  test("images count that keep the pieces where they are", () => {
-    // The X in the middle keeps all eight symmetries of the square, the U at the edge one reflection.
-    for (const [board, kept] of [
-      ["xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n", 8],
-      ["xUxUx\nxUUUx\n" + "xxxxx\n".repeat(3), 2],
-    ] as const) {
-      const distinct = solve(board, () => {});
-      const all = solve(board, () => {}, { all: true });
-      expect(distinct).toMatchObject({ solutions: all.solutions / kept, total: all.solutions });
-    }
+  // The X in the middle keeps all eight symmetries of the square, the U at the edge one reflection.
+  test.each([
+    ["xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n", 8],
+    ["xUxUx\nxUUUx\n" + "xxxxx\n".repeat(3), 2],
+  ])("pieces on %j stay where they are, and %d images count that keep them there", (board, kept) => {
+    const pattern = RegExp(board.replace(/x/g, "."));
+    const every = [...solutions(rectangle(5, 5), { all: true })].filter((placed) => pattern.test(placed));
+    expect([...solutions(board, { all: true })].sort()).toEqual(every.sort());
+    const counts = { solutions: every.length / kept, total: every.length };
+    expect(solve(board, () => {})).toMatchObject(counts);
   });
 });
 
@@ -197,15 +176,12 @@ describe("what is no board", () => {
     ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is not one of/],
     ["xxxxx\n xxxxx\n", {}, /^row 2: " " is not one of .*; write \. where there is no cell$/],
     ["xxxxx\nxxxx\n", {}, /^row 2: 4 characters, but row 1 has 5/],
-    ["x\n", {}, /^the board has 1 empty cell, which/],
-    ["xxxxx\nxxxx.\n", {}, /^the board has 9 empty cells, which is not a multiple of five/],
-    [rectangle(5, 13), {}, /^the board has 65 empty cells, and the pieces that are left cover 60/],
+    ["x\n", {}, /^the board has 1 empty cell, which is not a multiple of five/],
     [board, { pieces: "FIQ" }, /^pieces: "Q" is not one of F I L/],
     [board, { without: "ZZ" }, /^without: Z is named twice/],
     [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* left cover 10/],
     [withI, { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
     [board, { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
-    [board, { start: 1.5 }, /^start: 1.5 is not a whole number/],
     [board, { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],
     [5 as any, {}, /^a board is text, and this is of the type number$/],
     [board, { pieces: ["F"] as any }, /^pieces: letters are text, like "FIL", and this is of the type object$/],
