@@ -1,15 +1,12 @@
 // Nothing gets lost when a run comes to an early end, and nothing gets in while it lasts.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { named } from "../tools/solver/named.ts";
-import { parseBoard } from "../tools/solver/parse.ts";
 import { goOn, prepare, random, SEED, shell, type Subject } from "./accidents.ts";
 import { boardOf } from "./boards.ts";
-import { isUnix, scratch } from "./run.ts";
+import { isUnix, node, scratch } from "./run.ts";
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
@@ -87,7 +84,7 @@ describe(`nothing gets lost, SEED=${SEED}`, () => {
   const boards = ["6x10", "5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
   test.skipIf(TIMES === 1).each(boards)("killed and resumed, %s", (words) => {
     const [name, ...options] = words.split(" ");
-    const subject = prepare(join(folder, words), parseBoard(named(name).outline), options);
+    const subject = prepare(join(folder, words), boardOf(name), options);
     const begin = Date.now();
     goOn(subject);
     const longest = Date.now() - begin;
@@ -128,15 +125,10 @@ describe("nothing gets in", () => {
     ]);
   });
 
-  test.each([
-    ["from standard input, with no permission at all", "-"],
-    ["from a file, with the permission to read that", "file"],
-  ])("Node's permission model: %s", (_, way) => {
+  test("Node's permission model: it needs no permission at all", () => {
     const flag = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
-    const words = way === "-" ? ["-"] : ["--allow-fs-read=" + path, path];
-    const input = readFileSync(path);
-    const { stdout, stderr, status } = spawnSync(process.execPath, [flag, ...words], { input, maxBuffer: Infinity });
-    expect(status, stderr.toString()).toBe(0);
-    expect(stdout.toString() === whole.stream).toBe(true);
+    const { stdout, stderr, status } = node([flag, "-"], readFileSync(path, "utf8"));
+    expect(status, stderr).toBe(0);
+    expect(stdout === whole.stream).toBe(true);
   });
 });
