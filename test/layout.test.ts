@@ -180,18 +180,6 @@ test.each([
   expect(inkOf(board)).toBeGreaterThanOrEqual(POOREST);
 });
 
-test("a picture that is moved on its sheet, or stands on a larger one, shows no board", () => {
-  const round = [".xxxxxx.", ...Array(6).fill("xxxxxxxx"), ".xxxxxx."].join(" ");
-  for (const board of [round, image(BLANK, 1), "x.x ".repeat(30).trim()])
-    for (let count = 1; count < 50; count++) {
-      const { picture } = open(copy(board, text));
-      const lines = "\n".repeat(count);
-      for (const moved of [lines + picture, picture + lines, picture.replace(/\n(?=.)/g, "\n" + " ".repeat(count))])
-        expect(read(moved, text)).toBe(BLANK);
-      expect(read(picture, text)).toBe(board);
-    }
-});
-
 // Where whole rows are empty, or rows begin with no cell, less whitespace can be another outline.
 const [left, gap, right] = [rows(5, "xxxxxxxx....."), rows(3, ".".repeat(13)), rows(5, ".........xxxx")];
 const shifted = (by: number) => rows(5, ".".repeat(by) + "xxxxxxxx") + " " + rows(5, "xxxx".padEnd(by + 8, "."));

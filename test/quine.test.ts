@@ -31,15 +31,9 @@ describe("quine.ts", () => {
     expect(series.status).toBe(0);
   });
 
-  test("every program is the same but for its whitespace, its label and the length of its echo", () => {
+  test("every program is the text in the shape of its label", () => {
     for (const one of [...all, ...partial]) {
       expect(one.text === copy(one.label, text)).toBe(true);
-      const [head, ...lines] = one.text.split("\n");
-      expect(head).toBe(quine.split("\n")[0]);
-      const ink = lines.slice(0, -3).join("").replace(/ /g, "");
-      expect((text + "#" + text).startsWith(ink)).toBe(true);
-      expect(ink.length).toBeGreaterThan(text.length);
-      expect(one.text).not.toMatch(/[ \t\r]$/m);
       // It is one without its whitespace, too.
       expect(() => Function(one.text.replace(/\s/g, ""))).not.toThrow();
     }
@@ -174,14 +168,10 @@ describe("options", () => {
 });
 
 describe("several programs in one file", () => {
-  test.each([
-    [".mjs", series.stdout],
-    [".cjs", all[0].text + all[1].text + all[2].text],
-  ])("are a program, as %s", (end, stream) => {
+  test("are a program, of which the first one ends the process if there are --solutions", () => {
     const folder = scratch(onTestFinished);
-    writeFileSync(join(folder, "all" + end), stream);
-    // With --solutions a program ends its process, so only the first gets its turn.
-    expect(node(["all" + end, "--solutions", "1"], "", folder)).toMatchObject({ stdout: quine, status: 0 });
+    writeFileSync(join(folder, "all.mjs"), series.stdout);
+    expect(node(["all.mjs", "--solutions", "1"], "", folder)).toMatchObject({ stdout: quine, status: 0 });
   });
 
   test("run one after the other, each to its end", () => {

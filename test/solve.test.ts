@@ -72,7 +72,6 @@ test.each<[Record<string, string>, string, number | undefined, boolean]>([
   [{}, "", undefined, false],
   [{ FORCE_COLOR: "1" }, "", undefined, true],
   [{ FORCE_COLOR: "0" }, "", 80, false],
-  [{ FORCE_COLOR: "0", NO_COLOR: "1" }, "", undefined, false],
   [{ FORCE_COLOR: "", NO_COLOR: "1" }, "", 80, false],
   [{ FORCE_COLOR: "1" }, " --no-color", 80, false],
   [{ TERM: "xterm" }, "", 80, true],

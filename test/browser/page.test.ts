@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/checks/browser.ts";
 import { copyOf } from "../../tools/copies/room.ts";
 import { quineText } from "../../tools/copies/text.ts";
@@ -19,6 +19,8 @@ import { node, programs, ROOT, scratch, tool } from "../run.ts";
 const folder = scratch();
 const file = join(folder, "gallery.html");
 let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
 
 beforeAll(async () => {
   expect(tool("gallery", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
@@ -27,11 +29,11 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Opens the page at an address, does something there, and sees that it never complained, and asked for nothing else. */
-const visitAs = async (options: BrowserContextOptions, address: string, action: (page: Page) => Promise<unknown>) => {
+/** Opens the page at an address. It must never complain, and ask for nothing else. */
+const visit = async (address: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
+  onTestFinished(() => context.close());
+  page = await context.newPage();
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {
@@ -39,63 +41,59 @@ const visitAs = async (options: BrowserContextOptions, address: string, action: 
   });
   page.setDefaultTimeout(10_000);
   await page.goto(pathToFileURL(file).href + address);
-  await action(page);
-  expect(complaints).toEqual([]);
-  await context.close();
 };
 
-const visit = (address: string, action: (page: Page) => Promise<unknown>) => visitAs({}, address, action);
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The board that is seen, as its cells have it. */
-const boardIn = (page: Page): Promise<string> =>
+const boardIn = (): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll(".cells [role=row]")]
       .map((row) => [...row.querySelectorAll<HTMLElement>("[data-cell]")].map((cell) => cell.dataset.cell).join(""))
       .join(" "),
   );
-const shows = (page: Page, selector: string, words: string | RegExp) =>
+const shows = (selector: string, words: string | RegExp) =>
   page.locator(selector).filter({ hasText: words }).first().waitFor();
 /** Waits for what the search says at its end. */
-const finds = (page: Page, words: string) => shows(page, '[data-done="true"]', words);
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
-const press = async (page: Page, keys: string) => {
+const finds = (words: string) => shows('[data-done="true"]', words);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+const press = async (keys: string) => {
   for (const key of keys.split(" ")) await page.keyboard.press(key);
 };
 
 /** What the library finds for the board that is seen, as the page says it. */
-const solutionsLeft = async (page: Page): Promise<string> => {
-  const { solutions } = solve(formatBoard(await boardIn(page)), () => {});
+const solutionsLeft = async (): Promise<string> => {
+  const { solutions } = solve(formatBoard(await boardIn()), () => {});
   return solutions ? `${solutions.toLocaleString("en")} way` : "No way to go on.";
 };
 
 /** Lays so many pieces by hints, of which each shows first what it would lay. */
-const followHints = async (page: Page, count: number) => {
+const followHints = async (count: number) => {
   await page.locator(".tray button").first().waitFor();
   for (let i = 0; i < count; i++) {
-    const before = await boardIn(page);
-    await button(page, "Hint").click();
-    await shows(page, ".left", "can lie here.");
-    expect(await boardIn(page)).toBe(before);
-    await button(page, "Hint").click();
+    const before = await boardIn();
+    await button("Hint").click();
+    await shows(".left", "can lie here.");
+    expect(await boardIn()).toBe(before);
+    await button("Hint").click();
     await page.locator(".left", { hasText: "can lie here." }).waitFor({ state: "detached" });
   }
 };
 
 /** A cell of the board, counted from 1. */
-const cell = (page: Page, row: number, column: number) =>
-  page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
+const cell = (row: number, column: number) => page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
 const middleOf = async (place: Locator): Promise<[number, number]> => {
   const { x, y, width, height } = (await place.boundingBox())!;
   return [x + width / 2, y + height / 2];
 };
 
 /** The mouse goes from point to point in so many steps each, with its button down. */
-const drag = async (page: Page, steps: number, ...[first, ...others]: [x: number, y: number][]) => {
+const drag = async (steps: number, ...[first, ...others]: [x: number, y: number][]) => {
   await page.mouse.move(...first);
   await page.mouse.down();
   for (const point of others) await page.mouse.move(...point, { steps });
@@ -123,136 +121,139 @@ test.each([
   ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
   [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
   ["#watch/x", "The board has 1 empty cell"],
-])("%.60j: %s", (address, words) => visit(address, (page) => shows(page, "main", words)));
+])("%.60j: %s", async (address, words) => {
+  await visit(address);
+  await shows("main", words);
+});
 
 describe("solutions", () => {
-  test("are browsed by keys, and a program is opened and left again", () =>
-    visit("#solutions", async (page) => {
-      await finds(page, "2,339");
-      const selected = page.locator('[aria-selected="true"]');
-      await page.getByRole("listbox").focus();
-      await press(page, "ArrowRight ArrowDown PageDown ArrowLeft");
-      expect(await selected.getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
-      await press(page, "End");
-      await page.waitForURL(/#solutions\/6x10.number=2339$/);
-      const board = await selected.getAttribute("data-board");
-      await press(page, "Enter");
-      await shows(page, ".open .program", "// " + board);
-      await page.goBack();
-      // The wall is where it was.
-      expect(await selected.getAttribute("data-board")).toBe(board);
-      await page.getByLabel("Number").fill("2000");
-      await press(page, "Enter");
-      await page.locator("#solution-1999").waitFor();
-      await button(page, "Random").click();
-      await page.waitForURL(/number=(?!2000$)/);
-    }));
+  test("are browsed by keys, and a program is opened and left again", async () => {
+    await visit("#solutions");
+    await finds("2,339");
+    const selected = page.locator('[aria-selected="true"]');
+    await page.getByRole("listbox").focus();
+    await press("ArrowRight ArrowDown PageDown ArrowLeft");
+    expect(await selected.getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
+    await press("End");
+    await page.waitForURL(/#solutions\/6x10.number=2339$/);
+    const board = await selected.getAttribute("data-board");
+    await press("Enter");
+    await shows(".open .program", "// " + board);
+    await page.goBack();
+    // The wall is where it was.
+    expect(await selected.getAttribute("data-board")).toBe(board);
+    await page.getByLabel("Number").fill("2000");
+    await press("Enter");
+    await page.locator("#solution-1999").waitFor();
+    await button("Random").click();
+    await page.waitForURL(/number=(?!2000$)/);
+  });
 
-  test("a link to one of them shows no other on the way, and no number that becomes smaller", () =>
-    visit("#draw/6x10", async (page) => {
-      await page.evaluate(() => {
-        const seen = ((globalThis as any).seen = new Set<string>());
-        new MutationObserver(() => {
-          const input = document.querySelector<HTMLInputElement>(".hero input");
-          if (input) seen.add(input.value + input.parentElement!.textContent);
-          seen.add(document.querySelector(".all > .left")?.textContent ?? "");
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        location.hash = "#solutions/6x10?number=911";
-      });
-      await finds(page, "2,339");
-      await shows(page, ".more", "9,356 with rotations");
-      expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
-    }));
+  test("a link to one of them shows no other on the way, and no number that becomes smaller", async () => {
+    await visit("#draw/6x10");
+    await page.evaluate(() => {
+      const seen = ((globalThis as any).seen = new Set<string>());
+      new MutationObserver(() => {
+        const input = document.querySelector<HTMLInputElement>(".hero input");
+        if (input) seen.add(input.value + input.parentElement!.textContent);
+        seen.add(document.querySelector(".all > .left")?.textContent ?? "");
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      location.hash = "#solutions/6x10?number=911";
+    });
+    await finds("2,339");
+    await shows(".more", "9,356 with rotations");
+    expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
+  });
 
-  test("of a board are searched once, whatever one does with it, but those of other pieces are others", () =>
-    visit("#play/LLLLxx_Lxxx", async (page) => {
-      await shows(page, '[role="alert"]', "This address cannot be read");
-      await link(page, "Solutions").click();
-      await page.locator('[role="alert"]').waitFor({ state: "detached" });
-      await finds(page, "2,339 solutions");
-      let searches = 0;
-      page.on("worker", () => searches++);
-      const filter = page.locator("summary", { hasText: /^Filter$/ });
-      await filter.click();
-      await page.getByLabel("without a point where four pieces meet").check();
-      await finds(page, "563 solutions");
-      await link(page, "Play").click();
-      await button(page, "Hint").click();
-      await shows(page, ".left", "can lie here");
-      for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"]) await link(page, view).click();
-      await finds(page, "2,339 solutions");
-      expect(searches).toBe(0);
-      await page.getByLabel("Board").selectOption("3x20");
-      await finds(page, "2 solutions");
-      await page.getByLabel("Board").selectOption("6x10");
-      await finds(page, "2,339 solutions");
-      expect(searches).toBe(1);
-      await page.evaluate(() => (location.hash = "#solutions/3x5"));
-      await finds(page, "7 solutions");
-      await filter.click();
-      await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
-      await finds(page, "6 solutions");
-      await link(page, "Play the empty board").click();
-      await page.waitForURL(/#play\/3x5.without=F$/);
-      expect(await page.locator(".tray button").count()).toBe(11);
-    }));
+  test("of a board are searched once, whatever one does with it, but those of other pieces are others", async () => {
+    await visit("#play/LLLLxx_Lxxx");
+    await shows('[role="alert"]', "This address cannot be read");
+    await link("Solutions").click();
+    await page.locator('[role="alert"]').waitFor({ state: "detached" });
+    await finds("2,339 solutions");
+    let searches = 0;
+    page.on("worker", () => searches++);
+    const filter = page.locator("summary", { hasText: /^Filter$/ });
+    await filter.click();
+    await page.getByLabel("without a point where four pieces meet").check();
+    await finds("563 solutions");
+    await link("Play").click();
+    await button("Hint").click();
+    await shows(".left", "can lie here");
+    for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"]) await link(view).click();
+    await finds("2,339 solutions");
+    expect(searches).toBe(0);
+    await page.getByLabel("Board").selectOption("3x20");
+    await finds("2 solutions");
+    await page.getByLabel("Board").selectOption("6x10");
+    await finds("2,339 solutions");
+    expect(searches).toBe(1);
+    await page.evaluate(() => (location.hash = "#solutions/3x5"));
+    await finds("7 solutions");
+    await filter.click();
+    await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
+    await finds("6 solutions");
+    await link("Play the empty board").click();
+    await page.waitForURL(/#play\/3x5.without=F$/);
+    expect(await page.locator(".tray button").count()).toBe(11);
+  });
 });
 
 describe("a program", () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const address = formatAddress({ ...parseAddress(""), view: "program", board: programs(quine)[0].label });
-  const printed = async (page: Page) => (await page.locator(".terminal pre").allTextContents()).join("");
-  const status = (page: Page, words: string) => shows(page, ".terminal .status", words);
+  const printed = async () => (await page.locator(".terminal pre").allTextContents()).join("");
+  const status = (words: string) => shows(".terminal .status", words);
 
-  test("is shown to the character, copied, downloaded, and runs right there", () =>
-    visitAs(CLIPBOARD, address, async (page) => {
-      expect(await page.locator(".open > .text pre").textContent()).toBe(quine);
-      await button(page, "Copy").click();
-      await shows(page, ".open", "Copied.");
-      expect(await copied(page)).toBe(quine);
-      const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download").click()]);
-      const path = join(folder, "downloaded.mjs");
-      await download.saveAs(path);
-      expect(readFileSync(path, "utf8")).toBe(quine);
+  test("is shown to the character, copied, downloaded, and runs right there", async () => {
+    await visit(address, CLIPBOARD);
+    expect(await page.locator(".open > .text pre").textContent()).toBe(quine);
+    await button("Copy").click();
+    await shows(".open", "Copied.");
+    expect(await copied()).toBe(quine);
+    const [download] = await Promise.all([page.waitForEvent("download"), button("Download").click()]);
+    const path = join(folder, "downloaded.mjs");
+    await download.saveAs(path);
+    expect(readFileSync(path, "utf8")).toBe(quine);
 
-      const run = async (words: string) => {
-        await page.getByRole("textbox", { name: "options" }).fill(words);
-        await button(page, "Run").click();
-      };
-      await run("--solutions 3");
-      await status(page, "3 found, 12 in all");
-      expect(await printed(page)).toBe(node([path, "--solutions", "3"]).stdout);
-      await run("");
-      const bytes = node([path]).stdout.length.toLocaleString("en");
-      await status(page, `2,339 programs, ${bytes} bytes. 2339 found`);
-      await run("--all");
-      await shows(page, ".terminal .screen", "more");
-      await button(page, "Stop").click();
-      await status(page, "Stopped.");
-      await run("--fast");
-      await status(page, "--fast? try");
-      await status(page, "(status 2)");
-    }));
+    const run = async (words: string) => {
+      await page.getByRole("textbox", { name: "options" }).fill(words);
+      await button("Run").click();
+    };
+    await run("--solutions 3");
+    await status("3 found, 12 in all");
+    expect(await printed()).toBe(node([path, "--solutions", "3"]).stdout);
+    await run("");
+    const bytes = node([path]).stdout.length.toLocaleString("en");
+    await status(`2,339 programs, ${bytes} bytes. 2339 found`);
+    await run("--all");
+    await shows(".terminal .screen", "more");
+    await button("Stop").click();
+    await status("Stopped.");
+    await run("--fast");
+    await status("--fast? try");
+    await status("(status 2)");
+  });
 
-  test("plays the relay: each picture is printed by the one before it", () =>
-    visit(address, async (page) => {
-      await status(page, "3 programs");
-      await button(page, "Play the relay").click();
-      await shows(page, ".text .more", "Picture 4 of the relay");
-      await button(page, "Pause").click();
-      const label = `// ${parseAddress(new URL(page.url()).hash).board}\n`;
-      expect(node(["-", "--solutions", "99"], quine).stdout).toContain(label);
-      expect(await page.locator(".open > .text pre").textContent()).toContain(label);
-      await button(page, "Next picture").click();
-      await status(page, "1 program,");
-    }));
+  test("plays the relay: each picture is printed by the one before it", async () => {
+    await visit(address);
+    await status("3 programs");
+    await button("Play the relay").click();
+    await shows(".text .more", "Picture 4 of the relay");
+    await button("Pause").click();
+    const label = `// ${parseAddress(new URL(page.url()).hash).board}\n`;
+    expect(node(["-", "--solutions", "99"], quine).stdout).toContain(label);
+    expect(await page.locator(".open > .text pre").textContent()).toContain(label);
+    await button("Next picture").click();
+    await status("1 program,");
+  });
 
-  test("of a puzzle prints the answers", () =>
-    visit("#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", async (page) => {
-      await status(page, "3 programs");
-      const answer = /^\/\/ LLLL..YYYY LX......YI XXX......I .X....ZZ.I .{7}Z.I .{7}ZZI$/gm;
-      expect((await printed(page)).match(answer)).toHaveLength(3);
-    }));
+  test("of a puzzle prints the answers", async () => {
+    await visit("#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI");
+    await status("3 programs");
+    const answer = /^\/\/ LLLL..YYYY LX......YI XXX......I .X....ZZ.I .{7}Z.I .{7}ZZI$/gm;
+    expect((await printed()).match(answer)).toHaveLength(3);
+  });
 });
 
 describe("play", () => {
@@ -262,218 +263,216 @@ describe("play", () => {
   const [given, solution] = [puzzle.board, puzzle.solution].map(inLine);
   const toLay = (laid: number): string => `${puzzle.left.length - laid} pieces to lay.`;
 
-  test("it opens on the puzzle of the day; what is given stays", () =>
-    visit("", async (page) => {
-      await page.clock.install({ time: new Date(DAY + "T23:59") });
-      await page.reload();
-      await shows(page, ".title", "21 November");
-      await shows(page, ".left", "Fill the board. There is one answer.");
-      await shows(page, ".more", "Then your solution runs as a program.");
-      await page.locator(".piece.given").first().waitFor();
-      expect(await boardIn(page)).toBe(given);
-      // They show the text of the program that the puzzle is.
-      const ink = (await page.locator(".ink text").allTextContents()).join("\n");
-      expect(copyOf(given, quineText())).toContain(ink.split(/\s+/).find((run) => run.length > 8)!);
-      const one = page.locator(`[data-cell="${puzzle.laid[0]}"]`).first();
-      await one.click();
-      await shows(page, ".more", `${puzzle.laid[0]} is given: it stays where it is.`);
-      expect(await one.getAttribute("aria-label")).toMatch(/, given$/);
-      // It is kept at midnight, and the new one is offered.
-      expect(await link(page, "Today’s puzzle").count()).toBe(0);
-      await page.clock.fastForward(120_000);
-      await shows(page, ".title", "21 November");
-      await link(page, "Today’s puzzle").click();
-      await shows(page, ".title", "22 November");
-      await link(page, "The day before").click();
-      await shows(page, ".title", "21 November");
-    }));
+  test("it opens on the puzzle of the day; what is given stays", async () => {
+    await visit("");
+    await page.clock.install({ time: new Date(DAY + "T23:59") });
+    await page.reload();
+    await shows(".title", "21 November");
+    await shows(".left", "Fill the board. There is one answer.");
+    await shows(".more", "Then your solution runs as a program.");
+    await page.locator(".piece.given").first().waitFor();
+    expect(await boardIn()).toBe(given);
+    // They show the text of the program that the puzzle is.
+    const ink = (await page.locator(".ink text").allTextContents()).join("\n");
+    expect(copyOf(given, quineText())).toContain(ink.split(/\s+/).find((run) => run.length > 8)!);
+    const one = page.locator(`[data-cell="${puzzle.laid[0]}"]`).first();
+    await one.click();
+    await shows(".more", `${puzzle.laid[0]} is given: it stays where it is.`);
+    expect(await one.getAttribute("aria-label")).toMatch(/, given$/);
+    // It is kept at midnight, and the new one is offered.
+    expect(await link("Today’s puzzle").count()).toBe(0);
+    await page.clock.fastForward(120_000);
+    await shows(".title", "21 November");
+    await link("Today’s puzzle").click();
+    await shows(".title", "22 November");
+    await link("The day before").click();
+    await shows(".title", "21 November");
+  });
 
-  test("a puzzle is solved, its program runs, and the result is shared", () =>
-    visitAs(CLIPBOARD, "#solutions", async (page) => {
-      await page.evaluate((day) => (location.hash = `#play/6x10?puzzle=easy-${day}`), DAY);
-      await page.evaluate(() => (navigator.share = undefined as any));
-      await followHints(page, 2);
-      const two = await boardIn(page);
-      await button(page, "Undo").click();
-      await shows(page, ".left", toLay(1));
-      await press(page, "Control+z");
-      await shows(page, ".left", "Fill the board.");
-      expect(await boardIn(page)).toBe(given);
-      expect(await button(page, "Undo").getAttribute("aria-disabled")).toBe("true");
-      await press(page, "Control+Shift+z Control+Shift+z");
-      await shows(page, ".left", toLay(2));
-      expect(await boardIn(page)).toBe(two);
+  test("a puzzle is solved, its program runs, and the result is shared", async () => {
+    await visit("#solutions", CLIPBOARD);
+    await page.evaluate((day) => (location.hash = `#play/6x10?puzzle=easy-${day}`), DAY);
+    await page.evaluate(() => (navigator.share = undefined as any));
+    await followHints(2);
+    const two = await boardIn();
+    await button("Undo").click();
+    await shows(".left", toLay(1));
+    await press("Control+z");
+    await shows(".left", "Fill the board.");
+    expect(await boardIn()).toBe(given);
+    expect(await button("Undo").getAttribute("aria-disabled")).toBe("true");
+    await press("Control+Shift+z Control+Shift+z");
+    await shows(".left", toLay(2));
+    expect(await boardIn()).toBe(two);
 
-      // Whoever looks elsewhere, or comes back another day, goes on with it.
-      await link(page, "Medium").click();
-      await page.locator(".tray button").first().waitFor();
-      await link(page, "Easy").click();
-      await shows(page, ".left", toLay(2));
-      await page.reload();
-      await shows(page, ".left", toLay(2));
+    // Whoever looks elsewhere, or comes back another day, goes on with it.
+    await link("Medium").click();
+    await page.locator(".tray button").first().waitFor();
+    await link("Easy").click();
+    await shows(".left", toLay(2));
+    await page.reload();
+    await shows(".left", toLay(2));
 
-      await followHints(page, puzzle.left.length - 3);
-      const before = await page.locator(".cells").boundingBox();
-      await followHints(page, 1);
-      await shows(page, ".left", "Solved!");
-      await shows(page, ".table .more", /Your solution is number [\d,]+ of 2,339\./);
-      // The board stays where it is, and so does the focus.
-      expect(await page.locator(".cells").boundingBox()).toEqual(before);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Solved!");
-      await shows(page, ".printed", /Your program printed number [\d,]+\./);
-      await shows(page, ".card", `${puzzle.left.length} hints.`);
-      await button(page, "Share").click();
-      await shows(page, ".card", "Your result is copied.");
-      expect(await copied(page)).toMatch(
-        /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:⬛|🟦|🟧|🟩|⬜|🟪|🟫|🟥|🟨)+$/u,
-      );
-      await link(page, "Easy, solved").waitFor();
-      await button(page, "Next: Medium").click();
-      await page.waitForURL(/puzzle=medium-2026-11-21/);
-      // Moves are no steps in the history.
-      for (const _ of "1234") await page.goBack();
-      await finds(page, "2,339 solutions");
-    }));
+    await followHints(puzzle.left.length - 3);
+    const before = await page.locator(".cells").boundingBox();
+    await followHints(1);
+    await shows(".left", "Solved!");
+    await shows(".table .more", /Your solution is number [\d,]+ of 2,339\./);
+    // The board stays where it is, and so does the focus.
+    expect(await page.locator(".cells").boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Solved!");
+    await shows(".printed", /Your program printed number [\d,]+\./);
+    await shows(".card", `${puzzle.left.length} hints.`);
+    await button("Share").click();
+    await shows(".card", "Your result is copied.");
+    expect(await copied()).toMatch(
+      /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:⬛|🟦|🟧|🟩|⬜|🟪|🟫|🟥|🟨)+$/u,
+    );
+    await link("Easy, solved").waitFor();
+    await button("Next: Medium").click();
+    await page.waitForURL(/puzzle=medium-2026-11-21/);
+    // Moves are no steps in the history.
+    for (const _ of "1234") await page.goBack();
+    await finds("2,339 solutions");
+  });
 
-  test("a wrong piece is told of on demand, and help takes it back", () =>
-    visit("#play/6x10?puzzle=easy-" + DAY, async (page) => {
-      await page.locator(".tray button").first().waitFor();
-      // A piece at the first place where it fits, which is not its own.
-      for (const letter of puzzle.left) {
-        await press(page, letter + " Enter");
-        const board = await boardIn(page);
-        if ([...board].some((cell, at) => cell === letter && solution[at] !== cell)) break;
-        await press(page, "Control+z");
-      }
-      await shows(page, ".left", toLay(1));
-      await page.getByLabel("Say at once when a piece is wrong").check();
-      await shows(page, ".left.bad", "in the wrong place.");
-      await button(page, "Hint").click();
-      await shows(page, ".more", "Press Hint again to take it back.");
-      await button(page, "Hint").click();
-      await shows(page, ".left", "Fill the board.");
-    }));
+  test("a wrong piece is told of on demand, and help takes it back", async () => {
+    await visit("#play/6x10?puzzle=easy-" + DAY);
+    await page.locator(".tray button").first().waitFor();
+    // A piece at the first place where it fits, which is not its own.
+    for (const letter of puzzle.left) {
+      await press(letter + " Enter");
+      const board = await boardIn();
+      if ([...board].some((cell, at) => cell === letter && solution[at] !== cell)) break;
+      await press("Control+z");
+    }
+    await shows(".left", toLay(1));
+    await page.getByLabel("Say at once when a piece is wrong").check();
+    await shows(".left.bad", "in the wrong place.");
+    await button("Hint").click();
+    await shows(".more", "Press Hint again to take it back.");
+    await button("Hint").click();
+    await shows(".left", "Fill the board.");
+  });
 
-  test("with the mouse: dragged, turned by wheel and click, put away", () =>
-    visit("#play/6x10", async (page) => {
-      await shows(page, ".left", "2,339 solutions.");
-      const [tray, first, second] = await Promise.all(
-        [button(page, "X"), cell(page, 3, 3), cell(page, 4, 7)].map(middleOf),
-      );
-      await drag(page, 4, tray, first);
-      expect((await boardIn(page)).split(" ").slice(1, 4)).toEqual(["xxXxxxxxxx", "xXXXxxxxxx", "xxXxxxxxxx"]);
-      await shows(page, ".left", await solutionsLeft(page));
-      // From the board to another place on it, and off the board.
-      await drag(page, 4, first, second);
-      expect((await boardIn(page)).split(" ")[3]).toBe("xxxxxXXXxx");
-      await drag(page, 4, second, [tray[0], tray[1] + 300]);
-      await shows(page, ".left", "2,339 solutions.");
+  test("with the mouse: dragged, turned by wheel and click, put away", async () => {
+    await visit("#play/6x10");
+    await shows(".left", "2,339 solutions.");
+    const [tray, first, second] = await Promise.all([button("X"), cell(3, 3), cell(4, 7)].map(middleOf));
+    await drag(4, tray, first);
+    expect((await boardIn()).split(" ").slice(1, 4)).toEqual(["xxXxxxxxxx", "xXXXxxxxxx", "xxXxxxxxxx"]);
+    await shows(".left", await solutionsLeft());
+    // From the board to another place on it, and off the board.
+    await drag(4, first, second);
+    expect((await boardIn()).split(" ")[3]).toBe("xxxxxXXXxx");
+    await drag(4, second, [tray[0], tray[1] + 300]);
+    await shows(".left", "2,339 solutions.");
 
-      // Clicked, turned, and clicked down.
-      await button(page, "I").click();
-      await page.mouse.move(...(await middleOf(cell(page, 3, 9))));
-      await page.mouse.wheel(0, 100);
-      await shows(page, ".left", /I (fits|here)/);
-      await page.mouse.down();
-      await page.mouse.up();
-      expect((await boardIn(page)).split(" ").slice(0, 5)).toEqual(Array(5).fill("xxxxxxxxIx"));
-      await shows(page, ".left", await solutionsLeft(page));
-    }));
+    // Clicked, turned, and clicked down.
+    await button("I").click();
+    await page.mouse.move(...(await middleOf(cell(3, 9))));
+    await page.mouse.wheel(0, 100);
+    await shows(".left", /I (fits|here)/);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect((await boardIn()).split(" ").slice(0, 5)).toEqual(Array(5).fill("xxxxxxxxIx"));
+    await shows(".left", await solutionsLeft());
+  });
 
-  test("by touch: tapped, dragged, and turned by a second finger; a palm takes nothing away", () =>
-    visitAs(PHONE, "#play/8x8-centre", async (page) => {
-      await shows(page, ".left", "65 solutions.");
-      await button(page, "P").tap();
-      const [from, to] = [await middleOf(cell(page, 1, 1)), await middleOf(cell(page, 8, 1))];
-      await page.touchscreen.tap(...from);
-      expect((await boardIn(page)).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
+  test("by touch: tapped, dragged, and turned by a second finger; a palm takes nothing away", async () => {
+    await visit("#play/8x8-centre", PHONE);
+    await shows(".left", "65 solutions.");
+    await button("P").tap();
+    const [from, to] = [await middleOf(cell(1, 1)), await middleOf(cell(8, 1))];
+    await page.touchscreen.tap(...from);
+    expect((await boardIn()).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
 
-      // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
-      const client = await page.context().newCDPSession(page);
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [x: number, y: number][]) =>
-        client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-      const below: [number, number] = [to[0], to[1] + 60];
-      await touch("touchStart", from);
-      await touch("touchMove", [from[0], from[1] + 60]);
-      await touch("touchMove", below);
-      await touch("touchStart", below, [300, 700]);
-      await touch("touchMove", below, [310, 710]);
-      await shows(page, ".left", "P");
-      await touch("touchEnd", below);
-      await touch("touchEnd");
-      const laid = (await boardIn(page)).split(" ").slice(5).join(" ");
-      expect(laid.replace(/x/g, "")).toMatch(/^P+ P+ P+$/);
-      await shows(page, ".left", await solutionsLeft(page));
-    }));
+    // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [x: number, y: number][]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const below: [number, number] = [to[0], to[1] + 60];
+    await touch("touchStart", from);
+    await touch("touchMove", [from[0], from[1] + 60]);
+    await touch("touchMove", below);
+    await touch("touchStart", below, [300, 700]);
+    await touch("touchMove", below, [310, 710]);
+    await shows(".left", "P");
+    await touch("touchEnd", below);
+    await touch("touchEnd");
+    const laid = (await boardIn()).split(" ").slice(5).join(" ");
+    expect(laid.replace(/x/g, "")).toMatch(/^P+ P+ P+$/);
+    await shows(".left", await solutionsLeft());
+  });
 
-  test("with the keyboard alone; there may be no solution, and hints lead to one", () =>
-    visit("#play/5x12", async (page) => {
-      await shows(page, ".left", "1,010 solutions.");
-      // A piece that was turned before it was moved still moves.
-      await press(page, "l r r ArrowUp ArrowUp");
-      expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^row [12],/);
-      await press(page, "Escape");
-      await button(page, "F").focus();
-      await press(page, "Enter r m ArrowDown ArrowRight Enter");
-      const laid = await boardIn(page);
-      expect(laid.replace(/[^F]/g, "")).toBe("FFFFF");
-      await shows(page, ".left", await solutionsLeft(page));
-      // Picked up by its letter, and let go: nothing has changed.
-      await press(page, "f ArrowLeft Escape");
-      expect(await boardIn(page)).toBe(laid);
-      await press(page, "f Backspace");
-      await shows(page, ".left", "1,010 solutions.");
-      await press(page, "x Home Enter");
-      await shows(page, ".left", "No way to go on.");
-      await button(page, "Start again").click();
-      await followHints(page, 12);
-      await shows(page, ".left", "Solved!");
-      await shows(page, ".table .more", /Your solution is number [\d,]+ of 1,010\./);
-    }));
+  test("with the keyboard alone; there may be no solution, and hints lead to one", async () => {
+    await visit("#play/5x12");
+    await shows(".left", "1,010 solutions.");
+    // A piece that was turned before it was moved still moves.
+    await press("l r r ArrowUp ArrowUp");
+    expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^row [12],/);
+    await press("Escape");
+    await button("F").focus();
+    await press("Enter r m ArrowDown ArrowRight Enter");
+    const laid = await boardIn();
+    expect(laid.replace(/[^F]/g, "")).toBe("FFFFF");
+    await shows(".left", await solutionsLeft());
+    // Picked up by its letter, and let go: nothing has changed.
+    await press("f ArrowLeft Escape");
+    expect(await boardIn()).toBe(laid);
+    await press("f Backspace");
+    await shows(".left", "1,010 solutions.");
+    await press("x Home Enter");
+    await shows(".left", "No way to go on.");
+    await button("Start again").click();
+    await followHints(12);
+    await shows(".left", "Solved!");
+    await shows(".table .more", /Your solution is number [\d,]+ of 1,010\./);
+  });
 });
 
-test("an outline is drawn by clicks, drags and keys", () =>
-  visit("#draw/6x10", async (page) => {
-    await shows(page, ".draw", "60 of 60 cells.");
-    await shows(page, ".more", "That is a board.");
-    await button(page, "Empty paper").click();
-    await shows(page, ".left", "0 of 60 cells.");
-    for (const [row, steps] of [
-      [5, 60],
-      [6, 3],
-    ])
-      await drag(page, steps, await middleOf(cell(page, row, 1)), await middleOf(cell(page, row, 20)));
-    await shows(page, ".left", "40 of 60 cells.");
-    await shows(page, ".more", "That will do");
-    // A stroke is a step in the history.
-    await page.goBack();
-    await shows(page, ".left", "20 of 60 cells.");
-    await page.goForward();
-    await shows(page, ".left", "40 of 60 cells.");
-    for (let column = 1; column <= 20; column++) await cell(page, 7, column).press("Space");
-    await shows(page, ".left", "60 of 60 cells.");
-    await link(page, "All solutions").click();
-    await finds(page, "2 solutions");
-    await page.waitForURL(/#solutions\/3x20$/);
-  }));
+test("an outline is drawn by clicks, drags and keys", async () => {
+  await visit("#draw/6x10");
+  await shows(".draw", "60 of 60 cells.");
+  await shows(".more", "That is a board.");
+  await button("Empty paper").click();
+  await shows(".left", "0 of 60 cells.");
+  for (const [row, steps] of [
+    [5, 60],
+    [6, 3],
+  ])
+    await drag(steps, await middleOf(cell(row, 1)), await middleOf(cell(row, 20)));
+  await shows(".left", "40 of 60 cells.");
+  await shows(".more", "That will do");
+  // A stroke is a step in the history.
+  await page.goBack();
+  await shows(".left", "20 of 60 cells.");
+  await page.goForward();
+  await shows(".left", "40 of 60 cells.");
+  for (let column = 1; column <= 20; column++) await cell(7, column).press("Space");
+  await shows(".left", "60 of 60 cells.");
+  await link("All solutions").click();
+  await finds("2 solutions");
+  await page.waitForURL(/#solutions\/3x20$/);
+});
 
-test("the search is watched: it steps, runs and finds the first solution, and then all", () =>
-  visit("#watch/3x5", async (page) => {
-    const says = (words: string | RegExp) => shows(page, ".thought .left", words);
-    await says("The search begins");
-    await button(page, "Step").click();
-    await says("X is laid first, on place 1 of");
-    await page.locator("body").press(" ");
-    await says(/hole|fit/);
-    await button(page, "Next solution").click();
-    await says("Solution 1: the board is full.");
-    await button(page, "From the start").click();
-    await says("The search begins");
-    await page.getByLabel("Speed").focus();
-    await press(page, "End");
-    await button(page, "Run").click();
-    await says("The search is over: 7 solutions");
-  }));
+test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {
+  await visit("#watch/3x5");
+  const says = (words: string | RegExp) => shows(".thought .left", words);
+  await says("The search begins");
+  await button("Step").click();
+  await says("X is laid first, on place 1 of");
+  await page.locator("body").press(" ");
+  await says(/hole|fit/);
+  await button("Next solution").click();
+  await says("Solution 1: the board is full.");
+  await button("From the start").click();
+  await says("The search begins");
+  await page.getByLabel("Speed").focus();
+  await press("End");
+  await button("Run").click();
+  await says("The search is over: 7 solutions");
+});
 
 describe.each<[string, BrowserContextOptions]>([
   ["light", { colorScheme: "light" }],
@@ -488,16 +487,15 @@ describe.each<[string, BrowserContextOptions]>([
     ["#play/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", "Your program printed"],
     ["#draw/U", "60 of 60"],
     ["#watch/6x10", "The search begins"],
-  ])("axe finds no fault, and nothing is wider than the window: %s", (address, words) =>
-    visitAs(options, address, async (page) => {
-      await shows(page, "main", words);
-      // The pointer is where it chose the view.
-      await page.hover("nav [aria-current]");
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
-      expect(violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`)).toEqual([]);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(tooWide).toBeLessThanOrEqual(0);
-    }),
-  );
+  ])("axe finds no fault, and nothing is wider than the window: %s", async (address, words) => {
+    await visit(address, options);
+    await shows("main", words);
+    // The pointer is where it chose the view.
+    await page.hover("nav [aria-current]");
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
+    expect(violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`)).toEqual([]);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
 });
