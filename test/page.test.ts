@@ -52,128 +52,119 @@ const boards = fc
 const TODAY = { ...START, puzzle: puzzleOfDay() };
 const SOLUTIONS = { ...START, view: "solutions" };
 
-describe("addresses", () => {
-  test("any place comes back from its address", () => {
-    const places = fc.record({
-      view: fc.constantFrom(...VIEWS),
-      board: boards,
-      without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
-      traits: fc.subarray(TRAIT_NAMES),
-      number: fc.integer({ min: 1, max: 9999 }),
-      puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
-    });
-    fc.assert(
-      fc.property(places, (any) => {
-        const place = { ...any, puzzle: any.view === "play" ? any.puzzle : "" };
-        // A row of one letter may be the name of a board.
-        fc.pre(!boardOf(place.board));
-        expect(parseAddress(formatAddress(place))).toEqual(place);
-      }),
-    );
+test("any place comes back from its address", () => {
+  const places = fc.record({
+    view: fc.constantFrom(...VIEWS),
+    board: boards,
+    without: fc.subarray([...LETTERS]).map((letters) => letters.join("")),
+    traits: fc.subarray(TRAIT_NAMES),
+    number: fc.integer({ min: 1, max: 9999 }),
+    puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
   });
-
-  test("a board of the list is called by its name", () => {
-    for (const { name, solutions } of BOARDS) {
-      const place = { ...START, view: "play" as const, ...boardOf(name)! };
-      expect(nameOf(place)).toBe(name);
-      expect(formatAddress(place)).toBe("#play/" + name);
-      expect(parseAddress("#play/" + name)).toEqual(place);
-      // With all pieces triple-I is the 3x15.
-      for (const without of name === "triple-I" ? [] : ["", "FI"].filter((each) => each !== place.without)) {
-        expect(formatAddress({ ...place, without })).toBe(`#play/${name}?without=${without}`);
-        expect(parseAddress(`#play/${name}?without=${without}`)).toEqual({ ...place, without });
-        expect([place, { ...place, without }].map(knownCount)).toEqual([solutions, undefined]);
-      }
-    }
-  });
-
-  test.each([
-    ["", TODAY, true],
-    ["#play", TODAY, true],
-    ["#play/6x10", START, true],
-    ["#play/10X6", START, true],
-    ["#play/6x10?puzzle=hard", START, false],
-    ["#solutions/6x10?puzzle=hard-12", SOLUTIONS, false],
-    ["#nothing/at_all?x=y&&=", TODAY, false],
-    ["#play/xx_xxx", TODAY, false],
-    ["#play/8x8", TODAY, false],
-    ["#play/LLx%20", TODAY, false],
-    ["#%E0%A4%A", TODAY, false],
-    ["#play/" + "x".repeat(5000), { ...START, board: "x".repeat(5000) }, true],
-    ["#play/" + "x".repeat(5001), TODAY, false],
-    ["#watch/xxxxx?without=fIxL", { ...START, view: "watch", board: "xxxxx", without: "IL" }, true],
-    ["#solutions/6x10?edge=no&where=<b>", { ...SOLUTIONS, traits: ["edge"] }, true],
-    ["#solutions/6x10?number=-3", SOLUTIONS, true],
-  ])("%.60j is read as far as it can be", (hash, place, readable) => {
-    expect(parseAddress(hash)).toEqual(place);
-    expect(isReadable(hash)).toBe(readable);
-  });
-
-  test("in another view, nothing is filtered, and the first solution is looked at", () => {
-    const place = { ...START, without: "F", traits: ["edge" as const], number: 7 };
-    expect(inView(place, "play")).toEqual({ ...START, without: "F" });
-    expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
-  });
+  fc.assert(
+    fc.property(places, (any) => {
+      const place = { ...any, puzzle: any.view === "play" ? any.puzzle : "" };
+      // A row of one letter may be the name of a board.
+      fc.pre(!boardOf(place.board));
+      expect(parseAddress(formatAddress(place))).toEqual(place);
+    }),
+  );
 });
 
-describe("a piece in the hand", () => {
-  test("turned four times, or mirrored twice, it is the same; in all it has its orientations", () => {
-    const all = new Set<string>();
-    for (const letter of LETTERS) {
-      const piece = take(letter);
-      expect(mirror(mirror(piece))).toEqual(piece);
-      for (const start of [piece, mirror(piece)]) {
-        const turns = [start, turn(start), turn(turn(start)), turn(turn(turn(start)))];
-        expect(turn(turns[3])).toEqual(start);
-        for (const { piece, grip } of turns) {
-          expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
-          all.add(piece);
-        }
+test("a board of the list is called by its name", () => {
+  for (const { name, solutions } of BOARDS) {
+    const place = { ...START, view: "play" as const, ...boardOf(name)! };
+    expect(nameOf(place)).toBe(name);
+    expect(formatAddress(place)).toBe("#play/" + name);
+    expect(parseAddress("#play/" + name)).toEqual(place);
+    // With all pieces triple-I is the 3x15.
+    for (const without of name === "triple-I" ? [] : ["", "FI"].filter((each) => each !== place.without)) {
+      expect(formatAddress({ ...place, without })).toBe(`#play/${name}?without=${without}`);
+      expect(parseAddress(`#play/${name}?without=${without}`)).toEqual({ ...place, without });
+      expect([place, { ...place, without }].map(knownCount)).toEqual([solutions, undefined]);
+    }
+  }
+});
+
+test.each([
+  ["", TODAY, true],
+  ["#play", TODAY, true],
+  ["#play/6x10", START, true],
+  ["#play/10X6", START, true],
+  ["#play/6x10?puzzle=hard", START, false],
+  ["#solutions/6x10?puzzle=hard-12", SOLUTIONS, false],
+  ["#nothing/at_all?x=y&&=", TODAY, false],
+  ["#play/xx_xxx", TODAY, false],
+  ["#play/8x8", TODAY, false],
+  ["#play/LLx%20", TODAY, false],
+  ["#%E0%A4%A", TODAY, false],
+  ["#play/" + "x".repeat(5000), { ...START, board: "x".repeat(5000) }, true],
+  ["#play/" + "x".repeat(5001), TODAY, false],
+  ["#watch/xxxxx?without=fIxL", { ...START, view: "watch", board: "xxxxx", without: "IL" }, true],
+  ["#solutions/6x10?edge=no&where=<b>", { ...SOLUTIONS, traits: ["edge"] }, true],
+  ["#solutions/6x10?number=-3", SOLUTIONS, true],
+])("%.60j is read as far as it can be", (hash, place, readable) => {
+  expect(parseAddress(hash)).toEqual(place);
+  expect(isReadable(hash)).toBe(readable);
+});
+
+test("in another view, nothing is filtered, and the first solution is looked at", () => {
+  const place = { ...START, without: "F", traits: ["edge" as const], number: 7 };
+  expect(inView(place, "play")).toEqual({ ...START, without: "F" });
+  expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
+});
+
+test("a piece turned four times, or mirrored twice, is the same; in all it has its orientations", () => {
+  const all = new Set<string>();
+  for (const letter of LETTERS) {
+    const piece = take(letter);
+    expect(mirror(mirror(piece))).toEqual(piece);
+    for (const start of [piece, mirror(piece)]) {
+      const turns = [start, turn(start), turn(turn(start)), turn(turn(turn(start)))];
+      expect(turn(turns[3])).toEqual(start);
+      for (const { piece, grip } of turns) {
+        expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
+        all.add(piece);
       }
     }
-    expect(all.size).toBe(glyphs(20).length);
-  });
+  }
+  expect(all.size).toBe(glyphs(20).length);
+});
 
-  test("it is held near its middle, turns clockwise, and is mirrored left to right", () => {
-    const grips = [..."FILNX"].map((letter) => take(letter).grip.join());
-    expect(grips).toEqual(["1,1", "0,2", "0,1", "1,2", "1,1"]);
-    expect(turn(take("N")).grip).toEqual([2, 0]);
-    const upright = { ...take("L"), piece: "L. L. L. LL" };
-    expect(turn(upright).piece).toBe("LLLL L...");
-    expect(mirror(upright).piece).toBe(".L .L .L LL");
-  });
+test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
+  const grips = [..."FILNX"].map((letter) => take(letter).grip.join());
+  expect(grips).toEqual(["1,1", "0,2", "0,1", "1,2", "1,1"]);
+  expect(turn(take("N")).grip).toEqual([2, 0]);
+  const upright = { ...take("L"), piece: "L. L. L. LL" };
+  expect(turn(upright).piece).toBe("LLLL L...");
+  expect(mirror(upright).piece).toBe(".L .L .L LL");
+});
 
-  test("over any cell it stays within the board, and where there is room it is over the cell", () => {
-    const pitch = 11;
-    for (const letter of LETTERS)
-      for (let at = 0; at < EMPTY.length; at++) {
-        if (EMPTY[at] === " ") continue;
-        const cells = under(EMPTY, take(letter), at);
-        expect(cells).toHaveLength(5);
-        expect(isFree(EMPTY, cells)).toBe(true);
-        const laid = withPiece(EMPTY, letter, cells);
-        expect(laid.split(letter).length - 1).toBe(5);
-        expect(withoutPiece(laid, letter)).toBe(EMPTY);
-        expect(isFree(laid, cells)).toBe(false);
-        const [y, x] = [Math.floor(at / pitch), at % pitch];
-        if (y >= 2 && y < 4 && x >= 3 && x < 7) expect(cells).toContain(at);
-      }
-  });
-
-  test("lifted from any of its cells, it lies there again", () => {
-    const solved = inLine([...solutions(formatBoard(EMPTY))][1000]);
-    for (const [at, letter] of [...solved].entries()) {
-      const held = lift(solved, at);
-      if (letter === " ") expect(held).toBe(undefined);
-      else {
-        const cells = under(solved, held!, at);
-        expect(cells).toContain(at);
-        expect(withPiece(withoutPiece(solved, letter), letter, cells)).toBe(solved);
-      }
+test("over any cell a piece stays within the board, and where there is room it is over the cell", () => {
+  for (const letter of LETTERS)
+    for (let at = 0; at < EMPTY.length; at++) {
+      if (EMPTY[at] === " ") continue;
+      const cells = under(EMPTY, take(letter), at);
+      expect(cells).toHaveLength(5);
+      expect(isFree(EMPTY, cells)).toBe(true);
+      const laid = withPiece(EMPTY, letter, cells);
+      expect(laid.split(letter).length - 1).toBe(5);
+      expect(withoutPiece(laid, letter)).toBe(EMPTY);
+      expect(isFree(laid, cells)).toBe(false);
+      const [y, x] = [Math.floor(at / 11), at % 11];
+      if (y >= 2 && y < 4 && x >= 3 && x < 7) expect(cells).toContain(at);
     }
-    expect(lift(EMPTY, 0)).toBe(undefined);
-    expect(lift(EMPTY, -1)).toBe(undefined);
-  });
+});
+
+test("a piece that is lifted from any of its cells lies there again", () => {
+  const solved = inLine([...solutions(formatBoard(EMPTY))][1000]);
+  for (const [at, letter] of [...solved].entries()) {
+    if (letter === " ") continue;
+    const cells = under(solved, lift(solved, at)!, at);
+    expect(cells).toContain(at);
+    expect(withPiece(withoutPiece(solved, letter), letter, cells)).toBe(solved);
+  }
+  for (const at of [0, -1, solved.indexOf(" ")]) expect(lift(EMPTY, at)).toBe(undefined);
 });
 
 test.each([
@@ -237,36 +228,34 @@ describe("a game", () => {
   });
 });
 
-describe("the ways to complete a board", () => {
-  const known = new Map<string, Found>();
-  /** What a page knows of an outline after its search, which tells of the solutions one after the other. */
-  const searched = (outline: string, without: string): Found => {
-    const encoder = new TextEncoder();
-    const more = (found: Found, placed: string) => withMore(found, encoder.encode(inLine(placed)));
-    const search = () => [...solutions(formatBoard(outline), { without })].reduce(more, nothingFound(outline));
-    const found = known.get(outline + without) ?? search();
-    known.set(outline + without, found);
-    return found;
-  };
+const known = new Map<string, Found>();
+/** What a page knows of an outline after its search, which tells of the solutions one after the other. */
+const searched = (outline: string, without: string): Found => {
+  const encoder = new TextEncoder();
+  const more = (found: Found, placed: string) => withMore(found, encoder.encode(inLine(placed)));
+  const search = () => [...solutions(formatBoard(outline), { without })].reduce(more, nothingFound(outline));
+  const found = known.get(outline + without) ?? search();
+  known.set(outline + without, found);
+  return found;
+};
 
-  test.each<[string, string, string?]>([
-    ["3x20", boardOf("3x20")!.board],
-    ["4x5 without two", boardOf("4x5")!.board, "FP"],
-    ["two ways", "xxxxxTYYYY xxxxxTTTYI xxxxxTVVVI xxxxxxZZVI xxxxxxxZVI xxxxxxxZZI"],
-    ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
-    ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx"],
-    ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
-    ["an image of itself", "xxxxx"],
-    ["a tower, one laid", "xxx .x. .x. .X. XXX .X."],
-    ["a cross in a square, laid", "xxxxx xxXxx xXXXx xxXxx xxxxx"],
-    ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
-    ["full", "PPP PP."],
-  ])("%s", (_, board, without = "") => {
-    // Every way, images and all, found by asking for images.
-    const all = [...solutions(formatBoard(board), { without, all: true })].map(inLine);
-    const found = searched(blank(board), without);
-    const images = imagesLike(found, board);
-    expect(images).toHaveLength(all.length);
-    expect(new Set(images.map((id) => boardOfImage(found, id)))).toEqual(new Set(all));
-  });
+test.each<[string, string, string?]>([
+  ["3x20", boardOf("3x20")!.board],
+  ["4x5 without two", boardOf("4x5")!.board, "FP"],
+  ["two ways", "xxxxxTYYYY xxxxxTTTYI xxxxxTVVVI xxxxxxZZVI xxxxxxxZVI xxxxxxxZZI"],
+  ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
+  ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx"],
+  ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
+  ["an image of itself", "xxxxx"],
+  ["a tower, one laid", "xxx .x. .x. .X. XXX .X."],
+  ["a cross in a square, laid", "xxxxx xxXxx xXXXx xxXxx xxxxx"],
+  ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
+  ["full", "PPP PP."],
+])("the ways to complete a board: %s", (_, board, without = "") => {
+  // Every way, images and all, found by asking for images.
+  const all = [...solutions(formatBoard(board), { without, all: true })].map(inLine);
+  const found = searched(blank(board), without);
+  const images = imagesLike(found, board);
+  expect(images).toHaveLength(all.length);
+  expect(new Set(images.map((id) => boardOfImage(found, id)))).toEqual(new Set(all));
 });

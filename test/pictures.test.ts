@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { seriesOf } from "../tools/copies/series.ts";
 import { svg } from "../tools/pictures/boards.ts";
 import { quineText } from "../tools/copies/text.ts";
@@ -39,27 +39,23 @@ const textsOf = (svg: string): string[] =>
     inner.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
   );
 
-describe("the pictures", () => {
-  test("are in step: npm run draw would change nothing", async () => {
-    const folder = scratch(onTestFinished);
-    expect(await inside(drawMain, [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
-    expect(readdirSync(folder).sort()).toEqual(["partial.svg", "quine.svg", "relay.svg"]);
-    for (const name of readdirSync(folder)) expect(read(folder, name) === read(ROOT, ".pictures", name)).toBe(true);
-  });
+test("the pictures are in step: npm run draw would change nothing", async () => {
+  const folder = scratch(onTestFinished);
+  expect(await inside(drawMain, [folder])).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(readdirSync(folder).sort()).toEqual(["partial.svg", "quine.svg", "relay.svg"]);
+  for (const name of readdirSync(folder)) expect(read(folder, name) === read(ROOT, ".pictures", name)).toBe(true);
+});
 
-  test.each(NAMES)("%s is XML, says in words what it shows, and needs nothing else", (name) =>
-    expectXml(picture(name)),
-  );
+test.each(NAMES)("%s is XML, says in words what it shows, and needs nothing else", (name) => expectXml(picture(name)));
 
-  test("are all shown, with words for those who do not see them", () => {
-    const pages = read(ROOT, "README.md") + read(ROOT, "ANALYSIS.md");
-    const shown = [
-      /!\[(?<alt>[^\]]*)\]\(\.pictures\/(?<name>\w+)\.svg\)/g,
-      /<img src="\.pictures\/(?<name>\w+)\.svg"[^>]* alt="(?<alt>[^"]*)"/g,
-    ].flatMap((pattern) => [...pages.matchAll(pattern)].map(({ groups }) => groups!));
-    expect(shown.map(({ name }) => name).sort()).toEqual(NAMES);
-    for (const { alt } of shown) expect(alt.length).toBeGreaterThan(80);
-  });
+test("the pictures are all shown, with words for those who do not see them", () => {
+  const pages = read(ROOT, "README.md") + read(ROOT, "ANALYSIS.md");
+  const shown = [
+    /!\[(?<alt>[^\]]*)\]\(\.pictures\/(?<name>\w+)\.svg\)/g,
+    /<img src="\.pictures\/(?<name>\w+)\.svg"[^>]* alt="(?<alt>[^"]*)"/g,
+  ].flatMap((pattern) => [...pages.matchAll(pattern)].map(({ groups }) => groups!));
+  expect(shown.map(({ name }) => name).sort()).toEqual(NAMES);
+  for (const { alt } of shown) expect(alt.length).toBeGreaterThan(80);
 });
 
 test("the text of quine.svg is quine.ts", () => {

@@ -19,52 +19,48 @@ const isSolved = ({ label }: { label: string }) => !label.includes("x");
 const partial = programs(verbose.stdout).filter((one) => !isSolved(one));
 const blank = (board: string) => copy(board, text);
 
-describe("quine.ts", () => {
-  test("is in step with the twin, and the first program of its own series", async () => {
-    expect(await pack()).toBe(text);
-    expect(all[0].text).toBe(quine);
-  });
-
-  test("prints 2,339 different programs and a summary", () => {
-    expect(new Set(all.map((one) => one.text))).toHaveProperty("size", 2339);
-    expect(series.stderr).toMatch(/^2339 found, 9356 in all, 774381 moves, \d+ ms\n$/);
-    expect(series.status).toBe(0);
-  });
-
-  test("every program is the text in the shape of its label", () => {
-    for (const one of [...all, ...partial]) {
-      expect(one.text === copy(one.label, text)).toBe(true);
-      // It is one without its whitespace, too.
-      expect(() => Function(one.text.replace(/\s/g, ""))).not.toThrow();
-    }
-  });
+test("quine.ts is in step with the twin, and the first program of its own series", async () => {
+  expect(await pack()).toBe(text);
+  expect(all[0].text).toBe(quine);
 });
 
-describe("a copy", () => {
-  test("prints the same series: the last solution", () => {
-    expect(evaluated(all.at(-1)!.text).stdout === series.stdout).toBe(true);
-  });
+test("quine.ts prints 2,339 different programs and a summary", () => {
+  expect(new Set(all.map((one) => one.text))).toHaveProperty("size", 2339);
+  expect(series.stderr).toMatch(/^2339 found, 9356 in all, 774381 moves, \d+ ms\n$/);
+  expect(series.status).toBe(0);
+});
 
-  test.each([".mjs", ".cjs", ".js", ""])("begins it from an empty folder as a file that ends in '%s'", (end) => {
-    const folder = scratch(onTestFinished);
-    writeFileSync(join(folder, "copy" + end), partial[12].text);
-    const begun = all.slice(0, 9).map((one) => one.text);
-    expect(node(["copy" + end, "--solutions", "9"], "", folder).stdout).toBe(begun.join(""));
-  });
+test("every program is the text in the shape of its label", () => {
+  for (const one of [...all, ...partial]) {
+    expect(one.text === copy(one.label, text)).toBe(true);
+    // It is one without its whitespace, too.
+    expect(() => Function(one.text.replace(/\s/g, ""))).not.toThrow();
+  }
+});
 
-  test.each(["3x20", "8x8-centre"])("of %s prints its series from wherever, or goes on in it", (name) => {
-    const source = blank(transpose(boardOf(name)));
-    const stream = evaluated(source, "--verbose").stdout;
-    const ring = programs(stream);
-    const first = ring.findIndex((one) => !isSolved(one));
-    for (const i of [first, ring.length >> 1, ring.length - 1].filter((i) => i >= 0)) {
-      expect(evaluated(ring[i].text, "--verbose").stdout).toBe(stream);
-      expect(programs(evaluated(ring[i].text, "--resume", "--verbose").stdout)).toEqual(ring.slice(i + 1));
-      expect(programs(evaluated(ring[i].text, "--resume").stdout)).toEqual(ring.slice(i + 1).filter(isSolved));
-    }
-    // The blank board comes before all.
-    expect(evaluated(source, "--resume", "--verbose").stdout).toBe(stream);
-  });
+test("a copy prints the same series: the last solution", () => {
+  expect(evaluated(all.at(-1)!.text).stdout === series.stdout).toBe(true);
+});
+
+test.each([".mjs", ".cjs", ".js", ""])("a copy begins it from an empty folder as a file that ends in '%s'", (end) => {
+  const folder = scratch(onTestFinished);
+  writeFileSync(join(folder, "copy" + end), partial[12].text);
+  const begun = all.slice(0, 9).map((one) => one.text);
+  expect(node(["copy" + end, "--solutions", "9"], "", folder).stdout).toBe(begun.join(""));
+});
+
+test.each(["3x20", "8x8-centre"])("a copy of %s prints its series from wherever, or goes on in it", (name) => {
+  const source = blank(transpose(boardOf(name)));
+  const stream = evaluated(source, "--verbose").stdout;
+  const ring = programs(stream);
+  const first = ring.findIndex((one) => !isSolved(one));
+  for (const i of [first, ring.length >> 1, ring.length - 1].filter((i) => i >= 0)) {
+    expect(evaluated(ring[i].text, "--verbose").stdout).toBe(stream);
+    expect(programs(evaluated(ring[i].text, "--resume", "--verbose").stdout)).toEqual(ring.slice(i + 1));
+    expect(programs(evaluated(ring[i].text, "--resume").stdout)).toEqual(ring.slice(i + 1).filter(isSolved));
+  }
+  // The blank board comes before all.
+  expect(evaluated(source, "--resume", "--verbose").stdout).toBe(stream);
 });
 
 // The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
@@ -167,17 +163,15 @@ describe("options", () => {
   });
 });
 
-describe("several programs in one file", () => {
-  test("are a program, of which the first one ends the process if there are --solutions", () => {
-    const folder = scratch(onTestFinished);
-    writeFileSync(join(folder, "all.mjs"), series.stdout);
-    expect(node(["all.mjs", "--solutions", "1"], "", folder)).toMatchObject({ stdout: quine, status: 0 });
-  });
+test("several programs are one, of which the first one ends the process if there are --solutions", () => {
+  const folder = scratch(onTestFinished);
+  writeFileSync(join(folder, "all.mjs"), series.stdout);
+  expect(node(["all.mjs", "--solutions", "1"], "", folder)).toMatchObject({ stdout: quine, status: 0 });
+});
 
-  test("run one after the other, each to its end", () => {
-    const small = program(blank(boardOf("3x20"))).stdout;
-    expect(program(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
-  });
+test("several programs run one after the other, each to its end", () => {
+  const small = program(blank(boardOf("3x20"))).stdout;
+  expect(program(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
 });
 
 describe("the packer", () => {

@@ -16,12 +16,13 @@ const rectangle = (height: number, width: number) => ("x".repeat(width) + "\n").
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line a board.
 const SUMS = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8").trimEnd().split("\n");
 
-describe("the series of a board with a name, and of its program", () => {
-  test("every board has its checksum", () => {
-    expect(SUMS.map((line) => line.split("  ")[1])).toEqual(BOARDS.map(({ name }) => name));
-  });
+test("every board with a name has its checksum", () => {
+  expect(SUMS.map((line) => line.split("  ")[1])).toEqual(BOARDS.map(({ name }) => name));
+});
 
-  test.each(BOARDS.map((board) => [board.name, board] as const))("%s", (name, { outline, pieces, solutions }) => {
+test.each(BOARDS.map((board) => [board.name, board] as const))(
+  "the series of %s, and of its program",
+  (name, { outline, pieces, solutions }) => {
     const series: string[] = [];
     const hash = createHash("sha256");
     solve(outline, (placed) => void (series.push(placed), hash.update(raw(placed) + "\n")), { pieces });
@@ -30,127 +31,119 @@ describe("the series of a board with a name, and of its program", () => {
     const board = parseBoard(outline);
     if (countCells(board) === 60 && solutions < 100)
       expect(labels(evaluated(copy(board, quineText())).stdout)).toEqual(series.map(inLine));
-  });
+  },
+);
+
+test.each(["3x5", "5x5"])("%s: the distinct solutions are one of each set of images", (name) => {
+  const board = named(name).outline;
+  const height = parseInt(name);
+  const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
+  const all = [...solutions(board, { all: true })];
+  const distinct = [...solutions(board)];
+  expect(new Set(distinct.flatMap((placed) => group(placed).map(formatBoard)))).toEqual(new Set(all));
+  expect(distinct.length).toBe(new Set(all.map((placed) => group(placed).sort()[0])).size);
+  expect(solve(board, () => {}).total).toBe(all.length);
 });
 
-describe("the number of solutions", () => {
-  test.each(["3x5", "5x5"])("%s: the distinct solutions are one of each set of images", (name) => {
-    const board = named(name).outline;
-    const height = parseInt(name);
-    const group = (placed: string) => images(parseBoard(placed)).filter((image) => image.split(" ").length === height);
-    const all = [...solutions(board, { all: true })];
-    const distinct = [...solutions(board)];
-    expect(new Set(distinct.flatMap((placed) => group(placed).map(formatBoard)))).toEqual(new Set(all));
-    expect(distinct.length).toBe(new Set(all.map((placed) => group(placed).sort()[0])).size);
-    expect(solve(board, () => {}).total).toBe(all.length);
-  });
-
-  test.each(["3x10", "triple-F"])("%s: turned or reflected, it costs the same", (name) => {
-    const { outline, pieces } = named(name);
-    const boards = images(parseBoard(outline)).map(formatBoard);
-    const costs = boards.map((board) => ({ ...solve(board, () => {}, { pieces }), seconds: 0 }));
-    for (const cost of costs) expect(cost).toEqual(costs[0]);
-  });
-
-  test("how far apart islands are makes no difference", () => {
-    const corners = (apart: number) => {
-      const [gap, island] = [".".repeat(apart), "xxxxxx"];
-      return (island + gap + "\n").repeat(5) + (gap + "......\n").repeat(apart) + (gap + island + "\n").repeat(5);
-    };
-    const [near, far] = [7, 240].map((apart) => ({ ...solve(corners(apart), () => {}), seconds: 0 }));
-    expect(far).toEqual(near);
-    expect(near).toMatchObject({ solutions: 32, total: 64 });
-  });
-
-  test("separate parts that no pieces can fill are seen at once", () => {
-    const nothing = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
-    const scattered = Array.from({ length: 60 }, (_, i) => (".".repeat(4 * i) + "x").padEnd(240, ".") + "\n");
-    expect(solve(scattered.join(".".repeat(240) + "\n"), () => {})).toEqual(nothing);
-  });
+test.each(["3x10", "triple-F"])("%s: turned or reflected, it costs the same", (name) => {
+  const { outline, pieces } = named(name);
+  const boards = images(parseBoard(outline)).map(formatBoard);
+  const costs = boards.map((board) => ({ ...solve(board, () => {}, { pieces }), seconds: 0 }));
+  for (const cost of costs) expect(cost).toEqual(costs[0]);
 });
 
-describe("solutions", () => {
-  test.each([
-    ["xxxxx\n", ["IIIII\n"]],
-    [".......\n.xxxxx.\n.......\n", [".......\n.IIIII.\n.......\n"]],
-    ["xxx\nx.x\nxxx\nx.x\n", ["LLY\nL.Y\nLYY\nL.Y\n"]],
-    ["xxxxx.xxx\n........x\n........x\n", ["IIIII.VVV\n........V\n........V\n"]],
-    ["IIIIIxx\n.....xx\n.....x.\n", ["IIIIIPP\n.....PP\n.....P.\n"]],
-    ["xxxx.x\n", []],
-    ["LLLLV\nPPPLV\nPPVVV\n", ["LLLLV\nPPPLV\nPPVVV\n"]],
-    ["\n \r\n\nxxx \n..x\t \r\n..x  \n \t\n\n", ["VVV\n..V\n..V\n"]],
-  ])("of %j: %j", (board, all) => {
-    expect([...solutions(board)]).toEqual(all);
-  });
-
-  test("the search goes on for one solution, then for two more, four more and so on, and returns the summary", () => {
-    let made = 0;
-    const search = solutions(rectangle(3, 5), { onProgress: ({ solutions }) => (made = solutions) });
-    const asked = Array.from({ length: 7 }, () => (search.next(), made));
-    expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
-    expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
-  });
-
-  test("what is thrown into the generator comes out again, and ends it", () => {
-    const search = solutions(rectangle(3, 5));
-    const error = Error("enough");
-    search.next();
-    expect(() => search.throw(error)).toThrow(error);
-    expect(search.next().done).toBe(true);
-  });
-
-  const all = [...solutions(rectangle(3, 10))];
-
-  test.each([1, 5, 146])("from number %i on", (start) => {
-    expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
-    const found: [string, number][] = [];
-    const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
-    expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(start - 1));
-    expect(summary).toMatchObject({ solutions: 145, total: 580 });
-  });
+test("how far apart islands are makes no difference", () => {
+  const corners = (apart: number) => {
+    const [gap, island] = [".".repeat(apart), "xxxxxx"];
+    return (island + gap + "\n").repeat(5) + (gap + "......\n").repeat(apart) + (gap + island + "\n").repeat(5);
+  };
+  const [near, far] = [7, 240].map((apart) => ({ ...solve(corners(apart), () => {}), seconds: 0 }));
+  expect(far).toEqual(near);
+  expect(near).toMatchObject({ solutions: 32, total: 64 });
 });
 
-describe("solve", () => {
-  test("tells of each solution, its number, and the seconds since the last one and in all", () => {
-    let now = 60_000;
-    onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
-    const calls: unknown[][] = [];
-    const summary = solve(rectangle(3, 20), (...call) => void calls.push(call));
-    const all = [...solutions(rectangle(3, 20))];
-    expect(calls).toEqual([
-      [all[0], 1, 1, 1],
-      [all[1], 2, 1, 2],
-    ]);
-    expect(summary).toEqual({ solutions: 2, total: 8, moves: 4080, boards: 491, seconds: 3 });
-  });
-
-  test.each([[false], [0], [null], [""]])("stops at the answer %j", (answer) => {
-    const summary = solve(rectangle(6, 10), (_, found) => (found < 5 ? true : answer));
-    expect(summary).toMatchObject({ solutions: 5, total: 20 });
-  });
+test("separate parts that no pieces can fill are seen at once", () => {
+  const nothing = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
+  const scattered = Array.from({ length: 60 }, (_, i) => (".".repeat(4 * i) + "x").padEnd(240, ".") + "\n");
+  expect(solve(scattered.join(".".repeat(240) + "\n"), () => {})).toEqual(nothing);
 });
 
-describe("pieces and partial boards", () => {
-  test("only the pieces that are allowed, or all but some", () => {
-    const board = rectangle(5, 5);
-    const some = [...solutions(board, { pieces: "FILNPTU" })];
-    expect(some.length).toBeGreaterThan(0);
-    for (const placed of some) expect(placed).toMatch(/^[FILNPTU\n]+$/);
-    expect([...solutions(board, { without: "VWXYZ" })]).toEqual(some);
-    expect([...solutions(board, { without: "ZYXWV", pieces: "FILNPTUVW" })]).toEqual(some);
-  });
+test.each([
+  ["xxxxx\n", ["IIIII\n"]],
+  [".......\n.xxxxx.\n.......\n", [".......\n.IIIII.\n.......\n"]],
+  ["xxx\nx.x\nxxx\nx.x\n", ["LLY\nL.Y\nLYY\nL.Y\n"]],
+  ["xxxxx.xxx\n........x\n........x\n", ["IIIII.VVV\n........V\n........V\n"]],
+  ["IIIIIxx\n.....xx\n.....x.\n", ["IIIIIPP\n.....PP\n.....P.\n"]],
+  ["xxxx.x\n", []],
+  ["LLLLV\nPPPLV\nPPVVV\n", ["LLLLV\nPPPLV\nPPVVV\n"]],
+  ["\n \r\n\nxxx \n..x\t \r\n..x  \n \t\n\n", ["VVV\n..V\n..V\n"]],
+])("the solutions of %j: %j", (board, all) => {
+  expect([...solutions(board)]).toEqual(all);
+});
 
-  // The X in the middle keeps all eight symmetries of the square, the U at the edge one reflection.
-  test.each([
-    ["xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n", 8],
-    ["xUxUx\nxUUUx\n" + "xxxxx\n".repeat(3), 2],
-  ])("pieces on %j stay where they are, and %d images count that keep them there", (board, kept) => {
-    const pattern = RegExp(board.replace(/x/g, "."));
-    const every = [...solutions(rectangle(5, 5), { all: true })].filter((placed) => pattern.test(placed));
-    expect([...solutions(board, { all: true })].sort()).toEqual(every.sort());
-    const counts = { solutions: every.length / kept, total: every.length };
-    expect(solve(board, () => {})).toMatchObject(counts);
-  });
+test("the search goes on for one solution, then for two more, four more and so on, and returns the summary", () => {
+  let made = 0;
+  const search = solutions(rectangle(3, 5), { onProgress: ({ solutions }) => (made = solutions) });
+  const asked = Array.from({ length: 7 }, () => (search.next(), made));
+  expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
+  expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
+});
+
+test("what is thrown into the generator comes out again, and ends it", () => {
+  const search = solutions(rectangle(3, 5));
+  const error = Error("enough");
+  search.next();
+  expect(() => search.throw(error)).toThrow(error);
+  expect(search.next().done).toBe(true);
+});
+
+const all = [...solutions(rectangle(3, 10))];
+
+test.each([1, 5, 146])("solutions from number %i on", (start) => {
+  expect([...solutions(rectangle(3, 10), { start })]).toEqual(all.slice(start - 1));
+  const found: [string, number][] = [];
+  const summary = solve(rectangle(3, 10), (placed, number) => void found.push([placed, number]), { start });
+  expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(start - 1));
+  expect(summary).toMatchObject({ solutions: 145, total: 580 });
+});
+
+test("solve tells of each solution, its number, and the seconds since the last one and in all", () => {
+  let now = 60_000;
+  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
+  const calls: unknown[][] = [];
+  const summary = solve(rectangle(3, 20), (...call) => void calls.push(call));
+  const all = [...solutions(rectangle(3, 20))];
+  expect(calls).toEqual([
+    [all[0], 1, 1, 1],
+    [all[1], 2, 1, 2],
+  ]);
+  expect(summary).toEqual({ solutions: 2, total: 8, moves: 4080, boards: 491, seconds: 3 });
+});
+
+test.each([[false], [0], [null], [""]])("solve stops at the answer %j", (answer) => {
+  const summary = solve(rectangle(6, 10), (_, found) => (found < 5 ? true : answer));
+  expect(summary).toMatchObject({ solutions: 5, total: 20 });
+});
+
+test("only the pieces that are allowed, or all but some", () => {
+  const board = rectangle(5, 5);
+  const some = [...solutions(board, { pieces: "FILNPTU" })];
+  expect(some.length).toBeGreaterThan(0);
+  for (const placed of some) expect(placed).toMatch(/^[FILNPTU\n]+$/);
+  expect([...solutions(board, { without: "VWXYZ" })]).toEqual(some);
+  expect([...solutions(board, { without: "ZYXWV", pieces: "FILNPTUVW" })]).toEqual(some);
+});
+
+// The X in the middle keeps all eight symmetries of the square, the U at the edge one reflection.
+test.each([
+  ["xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n", 8],
+  ["xUxUx\nxUUUx\n" + "xxxxx\n".repeat(3), 2],
+])("pieces on %j stay where they are, and %d images count that keep them there", (board, kept) => {
+  const pattern = RegExp(board.replace(/x/g, "."));
+  const every = [...solutions(rectangle(5, 5), { all: true })].filter((placed) => pattern.test(placed));
+  expect([...solutions(board, { all: true })].sort()).toEqual(every.sort());
+  const counts = { solutions: every.length / kept, total: every.length };
+  expect(solve(board, () => {})).toMatchObject(counts);
 });
 
 describe("what is no board", () => {

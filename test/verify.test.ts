@@ -28,25 +28,23 @@ const isGenuine = async (stream: string) => {
   return all.length === 1 && "board" in all[0];
 };
 
-describe("what is genuine", () => {
-  test.each([
-    ["a solved", solved],
-    ["a partial", solved.replace(/[FINT]/g, "x")],
-    ["a holed", boardOf("8x8-centre")],
-  ])("%s copy", async (_, board) => {
-    expect(await verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
-  });
+test.each([
+  ["a solved", solved],
+  ["a partial", solved.replace(/[FINT]/g, "x")],
+  ["a holed", boardOf("8x8-centre")],
+])("%s copy is genuine", async (_, board) => {
+  expect(await verdicts(copy(board, text))).toEqual([{ line: 1, board }]);
+});
 
-  test.each<[string, (program: string) => string]>([
-    ["CR LF", (program) => program.replaceAll("\n", "\r\n")],
-    ["CR alone", (program) => program.replaceAll("\n", "\r")],
-    ["blanks at the ends of lines", (program) => program.replaceAll("\n", " \t\xA0\n")],
-    ["blank lines around", (program) => "\n\n" + program + "\n \n"],
-    ["a byte-order mark", (program) => "\uFEFF" + program],
-  ])("with %s", async (_, change) => {
-    expect(change(program)).not.toBe(program);
-    expect(await isGenuine(change(program))).toBe(true);
-  });
+test.each<[string, (program: string) => string]>([
+  ["CR LF", (program) => program.replaceAll("\n", "\r\n")],
+  ["CR alone", (program) => program.replaceAll("\n", "\r")],
+  ["blanks at the ends of lines", (program) => program.replaceAll("\n", " \t\xA0\n")],
+  ["blank lines around", (program) => "\n\n" + program + "\n \n"],
+  ["a byte-order mark", (program) => "\uFEFF" + program],
+])("a copy is genuine with %s", async (_, change) => {
+  expect(change(program)).not.toBe(program);
+  expect(await isGenuine(change(program))).toBe(true);
 });
 
 test("a program as long as a picture can hold is genuine, too", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { screen } from "../tools/command/screen.ts";
 import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
@@ -18,58 +18,55 @@ const first = (name: string, count: number): Step[] => {
   return all;
 };
 
-describe("where there is no terminal", () => {
-  test("each step is a line", async () => {
-    const { stdout, stderr, status } = await watch("3x5");
-    const lines = stdout.trimEnd().split("\n");
-    expect(lines).toEqual(first("3x5", Infinity).map((step) => `${sentence(step)}\t${step.board}`));
-    expect(lines.at(-1)).toBe("The search is over: 7 solutions, 73 moves.\txxx xxx xxx xxx xxx");
-    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-  });
-
-  test.each<[string, RegExp, string?]>([
-    ["--solutions 1 3x5", /\nSolution 1: the board is full\.\tVVV VLL VPL PPL PPL\n$/],
-    ["-n 2 -", /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/, "xxxxx\n".repeat(3)],
-    ["-n 1", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
-    ["-", /^The search begins.*\nSolution 1: .*\tIIIII\nThe search is over: 1 solution, 0 moves\..*\n$/, "IIIII"],
-    ["-", /^A hole of 4 cells: .*\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/, "x.xxxx"],
-    ["-n 1 triple-x", /^The search begins\. Left out: X\.\t/],
-  ])("%s", async (words, output, input) => {
-    expect((await watch(words, input)).stdout).toMatch(output);
-  });
-
-  test("colours only if asked for", async () => {
-    const FORCE_COLOR = "1";
-    expect((await watch("-n 1 3x5", "", { FORCE_COLOR })).stdout).toContain("\x1b");
-    expect((await watch("-n 1 3x5 --no-color", "", { FORCE_COLOR })).stdout).not.toContain("\x1b");
-  });
+test("where there is no terminal, each step is a line", async () => {
+  const { stdout, stderr, status } = await watch("3x5");
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines).toEqual(first("3x5", Infinity).map((step) => `${sentence(step)}\t${step.board}`));
+  expect(lines.at(-1)).toBe("The search is over: 7 solutions, 73 moves.\txxx xxx xxx xxx xxx");
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-describe("the screen", () => {
-  const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
+test.each<[string, RegExp, string?]>([
+  ["--solutions 1 3x5", /\nSolution 1: the board is full\.\tVVV VLL VPL PPL PPL\n$/],
+  ["-n 2 -", /^The search [^]*\nSolution 1: [^]*\nSolution 2: .*\n$/, "xxxxx\n".repeat(3)],
+  ["-n 1", /\nSolution 1: the board is full\.\t([A-Z]{6} ){9}[A-Z]{6}\n$/],
+  ["-", /^The search begins.*\nSolution 1: .*\tIIIII\nThe search is over: 1 solution, 0 moves\..*\n$/, "IIIII"],
+  ["-", /^A hole of 4 cells: .*\t.*\nThe search is over: 0 solutions, 0 moves\.\t.*\n$/, "x.xxxx"],
+  ["-n 1 triple-x", /^The search begins\. Left out: X\.\t/],
+])("%s", async (words, output, input) => {
+  expect((await watch(words, input)).stdout).toMatch(output);
+});
 
-  test.each([
-    ["6x10", 80, 24, 80, 21, "box"],
-    ["6x10", 60, 20, 60, 14, "raw"],
-    ["3x20", 80, 24, 80, 20, "raw"],
-    ["3x5", 80, 24, 80, 11, "box"],
-    ["6x10", 5, 2, 39, 22, "raw"],
-  ])("%s on %i columns and %i rows takes %i and %i: %s", (name, columns, rows, wide, high, form) => {
-    for (const step of first(name, 100)) {
-      const lines = screen(step, columns, rows, true);
-      expect(lines).toHaveLength(high);
-      expect(Math.max(...widths(lines))).toBeLessThanOrEqual(wide);
-      expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
-    }
-  });
+test("colours only if asked for", async () => {
+  const FORCE_COLOR = "1";
+  expect((await watch("-n 1 3x5", "", { FORCE_COLOR })).stdout).toContain("\x1b");
+  expect((await watch("-n 1 3x5 --no-color", "", { FORCE_COLOR })).stdout).not.toContain("\x1b");
+});
 
-  const ask = first("3x5", 300).find(({ kind, moves }) => kind === "ask" && moves === 11)!;
-  const hole = first("3x5", 300).find(({ kind }) => kind === "hole")!;
+const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
 
-  // The board is drawn as the search has turned it. Dots mark where the regexes look.
-  test("shows all that a step says", () => {
-    const lines = screen(ask, 76, 24, false).map((line) => plain(line).trimEnd());
-    expect("\n" + lines.join("\n")).toBe(`
+test.each([
+  ["6x10", 80, 24, 80, 21, "box"],
+  ["6x10", 60, 20, 60, 14, "raw"],
+  ["3x20", 80, 24, 80, 20, "raw"],
+  ["3x5", 80, 24, 80, 11, "box"],
+  ["6x10", 5, 2, 39, 22, "raw"],
+])("%s on %i columns and %i rows takes %i and %i: %s", (name, columns, rows, wide, high, form) => {
+  for (const step of first(name, 100)) {
+    const lines = screen(step, columns, rows, true);
+    expect(lines).toHaveLength(high);
+    expect(Math.max(...widths(lines))).toBeLessThanOrEqual(wide);
+    expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
+  }
+});
+
+const ask = first("3x5", 300).find(({ kind, moves }) => kind === "ask" && moves === 11)!;
+const hole = first("3x5", 300).find(({ kind }) => kind === "hole")!;
+
+// The board is drawn as the search has turned it. Dots mark where the regexes look.
+test("the screen shows all that a step says", () => {
+  const lines = screen(ask, 76, 24, false).map((line) => plain(line).trimEnd());
+  expect("\n" + lines.join("\n")).toBe(`
 ┌───────────┐   solutions 0   moves 11   boards asked about 10
 │           │   L
 │   ┌───────┤   The regexes read:
@@ -81,19 +78,18 @@ describe("the screen", () => {
 │   ┌───┤   │   used already.
 │   │···│   │
 └───┴───┴───┘`);
-  });
+});
 
-  test("shades a hole, underlines in the room what the step is about, and has colours if they are wanted", () => {
-    for (const step of [ask, hole]) {
-      const [text, coloured] = [false, true].map((colour) => screen(step, 76, 24, colour).join("\n"));
-      expect(text.match(/\x1b\[4m1\x1b\[m/g)).toHaveLength(step.cells.length);
-      expect(text).not.toMatch(/\x1b\[[37]/);
-      expect(coloured).toMatch(/\x1b\[30;48;5;/);
-      expect(plain(coloured)).toBe(plain(text));
-      expect(plain(text).includes("│░░░│")).toBe(step === hole);
-      expect(coloured.includes("\x1b[7m░")).toBe(step === hole);
-    }
-  });
+test("the screen shades a hole, underlines in the room what the step is about, and has colours if they are wanted", () => {
+  for (const step of [ask, hole]) {
+    const [text, coloured] = [false, true].map((colour) => screen(step, 76, 24, colour).join("\n"));
+    expect(text.match(/\x1b\[4m1\x1b\[m/g)).toHaveLength(step.cells.length);
+    expect(text).not.toMatch(/\x1b\[[37]/);
+    expect(coloured).toMatch(/\x1b\[30;48;5;/);
+    expect(plain(coloured)).toBe(plain(text));
+    expect(plain(text).includes("│░░░│")).toBe(step === hole);
+    expect(coloured.includes("\x1b[7m░")).toBe(step === hole);
+  }
 });
 
 test.skipIf(!hasTerminal)("on a terminal the steps are a film, and the last one stays", () => {

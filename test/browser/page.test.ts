@@ -126,77 +126,75 @@ test.each([
   await shows("main", words);
 });
 
-describe("solutions", () => {
-  test("are browsed by keys, and a program is opened and left again", async () => {
-    await visit("#solutions");
-    await finds("2,339");
-    const selected = page.locator('[aria-selected="true"]');
-    await page.getByRole("listbox").focus();
-    await press("ArrowRight ArrowDown PageDown ArrowLeft");
-    expect(await selected.getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
-    await press("End");
-    await page.waitForURL(/#solutions\/6x10.number=2339$/);
-    const board = await selected.getAttribute("data-board");
-    await press("Enter");
-    await shows(".open .program", "// " + board);
-    await page.goBack();
-    // The wall is where it was.
-    expect(await selected.getAttribute("data-board")).toBe(board);
-    await page.getByLabel("Number").fill("2000");
-    await press("Enter");
-    await page.locator("#solution-1999").waitFor();
-    await button("Random").click();
-    await page.waitForURL(/number=(?!2000$)/);
-  });
+test("solutions are browsed by keys, and a program is opened and left again", async () => {
+  await visit("#solutions");
+  await finds("2,339");
+  const selected = page.locator('[aria-selected="true"]');
+  await page.getByRole("listbox").focus();
+  await press("ArrowRight ArrowDown PageDown ArrowLeft");
+  expect(await selected.getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
+  await press("End");
+  await page.waitForURL(/#solutions\/6x10.number=2339$/);
+  const board = await selected.getAttribute("data-board");
+  await press("Enter");
+  await shows(".open .program", "// " + board);
+  await page.goBack();
+  // The wall is where it was.
+  expect(await selected.getAttribute("data-board")).toBe(board);
+  await page.getByLabel("Number").fill("2000");
+  await press("Enter");
+  await page.locator("#solution-1999").waitFor();
+  await button("Random").click();
+  await page.waitForURL(/number=(?!2000$)/);
+});
 
-  test("a link to one of them shows no other on the way, and no number that becomes smaller", async () => {
-    await visit("#draw/6x10");
-    await page.evaluate(() => {
-      const seen = ((globalThis as any).seen = new Set<string>());
-      new MutationObserver(() => {
-        const input = document.querySelector<HTMLInputElement>(".hero input");
-        if (input) seen.add(input.value + input.parentElement!.textContent);
-        seen.add(document.querySelector(".all > .left")?.textContent ?? "");
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      location.hash = "#solutions/6x10?number=911";
-    });
-    await finds("2,339");
-    await shows(".more", "9,356 with rotations");
-    expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
+test("a link to a solution shows no other on the way, and no number that becomes smaller", async () => {
+  await visit("#draw/6x10");
+  await page.evaluate(() => {
+    const seen = ((globalThis as any).seen = new Set<string>());
+    new MutationObserver(() => {
+      const input = document.querySelector<HTMLInputElement>(".hero input");
+      if (input) seen.add(input.value + input.parentElement!.textContent);
+      seen.add(document.querySelector(".all > .left")?.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    location.hash = "#solutions/6x10?number=911";
   });
+  await finds("2,339");
+  await shows(".more", "9,356 with rotations");
+  expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
+});
 
-  test("of a board are searched once, whatever one does with it, but those of other pieces are others", async () => {
-    await visit("#play/LLLLxx_Lxxx");
-    await shows('[role="alert"]', "This address cannot be read");
-    await link("Solutions").click();
-    await page.locator('[role="alert"]').waitFor({ state: "detached" });
-    await finds("2,339 solutions");
-    let searches = 0;
-    page.on("worker", () => searches++);
-    const filter = page.locator("summary", { hasText: /^Filter$/ });
-    await filter.click();
-    await page.getByLabel("without a point where four pieces meet").check();
-    await finds("563 solutions");
-    await link("Play").click();
-    await button("Hint").click();
-    await shows(".left", "can lie here");
-    for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"]) await link(view).click();
-    await finds("2,339 solutions");
-    expect(searches).toBe(0);
-    await page.getByLabel("Board").selectOption("3x20");
-    await finds("2 solutions");
-    await page.getByLabel("Board").selectOption("6x10");
-    await finds("2,339 solutions");
-    expect(searches).toBe(1);
-    await page.evaluate(() => (location.hash = "#solutions/3x5"));
-    await finds("7 solutions");
-    await filter.click();
-    await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
-    await finds("6 solutions");
-    await link("Play the empty board").click();
-    await page.waitForURL(/#play\/3x5.without=F$/);
-    expect(await page.locator(".tray button").count()).toBe(11);
-  });
+test("the solutions of a board are searched once, whatever one does with it, but those of other pieces are others", async () => {
+  await visit("#play/LLLLxx_Lxxx");
+  await shows('[role="alert"]', "This address cannot be read");
+  await link("Solutions").click();
+  await page.locator('[role="alert"]').waitFor({ state: "detached" });
+  await finds("2,339 solutions");
+  let searches = 0;
+  page.on("worker", () => searches++);
+  const filter = page.locator("summary", { hasText: /^Filter$/ });
+  await filter.click();
+  await page.getByLabel("without a point where four pieces meet").check();
+  await finds("563 solutions");
+  await link("Play").click();
+  await button("Hint").click();
+  await shows(".left", "can lie here");
+  for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"]) await link(view).click();
+  await finds("2,339 solutions");
+  expect(searches).toBe(0);
+  await page.getByLabel("Board").selectOption("3x20");
+  await finds("2 solutions");
+  await page.getByLabel("Board").selectOption("6x10");
+  await finds("2,339 solutions");
+  expect(searches).toBe(1);
+  await page.evaluate(() => (location.hash = "#solutions/3x5"));
+  await finds("7 solutions");
+  await filter.click();
+  await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
+  await finds("6 solutions");
+  await link("Play the empty board").click();
+  await page.waitForURL(/#play\/3x5.without=F$/);
+  expect(await page.locator(".tray button").count()).toBe(11);
 });
 
 describe("a program", () => {
