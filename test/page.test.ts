@@ -18,7 +18,7 @@ import {
   VIEWS,
 } from "../tools/page/address.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, type Found, imagesLike, nothingFound, withMore } from "../tools/page/found.ts";
+import { boardOfImage, type Found, imagesLike, lettersOf, nothingFound } from "../tools/page/found.ts";
 import {
   bestTime,
   keepGame,
@@ -229,12 +229,10 @@ describe("a game", () => {
 });
 
 const known = new Map<string, Found>();
-/** What a page knows of an outline after its search, which tells of the solutions one after the other. */
+/** What a page knows of an outline after its search. */
 const searched = (outline: string, without: string): Found => {
-  const encoder = new TextEncoder();
-  const more = (found: Found, placed: string) => withMore(found, encoder.encode(inLine(placed)));
-  const search = () => [...solutions(formatBoard(outline), { without })].reduce(more, nothingFound(outline));
-  const found = known.get(outline + without) ?? search();
+  const search = () => [...solutions(formatBoard(outline), { without })].map(lettersOf);
+  const found = known.get(outline + without) ?? { ...nothingFound(outline), solutions: search() };
   known.set(outline + without, found);
   return found;
 };

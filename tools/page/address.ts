@@ -3,13 +3,13 @@
 
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
-import { blank, formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { blank, formatBoard, inLine, LETTERS, WIDEST } from "../solver/parse.ts";
 import { dayOf, type Level, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
 
 /** The views of the page, the first being the one that it opens with. */
-export const VIEWS = ["play", "solutions", "program", "draw", "watch"] as const;
+export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, as the address names them. */
@@ -48,10 +48,19 @@ export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 /** The letters that are not among these. */
 const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
 
+/** What comes of something that may go wrong with a board; or what is wrong, in words. */
+const orFlaw = <T>(action: () => T): T | string => {
+  try {
+    return action();
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
 /** The board of the list, or the rectangle, with this name, as a place shows it. */
 export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefined => {
-  const found = boardNamed(name);
-  return found && { board: inLine(found.outline), without: others(found.pieces) };
+  const found = orFlaw(() => boardNamed(name));
+  return typeof found === "object" ? { board: inLine(found.outline), without: others(found.pieces) } : undefined;
 };
 
 export const START: Place = { view: "play", ...boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
@@ -84,53 +93,43 @@ export const hasUsualPieces = ({ board, without }: Pick<Place, "board" | "withou
 export const knownCount = (place: Pick<Place, "board" | "without">): number | undefined =>
   hasUsualPieces(place) ? listed({ ...place, board: blank(place.board) })?.solutions : undefined;
 
-/** How long the board of an address may be, and how many rows it may have: each of its cells is a button. */
+/** How long the board of an address may be: each of its cells is a button. */
 const LONGEST = 5000;
-const MOST_ROWS = 250;
 
 const isBoard = (text: string): boolean => {
   const rows = text.split(" ");
-  if (text.length > LONGEST || rows.length > MOST_ROWS || !/^[x.A-Z ]+$/.test(text)) return false;
+  if (text.length > LONGEST || rows.length > WIDEST || !/^[x.A-Z ]+$/.test(text)) return false;
   return rows.every((row) => row.length === rows[0].length);
-};
-
-/** What comes of something that may go wrong with a board; or what is wrong, in words. */
-const orFlaw = <T>(action: () => T): T | string => {
-  try {
-    return action();
-  } catch (error) {
-    return (error as Error).message;
-  }
 };
 
 /** What there is to search on a board, or what is wrong with it. */
 export const taskFor = (board: string, without = ""): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without }));
 
-const readName = (text: string): Pick<Place, "board" | "without"> | undefined => {
-  const found = orFlaw(() => boardOf(text));
-  return typeof found === "string" ? undefined : found;
-};
-
 /** The place with its board upright, as a narrow window shows one that is much wider than high. */
 export const upright = (place: Place): Place => ({ ...place, board: transpose(place.board) });
 
-/** The parts of an address: its view, its board as it is written there, a name or rows, and its options. */
+/** What can be read of an address: its view, its board, which is written there as a name or in rows, and its options. */
 const partsOf = (hash: string) => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
   const [name, written = ""] = path.split("/");
+  const board = written.replace(/_/g, " ");
+  const options = new URLSearchParams(words);
+  const asked = options.get("puzzle") ?? "";
   return {
     view: VIEWS.find((view) => view === name),
-    written: written.replace(/_/g, " "),
-    options: new URLSearchParams(words),
+    written,
+    known: boardOf(board) ?? (isBoard(board) ? { board, without: "" } : undefined),
+    options,
+    puzzle: readPuzzle(asked) && asked,
   };
 };
 
 /** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
 export const isReadable = (hash: string): boolean => {
-  const { view, written, options } = partsOf(hash);
-  if (options.has("puzzle") && (view !== "play" || !readPuzzle(options.get("puzzle")!))) return false;
-  return hash.length < 2 || (!!view && (!written || !!readName(written) || isBoard(written)));
+  const { view, written, known, options, puzzle } = partsOf(hash);
+  if (options.has("puzzle") && (view !== "play" || !puzzle)) return false;
+  return hash.length < 2 || (!!view && (!written || !!known));
 };
 
 /**
@@ -138,11 +137,8 @@ export const isReadable = (hash: string): boolean => {
  * puzzle of the day.
  */
 export const parseAddress = (hash: string): Place => {
-  const { view = START.view, written, options } = partsOf(hash);
-  const known = readName(written) ?? (isBoard(written) ? { board: written, without: "" } : undefined);
+  const { view = START.view, known, options, puzzle = known ? "" : puzzleOfDay() } = partsOf(hash);
   const { board, without } = known ?? START;
-  const asked = options.get("puzzle") ?? "";
-  const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   return {
     ...START,
     view,

@@ -14,28 +14,30 @@ import {
   puzzleOfDay,
   upright,
   type View,
+  VIEWS,
   type ViewProps,
 } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { nameOfGame } from "./game.ts";
 import { sizeOf } from "./laying.ts";
+import { capital } from "./views/choice.tsx";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
 import { Solutions } from "./views/solutions.tsx";
 import { Watch } from "./views/watch.tsx";
 
-const VIEW: Record<View, { title: string; Shown: ComponentType<ViewProps> }> = {
-  solutions: { title: "Solutions", Shown: Solutions },
-  program: { title: "Program", Shown: Open },
-  play: { title: "Play", Shown: Play },
-  watch: { title: "Watch", Shown: Watch },
-  draw: { title: "Draw", Shown: Draw },
+const SHOWN: Record<View, ComponentType<ViewProps>> = {
+  play: Play,
+  solutions: Solutions,
+  program: Open,
+  watch: Watch,
+  draw: Draw,
 };
 
 /** The views that one can go to from anywhere. */
-const MENU = ["play", "solutions", "watch", "draw"] as const;
+const MENU = VIEWS.filter((view) => view !== "program");
 
 /** On a window narrower than this, in pixels, long boards stand upright. */
 const NARROW = 600;
@@ -46,29 +48,20 @@ const REST = 200;
 /** The address of what is shown, and how to change it. The browser's bar and history have it as well, a moment later. */
 const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   const [address, setAddress] = useState(location.hash);
-  const waiting = useRef<string | undefined>(undefined);
+  const shown = useRef(address);
   const timer = useRef(0);
-  const settle = () => {
-    clearTimeout(timer.current);
-    if (waiting.current !== undefined) history.replaceState(null, "", waiting.current);
-    waiting.current = undefined;
-  };
-  const popstate = () => {
-    waiting.current = undefined;
-    setAddress(location.hash);
-  };
+  const settle = () => location.hash !== shown.current && history.replaceState(null, "", shown.current);
+  const show = (hash: string) => setAddress((shown.current = hash));
   // A link makes a new entry in the history: before that, the old one is put right.
-  useEvents({ popstate, click: settle }, { capture: true });
+  useEvents({ popstate: () => show(location.hash), click: settle }, { capture: true });
   const change = (hash: string, replace = false) => {
     if (!replace) {
       settle();
       history.pushState(null, "", hash);
-    } else {
-      waiting.current = hash;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, REST);
     }
-    setAddress(hash);
+    show(hash);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, REST);
   };
   return [address, change];
 };
@@ -86,7 +79,8 @@ const App = () => {
   // Whoever came for the puzzle of the day keeps it at midnight.
   const place = useMemo(() => placeAt(address), [address]);
   const outline = blank(place.view === "draw" ? crop(place.board) : place.board);
-  const { title, Shown } = VIEW[place.view];
+  const Shown = SHOWN[place.view];
+  const title = capital(place.view);
 
   const before = useRef(place.view);
   const played = useRef<Place | undefined>(undefined);
@@ -117,7 +111,7 @@ const App = () => {
         <nav class="row tabs" aria-label="Views">
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
-              {VIEW[view].title}
+              {capital(view)}
             </a>
           ))}
         </nav>

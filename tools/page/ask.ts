@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Trait } from "../solver/traits.ts";
-import { type Found, nothingFound, withMore } from "./found.ts";
+import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
 /** The source of the worker, which the page carries with it. */
@@ -33,11 +33,12 @@ const KEPT = 5;
 const searches = new Map<string, ReturnType<typeof begin>>();
 
 const begin = (outline: string, without: string, puzzle: string) => {
-  const take = ({ rows, traits, puzzles, ...rest }: Answer) => {
-    const found = rows ? withMore(search.found, rows) : search.found;
+  const take = ({ solutions = [], traits, puzzles, ...rest }: Answer) => {
+    const { found } = search;
     search.found = {
       ...found,
       ...rest,
+      solutions: [...found.solutions, ...solutions],
       traits: { ...found.traits, ...traits },
       puzzles: { ...found.puzzles, ...puzzles },
     };

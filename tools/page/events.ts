@@ -20,14 +20,11 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** The day where the clock is: it becomes another at midnight, or when people come back to the page. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => dayOf(new Date()));
+  const look = () => setToday(dayOf(new Date()));
   useEffect(() => {
-    const look = () => setToday(dayOf(new Date()));
     const timer = setInterval(look, 10_000);
-    addEventListener("focus", look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("focus", look);
-    };
+    return () => clearInterval(timer);
   }, []);
+  useEvents({ focus: look });
   return today;
 };

@@ -5,7 +5,6 @@ import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SIDE } from "../pictures/shapes.ts";
 import { LETTERS } from "../solver/parse.ts";
-import { pitchOf } from "../twin/board.ts";
 import { calm, useEvents } from "./events.ts";
 import {
   gripAt,
@@ -14,6 +13,7 @@ import {
   lift,
   mirror,
   nearest,
+  placeOf,
   sizeOf,
   take,
   turn,
@@ -21,6 +21,7 @@ import {
   withoutPiece,
   withPiece,
 } from "./laying.ts";
+import { cellAt } from "./views/grid.tsx";
 
 /** How far a pointer moves before it carries, and how far above a finger a piece is carried, in pixels. */
 const STILL = 6;
@@ -72,40 +73,34 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   // Where the pointer was last, and which point of the piece it holds, in cells; undefined stands for the middle.
   const last = useRef<PointerEvent | undefined>(undefined);
   const grip = useRef<{ x: number; y: number } | undefined>(undefined);
-  // Where the piece is drawn while it is carried, and the side of a cell, in pixels of the window.
-  const float = useRef({ left: 0, top: 0, cell: 0 });
+  // The element that is drawn at the pointer, and where it was when a piece was let go.
   const floating = useRef<HTMLDivElement>(null);
-  const gliding = useRef<string>("");
+  const gliding = useRef<{ letter: string; from: DOMRect } | undefined>(undefined);
   const turnedAt = useRef(0);
-  // A pointer has done its work before its click comes.
-  const handled = useRef(false);
 
-  const pitch = pitchOf(board);
   const ground = held ? withoutPiece(board, held.letter) : board;
   const spare = [...LETTERS].filter((letter) => !(ground + without).includes(letter));
+  const laidOn = (cells: number[] | undefined) =>
+    held && cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined;
   const cells = held && !aside ? under(ground, held, at) : undefined;
-  const laid = cells && isFree(ground, cells) ? withPiece(ground, held!.letter, cells) : undefined;
+  const laid = laidOn(cells);
 
   const drop = (next: string) => {
-    gliding.current = carried ? held!.letter : "";
+    gliding.current = carried ? { letter: held!.letter, from: floating.current!.getBoundingClientRect() } : undefined;
     setHeld(undefined);
     if (next !== board) lay(next);
   };
-  const put = () => laid && drop(laid);
+  const put = (next = laid) => next && drop(next);
   const putAway = () => drop(ground);
+  const change = (next: Held) => {
+    grip.current = undefined;
+    setHeld(next);
+  };
 
-  /** A place in the window, in cells of the board. */
+  /** A place in the window, in cells of the board, and the side of a cell, in pixels. */
   const toCells = (x: number, y: number) => {
     const { a, e, f } = area.current!.querySelector<SVGSVGElement>("svg.board")!.getScreenCTM()!;
     return { x: (x - e) / a / SIDE, y: (y - f) / a / SIDE, cell: a * SIDE };
-  };
-  const isOver = ({ x, y }: { x: number; y: number }): boolean => {
-    const { columns, rows } = sizeOf(board);
-    return x >= 0 && y >= 0 && x < columns && y < rows;
-  };
-  const cellAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
-    const place = toCells(clientX, clientY);
-    return isOver(place) ? Math.floor(place.y) * pitch + Math.floor(place.x) : undefined;
   };
   /** Draws the piece at the pointer, and finds where it would lie. */
   const carry = () => {
@@ -118,7 +113,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     // A finger would hide the piece.
     const above = pointerType === "touch" ? Math.min(away, (rows - y) * cell + ABOVE) : 0;
     const [left, top] = [clientX - x * cell, clientY - y * cell - above];
-    float.current = { left, top, cell };
     if (floating.current) floating.current.style.transform = `translate(${left}px, ${top}px)`;
     const place = toCells(left, top);
     const spot = nearest(ground, held, place.y, place.x);
@@ -135,33 +129,27 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     setAside(false);
     setCarried(false);
   };
-  const raise = (cell: number | undefined): Held | undefined => {
-    const letter = cell === undefined ? undefined : board[cell];
-    if (!letter || !LETTERS.includes(letter) || without.includes(letter)) return undefined;
-    return fixed.includes(letter) ? void refuse(letter) : lift(board, cell!);
+  const raise = (cell = -1): Held | undefined => {
+    const piece = without.includes(board[cell]) ? undefined : lift(board, cell);
+    return piece && fixed.includes(piece.letter) ? void refuse(piece.letter) : piece;
   };
   /** A piece comes out of the tray, and is held where there is room for it, as near as can be. */
   const show = (next: Held) => {
-    const far = (cell: number) =>
-      Math.hypot(Math.floor(cell / pitch) - Math.floor(at / pitch), (cell % pitch) - (at % pitch));
-    const roomFor = (piece: Held) =>
-      [...ground].flatMap((_, cell) => (isFree(ground, under(ground, piece, cell)) ? cell : []));
+    const [y, x] = placeOf(board, at);
+    const far = (cell: number) => Math.hypot(placeOf(board, cell)[0] - y, placeOf(board, cell)[1] - x);
+    const near = [...ground].map((_, cell) => cell).sort((a, b) => far(a) - far(b));
+    const roomFor = (piece: Held) => near.find((cell) => isFree(ground, under(ground, piece, cell)));
     // Not every way round has room.
-    let [piece, room] = [next, roomFor(next)];
-    for (let turns = 0; !room.length && turns < 3; turns++) room = roomFor((piece = turn(piece)));
-    const cell = room.reduce((best, cell) => (far(cell) < far(best) ? cell : best), room[0] ?? at);
+    const ways = [next, turn(next), turn(turn(next)), turn(turn(turn(next)))];
+    const piece = ways.find((way) => roomFor(way) !== undefined) ?? next;
+    const cell = roomFor(piece) ?? at;
     reach(cell);
     setHeld(piece);
     return cell;
   };
-  const change = (next: Held) => {
-    grip.current = undefined;
-    setHeld(next);
-  };
   const grab = (event: PointerEvent, next: Held | undefined, inTray = false) => {
     if (event.button || pointer.current || !next) return;
     event.preventDefault();
-    handled.current = true;
     const { pointerId: id, clientX, clientY } = event;
     pointer.current = { id, x: clientX, y: clientY, moved: false, before: next === held, inTray };
     last.current = event;
@@ -170,12 +158,12 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     setHeld(next);
     // It is nowhere yet.
     if (inTray) return setAside(true);
-    const cell = cellAt(event)!;
+    const cell = cellAt(clientX, clientY)!;
     reach(cell);
     // A piece on the board is held where it was grabbed.
-    const { x, y } = toCells(clientX, clientY);
-    const [top, left] = [Math.floor(cell / pitch) - next.grip[0], (cell % pitch) - next.grip[1]];
-    grip.current = { x: x - left, y: y - top };
+    const place = toCells(clientX, clientY);
+    const [y, x] = placeOf(board, cell);
+    grip.current = { x: place.x - x + next.grip[1], y: place.y - y + next.grip[0] };
   };
 
   // On another board the hand is empty.
@@ -185,17 +173,15 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   }, [held]);
   // A piece that was let go glides to its place, on the board or in the tray.
   useLayoutEffect(() => {
-    const letter = gliding.current;
-    const from = float.current;
-    if (held || !letter) return;
-    gliding.current = "";
-    const target = area.current!.querySelector<SVGElement>(
-      `.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`,
-    );
+    const glide = gliding.current;
+    if (held || !glide) return;
+    gliding.current = undefined;
+    const { letter, from } = glide;
+    const target = area.current!.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
     if (!target || calm()) return;
     const to = target.getBoundingClientRect();
-    const unit = target instanceof SVGPathElement ? from.cell / SIDE : 1;
-    const [x, y] = [(from.left - to.left) / unit, (from.top - to.top) / unit];
+    const unit = target instanceof SVGPathElement ? toCells(0, 0).cell / SIDE : 1;
+    const [x, y] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
     target.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: GLIDE, easing: "ease-out" });
   });
 
@@ -210,13 +196,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
       reach(cell);
     }
     area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
-  };
-  const spin = (event: WheelEvent) => {
-    event.preventDefault();
-    // One turn of the wheel is many events.
-    if (event.timeStamp - turnedAt.current < WHEEL) return;
-    turnedAt.current = event.timeStamp;
-    change(turn(held!));
   };
   useEvents(
     {
@@ -238,24 +217,21 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (!down || down.id !== event.pointerId) return;
         pointer.current = undefined;
         if (!held) return;
-        if (!down.moved) {
-          const cell = cellAt(event);
-          if (!down.before) {
-            if (down.inTray) show(held);
-          } else if (down.inTray) change(turn(held));
-          else if (carried) put();
-          else if (cell !== undefined) {
-            reach(cell);
-            const cells = under(ground, held, cell);
-            if (isFree(ground, cells)) drop(withPiece(ground, held.letter, cells));
-          }
-          return;
+        if (down.moved) {
+          const { x, y, width, height } = floating.current!.getBoundingClientRect();
+          if (laid) put();
+          else if (cellAt(x + width / 2, y + height / 2) !== undefined) drop(board);
+          else putAway();
+        } else if (!down.before) {
+          if (down.inTray) show(held);
+        } else if (down.inTray) change(turn(held));
+        else if (carried) put();
+        else {
+          const cell = cellAt(event.clientX, event.clientY);
+          if (cell === undefined) return;
+          reach(cell);
+          put(laidOn(under(ground, held, cell)));
         }
-        const { columns, rows } = sizeOf(held.piece);
-        const { left, top, cell } = float.current;
-        if (laid) put();
-        else if (isOver(toCells(left + (columns * cell) / 2, top + (rows * cell) / 2))) drop(board);
-        else putAway();
       },
       pointercancel: ({ pointerId }) => {
         if (pointer.current?.id !== pointerId) return;
@@ -267,7 +243,16 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         event.preventDefault();
         change(turn(held));
       },
-      wheel: carried && held ? spin : undefined,
+      wheel:
+        carried && held
+          ? (event) => {
+              event.preventDefault();
+              // One turn of the wheel is many events.
+              if (event.timeStamp - turnedAt.current < WHEEL) return;
+              turnedAt.current = event.timeStamp;
+              change(turn(held));
+            }
+          : undefined,
       keydown: (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
         const key = event.key.toUpperCase();
@@ -283,11 +268,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     },
     { passive: false },
   );
-  /** Does what a click asks for, unless a pointer has done it. */
-  const clicked = (action: () => void) => {
-    if (!handled.current) action();
-    handled.current = false;
-  };
   return {
     held,
     /** The cell that the hand is over, or the keyboard at; with a piece in the hand, the cell of it that one holds. */
@@ -308,11 +288,11 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     mirror: () => change(mirror(held!)),
     reach,
     /** A cell was pressed, by the keyboard or a screen reader. */
-    press: (at: number) => clicked(() => (held ? put() : setHeld(raise(at)))),
+    press: (at: number) => (held ? put() : setHeld(raise(at))),
     /** A piece in the tray was pressed, likewise. */
-    pick: (letter: string) => clicked(() => pick(letter)),
+    pick,
     /** A pointer has come down on the board. */
-    down: (event: PointerEvent) => grab(event, held ?? raise(cellAt(event))),
+    down: (event: PointerEvent) => grab(event, held ?? raise(cellAt(event.clientX, event.clientY))),
     /** A pointer has come down on a piece in the tray. */
     downOn: (letter: string, event: PointerEvent) => grab(event, held?.letter === letter ? held : take(letter), true),
   };

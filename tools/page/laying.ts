@@ -1,9 +1,9 @@
 // Pieces in somebody's hand, and where they would lie. A piece is a little board.
 
-import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
+import { image, pitchOf, transpose } from "../twin/board.ts";
 import { type Cell, middle } from "../solver/cells.ts";
 import { PIECES } from "../twin/pieces.ts";
-import { LETTERS } from "../solver/parse.ts";
+import { crop, LETTERS } from "../solver/parse.ts";
 
 /** A piece in the hand, and the cell of it that one holds. */
 export interface Held {
@@ -11,6 +11,9 @@ export interface Held {
   piece: string;
   grip: Cell;
 }
+
+/** The row and the column of a cell of a board. */
+export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
 /** The cells of a piece, as rows and columns of its little board. */
 const coordinatesOf = (piece: string): Cell[] =>
@@ -32,28 +35,19 @@ export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piec
 /** The piece that lies on a cell of the board, held there; undefined if none does. */
 export const lift = (board: string, at: number): Held | undefined => {
   const letter = board[at] ?? "";
-  if (!LETTERS.includes(letter) || !letter) return undefined;
-  const whole = take(letter);
-  const all = MOVEMENTS.map((movement) => image(whole.piece, movement)).flatMap((piece) =>
-    coordinatesOf(piece).map((grip) => ({ letter, piece, grip })),
-  );
-  // What lies there may be no piece, if the address was changed by hand: then it is a piece as soon as it is lifted.
-  return all.find((held) => isOver(board, held, at)) ?? whole;
+  if (!letter || !LETTERS.includes(letter)) return undefined;
+  const alone = board.replace(/[^ ]/g, (cell) => (cell === letter ? letter : "."));
+  const cells = coordinatesOf(alone);
+  const [y, x] = placeOf(board, at).map((value, axis) => value - Math.min(...cells.map((cell) => cell[axis])));
+  return { letter, piece: crop(alone), grip: [y, x] };
 };
-
-/** Whether a piece held over this cell covers its own letters, the cell among them. */
-const isOver = (board: string, held: Held, at: number): boolean =>
-  gripAt(board, held, at) === at && under(board, held, at).every((cell) => board[cell] === held.letter);
 
 /** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
 export const under = (board: string, { piece, grip }: Held, at: number): number[] => {
-  const pitch = pitchOf(board);
-  const rows = piece.split(" ");
-  const room = [board.split(" ").length - rows.length, pitch - 1 - rows[0].length];
-  const [top, left] = [Math.floor(at / pitch), at % pitch].map((place, axis) =>
-    Math.max(0, Math.min(room[axis], place - grip[axis])),
-  );
-  return coordinatesOf(piece).map(([y, x]) => (top + y) * pitch + left + x);
+  const [paper, own] = [sizeOf(board), sizeOf(piece)];
+  const room = [paper.rows - own.rows, paper.columns - own.columns];
+  const [top, left] = placeOf(board, at).map((place, axis) => Math.max(0, Math.min(room[axis], place - grip[axis])));
+  return coordinatesOf(piece).map(([y, x]) => (top + y) * pitchOf(board) + left + x);
 };
 
 /** The cell of the board that is under the cell of the piece that one holds. */

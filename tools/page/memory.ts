@@ -2,40 +2,30 @@
 
 const PREFIX = "pentomino-quine/";
 
-const instead = new Map<string, string>();
-
-const read = (key: string): string | null => {
+const storage = ((): Record<string, string> => {
   try {
-    return instead.get(key) ?? localStorage.getItem(PREFIX + key);
+    localStorage[PREFIX] = "";
+    return localStorage;
   } catch {
-    return null;
+    return {};
   }
-};
+})();
 
 /** What was remembered under a name; undefined if there is nothing, or nothing that can be read. */
-export const recall = <Value>(key: string): Value | undefined => {
+export const recall = <Value>(name: string): Value | undefined => {
   try {
-    return JSON.parse(read(key) ?? "null") ?? undefined;
+    return JSON.parse(storage[PREFIX + name]);
   } catch {
     return undefined;
   }
 };
 
-/** Remembers a value that JSON can hold. */
-export const remember = (key: string, value: unknown): void => {
-  const text = JSON.stringify(value);
+/** Remembers a value that JSON can hold, unless there is no room for it. */
+export const remember = (name: string, value: unknown): void => {
   try {
-    localStorage.setItem(PREFIX + key, text);
-  } catch {
-    instead.set(key, text);
-  }
+    storage[PREFIX + name] = JSON.stringify(value);
+  } catch {}
 };
 
 /** All names under which something is remembered. */
-export const remembered = (): string[] => {
-  try {
-    return [...instead.keys(), ...Object.keys(localStorage).map((key) => key.replace(PREFIX, ""))];
-  } catch {
-    return [...instead.keys()];
-  }
-};
+export const remembered = (): string[] => Object.keys(storage).map((key) => key.replace(PREFIX, ""));

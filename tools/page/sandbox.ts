@@ -1,6 +1,10 @@
 // Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit.
 
 import { startWorker } from "./ask.ts";
+import { boardIn, programOf } from "./copy.ts";
+
+/** The words that make a program print the next solution. */
+export const NEXT = "--resume --solutions 1";
 
 /** What comes out of a running copy. */
 export interface Output {
@@ -26,10 +30,10 @@ postMessage({ status: 0 });
   if (error !== exit) throw error;
 }`;
 
-/** Runs a program with these words behind its name. Returns what stops it. */
-export const runCopy = (program: string, words: string, { onWrite, onExit }: Output): (() => void) => {
+/** Runs the program of a board with these words behind its name. Returns what stops it. */
+export const runCopy = (board: string, words: string, { onWrite, onExit }: Output): (() => void) => {
   const { stop } = startWorker(
-    around(program, words),
+    around(programOf(board), words),
     ({ descriptor, text, status }) => {
       if (status === undefined) return onWrite(text, descriptor);
       stop();
@@ -42,4 +46,22 @@ export const runCopy = (program: string, words: string, { onWrite, onExit }: Out
     },
   );
   return stop;
+};
+
+/**
+ * Runs a program that is to print the next one, and tells which board that has, if it came; but not before so many milliseconds
+ * have passed. Returns what stops it.
+ */
+export const runNext = (board: string, least: number, onNext: (next: string | undefined) => void): (() => void) => {
+  const began = performance.now();
+  let next: string | undefined;
+  let timer = 0;
+  const stop = runCopy(board, NEXT, {
+    onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
+    onExit: () => (timer = setTimeout(() => onNext(next), least - (performance.now() - began))),
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 };

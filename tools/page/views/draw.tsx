@@ -5,8 +5,8 @@ import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
-import { cellsOf, sizeOf } from "../laying.ts";
-import { Cells, squares } from "./grid.tsx";
+import { cellsOf, placeOf, sizeOf } from "../laying.ts";
+import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 
@@ -25,14 +25,11 @@ const onPaper = (board: string): string => {
 };
 
 /** The cells on a straight line, from one to another: a quick pointer says little of where it was. */
-const between = (pitch: number, from: number, to: number): number[] => {
-  const [y, x] = [Math.floor(from / pitch), from % pitch];
-  const [dy, dx] = [Math.floor(to / pitch) - y, (to % pitch) - x];
-  const steps = Math.max(Math.abs(dy), Math.abs(dx));
-  return Array.from(
-    { length: steps + 1 },
-    (_, i) => (y + Math.round((dy * i) / (steps || 1))) * pitch + x + Math.round((dx * i) / (steps || 1)),
-  );
+const between = (paper: string, from: number, to: number): number[] => {
+  const [[y, x], [bottom, right]] = [placeOf(paper, from), placeOf(paper, to)];
+  const steps = Math.max(Math.abs(bottom - y), Math.abs(right - x)) || 1;
+  const part = (way: number, i: number) => Math.round((way * i) / steps);
+  return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
 /** The board that is drawn on the paper, if it is one, and what to say about it. */
@@ -55,38 +52,31 @@ export const Draw = ({ place, go }: ViewProps) => {
   const [at, setAt] = useState(() => paper.indexOf("x"));
   // What a stroke of the pointer makes of the cells that it comes to, and the last of them.
   const stroke = useRef<{ cell: string; last: number } | undefined>(undefined);
-  const handled = useRef(false);
   const paint = (cells: number[], cell: string, replace = false) => {
     const next = [...paper];
     for (const at of cells) if (next[at] !== " ") next[at] = cell;
     if (next.join("") !== paper) go({ ...inView(place, "draw", next.join("")), without: "" }, replace);
   };
-  const cellUnder = ({ clientX, clientY }: PointerEvent): number | undefined => {
-    const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-at]");
-    return cell ? +cell.dataset.at! : undefined;
+  const toggle = (at: number): string => {
+    const cell = paper[at] === "x" ? "." : "x";
+    paint([at], cell);
+    return cell;
   };
   const begin = (event: PointerEvent) => {
-    const last = cellUnder(event);
+    const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
-    handled.current = true;
-    const cell = paper[last] === "x" ? "." : "x";
-    stroke.current = { cell, last };
-    paint([last], cell);
+    stroke.current = { cell: toggle(last), last };
     const end = () => (stroke.current = undefined);
     addEventListener("pointerup", end, { once: true });
     addEventListener("pointercancel", end, { once: true });
   };
   const move = (event: PointerEvent) => {
-    const to = stroke.current && cellUnder(event);
+    const to = stroke.current && cellAt(event.clientX, event.clientY);
     if (to === undefined) return;
     const { cell, last } = stroke.current!;
     stroke.current = { cell, last: to };
     // A stroke is one step in the browser's history.
-    paint(between(pitchOf(paper), last, to), cell, true);
-  };
-  const press = (cell: number) => {
-    if (!handled.current) paint([cell], paper[cell] === "x" ? "." : "x");
-    handled.current = false;
+    paint(between(paper, last, to), cell, true);
   };
   const { board, words } = boardOn(paper);
   const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
@@ -104,7 +94,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={press}
+        onPress={toggle}
         onPointerDown={begin}
         onPointerMove={move}
       >

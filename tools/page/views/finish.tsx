@@ -4,24 +4,22 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
-import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, type Place } from "../address.ts";
 import { useFound } from "../ask.ts";
-import { boardIn, programOf } from "../copy.ts";
 import { calm } from "../events.ts";
+import { placeOf, sizeOf } from "../laying.ts";
 import { imagesLike, numberOf } from "../found.ts";
-import { runCopy } from "../sandbox.ts";
+import { NEXT, runNext } from "../sandbox.ts";
 import { Ink, Picture, viewBox } from "./grid.tsx";
-import { NEXT } from "./terminal.tsx";
 
 /** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
 const RIPPLE = 1300;
 
 /** The program in the shape of a solution, which spreads from the piece that was laid last. */
 export const Ripple = ({ board, last }: { board: string; last: number }) => {
-  const pitch = pitchOf(board);
-  const share = (place: number, of: number) => `${Math.round(((place + 0.5) / of) * 100)}%`;
-  const at = { "--x": share(last % pitch, pitch - 1), "--y": share(Math.floor(last / pitch), board.split(" ").length) };
+  const { columns, rows } = sizeOf(board);
+  const [y, x] = placeOf(board, last);
+  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
     <svg class="board ripple" viewBox={viewBox(board)} style={at} role="img" aria-label="Your solution, a program">
       <Ink board={board} letters={LETTERS} />
@@ -33,24 +31,9 @@ export const Ripple = ({ board, last }: { board: string; last: number }) => {
 export const Ending = ({ place, children }: { place: Place; children: ComponentChildren }) => {
   const { board } = place;
   const found = useFound(board.replace(/[A-Z]/g, "x"), place.without);
+  // The board of the next program, "" if there is none; undefined as long as it runs.
   const [printed, setPrinted] = useState<string>();
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    let stop = () => {};
-    const timer = setTimeout(
-      () => {
-        stop = runCopy(programOf(board), NEXT, {
-          onWrite: (text, descriptor) => descriptor === 1 && setPrinted(boardIn(text)),
-          onExit: () => setOver(true),
-        });
-      },
-      calm() ? 0 : RIPPLE,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [board]);
+  useEffect(() => runNext(board, calm() ? 0 : RIPPLE, (next = "") => setPrinted(next)), [board]);
   const [image] = printed ? imagesLike(found, printed) : [];
   return (
     <>
@@ -67,12 +50,12 @@ export const Ending = ({ place, children }: { place: Place; children: ComponentC
         <p class="note more">
           {printed
             ? `Your program printed ${image === undefined ? "the next solution" : `number ${number(numberOf(found, image))}`}.`
-            : over
+            : printed === ""
               ? "Yours is the last solution: your program printed no other."
               : "Your program runs …"}
         </p>
       </div>
-      {over && children}
+      {printed !== undefined && children}
     </>
   );
 };

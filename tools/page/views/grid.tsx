@@ -4,13 +4,10 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { LETTERS } from "../../solver/parse.ts";
-import { pitchOf } from "../../twin/board.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
-import { cellsOf, sizeOf } from "../laying.ts";
-import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
-
-const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+import { cellsOf, placeOf, sizeOf } from "../laying.ts";
+import { cellsByLetter, middle } from "../../solver/cells.ts";
 
 /** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
@@ -108,6 +105,12 @@ export const Picture = ({ board, letters = "", ink = false }: { board: string; l
   </svg>
 );
 
+/** The cell that is seen at a place of the window. */
+export const cellAt = (x: number, y: number): number | undefined => {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-at]");
+  return cell ? +cell.dataset.at! : undefined;
+};
+
 /** The words for what lies in a cell. */
 const contents = (cell: string): string => ({ x: "empty", ".": "no cell" })[cell] ?? cell;
 
@@ -128,6 +131,7 @@ interface CellsProps {
   at: number;
   /** Says that pointer or keyboard have come to a cell. */
   onAt: (at: number) => void;
+  /** A cell was pressed by the keyboard or a screen reader. */
   onPress: (at: number) => void;
   /** More words about cells, by their indices, for those who do not see them. */
   notes?: string[];
@@ -191,7 +195,7 @@ export const Cells = (props: CellsProps) => {
         ref={grid}
         onKeyDown={move}
         onFocusIn={({ target }) => onAt(cellOf(target))}
-        onClick={({ target }) => onPress(cellOf(target))}
+        onClick={({ target, detail }) => detail === 0 && onPress(cellOf(target))}
       >
         {buttons}
       </div>

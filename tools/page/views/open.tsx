@@ -5,13 +5,13 @@ import { blank } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
-import { boardIn, programOf, refusalOf } from "../copy.ts";
+import { programOf, refusalOf } from "../copy.ts";
 import { imagesLike, numberOf } from "../found.ts";
-import { runCopy } from "../sandbox.ts";
+import { runNext } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
-import { FILE, NEXT, Terminal } from "./terminal.tsx";
+import { FILE, Terminal } from "./terminal.tsx";
 
 /** How long a picture of the relay stays, in milliseconds. */
 const PACE = 1200;
@@ -30,21 +30,6 @@ const save = (text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Runs a program that is to print the next one, and shows that when it is time. Returns what stops it. */
-const relay = (board: string, onNext: (board: string | undefined) => void) => {
-  const began = performance.now();
-  let next: string | undefined;
-  let timer = 0;
-  const stop = runCopy(programOf(board), NEXT, {
-    onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
-    onExit: () => (timer = setTimeout(() => onNext(next), PACE - (performance.now() - began))),
-  });
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
-};
-
 export const Open = (props: ViewProps) => {
   const wrong = flaw(props.place.board);
   return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
@@ -60,18 +45,18 @@ const Opened = ({ place, go }: ViewProps) => {
   const found = useFound(blank(board), without);
   const [image] = board.includes("x") ? [] : imagesLike(found, board);
   const which = image === undefined ? undefined : numberOf(found, image);
-  const count = found.summary ? found.count : knownCount(place);
+  const count = found.summary ? found.solutions.length : knownCount(place);
   const program = programOf(board);
 
   useEffect(() => {
     if (!running) return;
-    return relay(board, (shown) => {
-      if (!shown) {
+    return runNext(board, PACE, (next) => {
+      if (!next) {
         setRunning(false);
         setTold("That was the last one.");
       } else {
         setRan(ran + 1);
-        go({ ...place, board: shown }, true);
+        go({ ...place, board: next }, true);
       }
     });
   }, [running, board]);

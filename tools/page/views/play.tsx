@@ -116,7 +116,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     go({ ...place, board: tableOf(next) }, true);
   };
   const lay = (board: string) => game && keep(moved(game, board, today));
-  const goTo = (at: number) => game?.positions[at] && keep(moved(game, game.positions[at], today));
   // A puzzle that was found once is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
@@ -151,7 +150,10 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (solved) {
       const [image] = done ? imagesLike(found, board) : [];
       if (image === undefined) return ["Solved!", ""];
-      return ["Solved!", `Your solution is number ${number(numberOf(found, image))} of ${number(found.count)}.`];
+      return [
+        "Solved!",
+        `Your solution is number ${number(numberOf(found, image))} of ${number(found.solutions.length)}.`,
+      ];
     }
     if (held) return [tellAhead(hand, ways), ""];
     if (hint && !hint.wrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
@@ -163,7 +165,11 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (lost) return board === start ? ["This board has no solution.", ""] : ["No way to go on.", "Take a piece back."];
     if (!puzzle && !left) return ["Counting …", ""];
     if (left && board !== start) return [`${plural(left.length, "way")} left.`, ""];
-    if (left) return [`${plural(found.count, "solution")}.`, `${number(left.length)} with rotations and reflections.`];
+    if (left)
+      return [
+        `${plural(found.solutions.length, "solution")}.`,
+        `${number(left.length)} with rotations and reflections.`,
+      ];
     if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
     return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
   })();
@@ -186,8 +192,10 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     else if (answer) setHint(hintFrom(board, answer));
     if (letter || answer) keep({ ...game, hints: game.hints + 1 });
   };
-  const undo = game?.at && !solved ? () => goTo(game.at - 1) : undefined;
-  const redo = game && !solved ? () => goTo(game.at + 1) : undefined;
+  const [undo, redo] = [-1, 1].map((step) => {
+    const next = solved ? undefined : game?.positions[game.at + step];
+    return next ? () => lay(next) : undefined;
+  });
 
   useEvents({
     blur: () => spend(true),
@@ -196,14 +204,9 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
       event.preventDefault();
-      if (key === "y" || event.shiftKey) redo?.();
-      else undo?.();
+      (key === "y" || event.shiftKey ? redo : undo)?.();
     },
   });
-  // The program spreads from the piece that was laid last.
-  const last = useRef(0);
-  if (!solved) last.current = hand.at;
-
   const { level = LEVELS[0], seed = "" } = readPuzzle(puzzle) ?? {};
   const goOn = (level: Kind, seed: string | number) =>
     go({ ...inView(place, "play", outline), puzzle: `${level}-${seed}` });
@@ -255,7 +258,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           onPress={hand.press}
           onPointerDown={hand.down}
           notes={notes}
-          over={solved && isDrawable(board) && <Ripple board={board} last={last.current} />}
+          over={solved && isDrawable(board) && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
         >
           <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
           {given && !solved && <Ink board={start} letters={given} />}

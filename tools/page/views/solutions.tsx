@@ -4,7 +4,15 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { blank, countCells, LETTERS } from "../../solver/parse.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, hasUsualPieces, inView, knownCount, TRAIT_NAMES, type ViewProps } from "../address.ts";
+import {
+  formatAddress,
+  hasUsualPieces,
+  inView,
+  knownCount,
+  type Place,
+  TRAIT_NAMES,
+  type ViewProps,
+} from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents } from "../events.ts";
@@ -19,7 +27,7 @@ import { Wall } from "./wall.tsx";
 const useMatches = (found: Found, traits: Trait[]): { ids: number[]; done: boolean } => {
   const known = traits.every((trait) => found.traits[trait]);
   const ids = useMemo(() => {
-    const all = [...Array(known ? found.count : 0).keys()];
+    const all = known ? found.solutions.map((_, index) => index) : [];
     const chosen = all.filter((index) => traits.every((trait) => found.traits[trait]![index]));
     return chosen.map((index) => index * found.turns.length);
   }, [found, traits.join()]);
@@ -49,46 +57,42 @@ const tellMore = ({ summary, turns }: Found, isFiltered: boolean): string => {
 const toggled = <T,>(all: readonly T[], chosen: T[], one: T): T[] =>
   all.filter((each) => chosen.includes(each) !== (each === one));
 
-/** Which pieces may be used: on a smaller board some are left over. */
-const Pieces = ({ place, go }: ViewProps) => (
-  <fieldset>
-    <legend>Pieces that may be used</legend>
-    <span class="row letters">
-      {[...LETTERS].map((letter) => (
-        <label key={letter} class={letter}>
-          <input
-            type="checkbox"
-            checked={!place.without.includes(letter)}
-            onChange={() => {
-              const without = toggled([...LETTERS], [...place.without], letter).join("");
-              go({ ...place, number: 1, without }, true);
-            }}
-          />
-          {letter}
-        </label>
-      ))}
-    </span>
-  </fieldset>
-);
-
 const Filters = ({ place, go }: ViewProps) => {
-  // It opens by itself if a filter is set. Only a press closes it.
-  const [open, setOpen] = useState(place.traits.length > 0 || !hasUsualPieces(place));
+  // It is open from the start if a filter is set.
+  const [open] = useState(place.traits.length > 0 || !hasUsualPieces(place));
+  const { traits, without } = place;
+  const choose = (chosen: Partial<Place>) => go({ ...place, number: 1, ...chosen });
   return (
-    <details class="filters" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="filters" open={open}>
       <summary>Filter</summary>
-      Only solutions
-      {TRAIT_NAMES.map((trait) => (
-        <label key={trait}>
-          <input
-            type="checkbox"
-            checked={place.traits.includes(trait)}
-            onChange={() => go({ ...place, number: 1, traits: toggled(TRAIT_NAMES, place.traits, trait) })}
-          />{" "}
-          {TRAITS[trait][0]}
-        </label>
-      ))}
-      {countCells(place.board) < 60 && <Pieces place={place} go={go} />}
+      <fieldset>
+        <legend>Only solutions</legend>
+        {TRAIT_NAMES.map((trait) => (
+          <label key={trait}>
+            <input
+              type="checkbox"
+              checked={traits.includes(trait)}
+              onChange={() => choose({ traits: toggled(TRAIT_NAMES, traits, trait) })}
+            />{" "}
+            {TRAITS[trait][0]}
+          </label>
+        ))}
+      </fieldset>
+      {countCells(place.board) < 60 && (
+        <fieldset class="row letters">
+          <legend>Pieces that may be used</legend>
+          {[...LETTERS].map((letter) => (
+            <label key={letter} class={letter}>
+              <input
+                type="checkbox"
+                checked={!without.includes(letter)}
+                onChange={() => choose({ without: toggled([...LETTERS], [...without], letter).join("") })}
+              />
+              {letter}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </details>
   );
 };
@@ -128,7 +132,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const solution = (index: number): string | undefined =>
     index < ids.length ? boardOfImage(found, ids[index]) : undefined;
   // Whether the tile that is selected next is to be brought into sight.
-  const seeks = useRef(false);
+  const seeks = useRef(place.number > 1);
   const select = (index: number, seek = false) => {
     seeks.current = seek;
     if (index >= 0 && index < count) go({ ...place, number: index + 1 }, true);
@@ -148,9 +152,9 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const program = shown && isDrawable(shown) ? inView(place, "program", shown) : undefined;
   const open = () => program && go(program);
   return (
-    <div class="split solutions">
+    <div class="split solutions" style={sizeStyle(place.board)}>
       <div class="side">
-        <section class="hero" aria-label="The selected solution" style={sizeStyle(place.board)}>
+        <section class="hero" aria-label="The selected solution">
           <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
             <Picture board={shown ?? outline} letters={program ? "" : LETTERS} ink={!!program} />
           </div>

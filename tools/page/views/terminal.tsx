@@ -1,18 +1,15 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { formatAddress, inView, type Place } from "../address.ts";
-import { boardIn, programOf } from "../copy.ts";
-import { runCopy } from "../sandbox.ts";
+import { boardIn } from "../copy.ts";
+import { NEXT, runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
 
 /** What the program is called, here and where it is saved. */
 export const FILE = "pentomino.mjs";
-
-/** The words that make a program print the next solution. */
-export const NEXT = "--resume --solutions 1";
 
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
@@ -50,7 +47,6 @@ interface TerminalProps {
 }
 
 export const Terminal = ({ place, count, waits }: TerminalProps) => {
-  const program = useMemo(() => programOf(place.board), [place.board]);
   // Some pieces lie on its board, but not all.
   const isPartial = /x/.test(place.board) && /[A-Z]/.test(place.board);
   const first = isPartial ? "--keep --solutions 3" : "--solutions 3";
@@ -71,13 +67,13 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
     if (waits) show(EMPTY);
     else run(first);
     return () => stop.current();
-  }, [program, waits]);
+  }, [place.board, waits]);
 
   const run = (words: string) => {
     setWords(words);
     stop.current();
     show({ ...EMPTY, state: "running" });
-    stop.current = runCopy(program, words, {
+    stop.current = runCopy(place.board, words, {
       onWrite: (text, descriptor) => {
         const { programs, printed, bytes, messages } = now.current;
         if (descriptor === 2) show({ messages: messages + text });

@@ -27,7 +27,7 @@ export const Tray = ({ hand, letters }: { hand: Hand; letters: string[] }) => (
           aria-label={letter}
           aria-pressed={isHeld}
           onPointerDown={(event) => hand.downOn(letter, event)}
-          onClick={() => hand.pick(letter)}
+          onClick={({ detail }) => detail === 0 && hand.pick(letter)}
           style={{ "--wide": sizeOf(piece).columns }}
         >
           <Picture board={piece} />

@@ -46,30 +46,19 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
     return () => observer.disconnect();
   }, []);
 
-  /** Scrolls to a tile; it may not be drawn yet, so its place is reckoned. */
-  const bringIntoSight = (index: number) => {
-    const top = wall.current!.getBoundingClientRect().top + Math.floor(index / perRow) * step;
-    const hero = document.querySelector(".hero")!;
-    const { bottom, width } = hero.getBoundingClientRect();
-    const covers = getComputedStyle(hero).position === "sticky" && width > innerWidth / 2;
-    const above = covers ? Math.max(0, bottom) : 0;
-    if (top < above + GAP) scrollBy(0, top - above - GAP);
-    else if (top + step > innerHeight) scrollBy(0, top + step - innerHeight);
-  };
+  const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (seeks.current) bringIntoSight(selected);
+    if (!seeks.current || !chosen.current || !size.width) return;
+    chosen.current.scrollIntoView({ block: "nearest" });
     seeks.current = false;
-  }, [selected]);
-  useEffect(() => {
-    if (selected > 0 && selected < count && size.width) bringIntoSight(selected);
-  }, [selected < count, size.width > 0]);
+  });
 
   const opens = isDrawable(outline);
   const first = Math.max(0, Math.floor(-size.top / step) - 1);
   const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
-  const shown = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i).filter(
-    (index) => index < count,
-  );
+  const inSight = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i);
+  // The selected one is there as well, to be scrolled to.
+  const shown = [...new Set([...inSight, selected])].filter((index) => index < count);
   const page = Math.max(1, Math.floor((size.height * 0.7) / step)) * perRow;
   const keys: Record<string, number> = {
     ArrowLeft: selected - 1,
@@ -94,13 +83,14 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
       role="listbox"
       aria-label="Solutions"
       tabIndex={0}
-      aria-activedescendant={shown.includes(selected) ? `solution-${selected}` : undefined}
+      aria-activedescendant={selected < count ? `solution-${selected}` : undefined}
       style={{ height: px(rowCount * step) }}
       onKeyDown={onKeyDown}
     >
       {shown.map((index) => (
         <div
           key={index}
+          ref={index === selected ? chosen : null}
           id={`solution-${index}`}
           role="option"
           aria-selected={index === selected}
