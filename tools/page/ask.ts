@@ -75,18 +75,15 @@ export const useFound = (outline: string, without: string, traits: Trait[] = [],
   const [, hear] = useState<Found>();
   useEffect(() => {
     const search = searchFor(outline, without, puzzle);
-    search.heard.add(hear);
-    hear(search.found);
-    return () => void search.heard.delete(hear);
-  }, [key]);
-  useEffect(() => {
-    const search = searches.get(key)!;
     const ask = (what: string, question: Question) => {
       if (!search.asked.has(what)) search.ask(question);
       search.asked.add(what);
     };
     for (const trait of traits) ask(trait, { trait });
     ask(puzzle, { puzzle });
+    search.heard.add(hear);
+    hear(search.found);
+    return () => void search.heard.delete(hear);
   }, [key, traits.join(), puzzle]);
   return searches.get(key)?.found ?? nothingFound(outline);
 };

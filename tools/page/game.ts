@@ -85,25 +85,26 @@ export const moved = (game: Game, board: string, today: string): Game => {
 };
 
 /** Letters of pieces that do not lie where the answer has them. */
-export const wrongOn = ({ answer }: Game, board: string): string[] =>
+export const wrongOn = ({ answer }: Pick<Game, "answer">, board: string): string[] =>
   answer ? [...new Set(board.match(/[A-Z]/g))].filter((letter) => !isAlike(letter, board, answer)) : [];
 
-/** What a hint points at: a piece that can lie on these cells, or one that lies there and must not. */
+/** A piece, and the cells where it can lie, or lies and must not. */
 export interface Hint {
   letter: string;
   cells: number[];
-  wrong?: true;
 }
 
-/** The piece of an answer that has least room around it: there one learns most. */
+/** A piece that is not where the answer has it; or else the one that has least room around it there: from it one learns most. */
 export const hintFrom = (board: string, answer: string): Hint => {
+  const [letter] = wrongOn({ answer }, board);
+  if (letter) return { letter, cells: cellsOf(board, letter) };
   const pitch = pitchOf(board);
-  const room = (cells: number[]) =>
+  const room = ({ cells }: Hint) =>
     cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;
   return [...LETTERS]
     .filter((letter) => answer.includes(letter) && !board.includes(letter))
     .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
-    .reduce((best, next) => (room(next.cells) < room(best.cells) ? next : best));
+    .reduce((best, next) => (room(next) < room(best) ? next : best));
 };
 
 /** Whether the puzzle with this name is solved. */

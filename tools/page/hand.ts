@@ -73,9 +73,8 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   // Where the pointer was last, and which point of the piece it holds, in cells; undefined stands for the middle.
   const last = useRef<PointerEvent | undefined>(undefined);
   const grip = useRef<{ x: number; y: number } | undefined>(undefined);
-  // The element that is drawn at the pointer, and where it was when a piece was let go.
+  // The element that is drawn at the pointer.
   const floating = useRef<HTMLDivElement>(null);
-  const gliding = useRef<{ letter: string; from: DOMRect } | undefined>(undefined);
   const turnedAt = useRef(0);
 
   const ground = held ? withoutPiece(board, held.letter) : board;
@@ -86,12 +85,14 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const laid = laidOn(cells);
 
   const drop = (next: string) => {
-    gliding.current = carried ? { letter: held!.letter, from: floating.current!.getBoundingClientRect() } : undefined;
+    const { letter } = held!;
+    const from = floating.current?.getBoundingClientRect();
+    // By then it is drawn where it lies, but not yet seen there.
+    if (from) requestAnimationFrame(() => glide(letter, from));
     setHeld(undefined);
     if (next !== board) lay(next);
   };
-  const put = (next = laid) => next && drop(next);
-  const putAway = () => drop(ground);
+  const put = (next: string | undefined) => next && drop(next);
   const change = (next: Held) => {
     grip.current = undefined;
     setHeld(next);
@@ -101,6 +102,15 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const toCells = (x: number, y: number) => {
     const { a, e, f } = area.current!.querySelector<SVGSVGElement>("svg.board")!.getScreenCTM()!;
     return { x: (x - e) / a / SIDE, y: (y - f) / a / SIDE, cell: a * SIDE };
+  };
+  /** A piece that was let go somewhere glides to its place, on the board or in the tray. */
+  const glide = (letter: string, from: DOMRect) => {
+    const target = area.current?.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
+    if (!target || calm()) return;
+    const to = target.getBoundingClientRect();
+    const unit = target instanceof SVGPathElement ? toCells(0, 0).cell / SIDE : 1;
+    const [x, y] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
+    target.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: GLIDE, easing: "ease-out" });
   };
   /** Draws the piece at the pointer, and finds where it would lie. */
   const carry = () => {
@@ -171,20 +181,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   useLayoutEffect(() => {
     if (!held) reach(at);
   }, [held]);
-  // A piece that was let go glides to its place, on the board or in the tray.
-  useLayoutEffect(() => {
-    const glide = gliding.current;
-    if (held || !glide) return;
-    gliding.current = undefined;
-    const { letter, from } = glide;
-    const target = area.current!.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
-    if (!target || calm()) return;
-    const to = target.getBoundingClientRect();
-    const unit = target instanceof SVGPathElement ? toCells(0, 0).cell / SIDE : 1;
-    const [x, y] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
-    target.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: GLIDE, easing: "ease-out" });
-  });
-
   const pick = (letter: string) => {
     if (held?.letter === letter) return change(turn(held));
     let cell = board.indexOf(letter);
@@ -217,18 +213,16 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (!down || down.id !== event.pointerId) return;
         pointer.current = undefined;
         if (!held) return;
+        const cell = cellAt(event.clientX, event.clientY);
         if (down.moved) {
           const { x, y, width, height } = floating.current!.getBoundingClientRect();
-          if (laid) put();
-          else if (cellAt(x + width / 2, y + height / 2) !== undefined) drop(board);
-          else putAway();
-        } else if (!down.before) {
-          if (down.inTray) show(held);
-        } else if (down.inTray) change(turn(held));
-        else if (carried) put();
-        else {
-          const cell = cellAt(event.clientX, event.clientY);
-          if (cell === undefined) return;
+          const isAway = cellAt(x + width / 2, y + height / 2) === undefined;
+          drop(laid ?? (isAway ? ground : board));
+        } else if (down.inTray) {
+          if (down.before) change(turn(held));
+          else show(held);
+        } else if (down.before && carried) put(laid);
+        else if (down.before && cell !== undefined) {
           reach(cell);
           put(laidOn(under(ground, held, cell)));
         }
@@ -259,7 +253,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (held && key === "R") change(turn(held));
         else if (held && key === "M") change(mirror(held));
         else if (held && key === "ESCAPE") setHeld(undefined);
-        else if (held && REMOVE.includes(key)) putAway();
+        else if (held && REMOVE.includes(key)) drop(ground);
         else if (REMOVE.includes(key) && raise(at)) lay(withoutPiece(board, board[at]));
         else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) pick(key);
         else return;
@@ -288,7 +282,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     mirror: () => change(mirror(held!)),
     reach,
     /** A cell was pressed, by the keyboard or a screen reader. */
-    press: (at: number) => (held ? put() : setHeld(raise(at))),
+    press: (at: number) => (held ? put(laid) : setHeld(raise(at))),
     /** A piece in the tray was pressed, likewise. */
     pick,
     /** A pointer has come down on the board. */

@@ -46,14 +46,10 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) =>
       <g class="ink">
         {own.map((line, y) => {
           const text = line.trimEnd();
-          const place = {
-            x: INSET[0],
-            y: INSET[1] + ((y + 0.8) * SIDE) / HEIGHT,
-            textLength: (text.length * SIDE) / WIDTH,
-          };
+          const place = { x: INSET[0], y: INSET[1] + ((y + 0.8) * SIDE) / HEIGHT };
           return (
             text && (
-              <text key={y} lengthAdjust="spacingAndGlyphs" {...place}>
+              <text key={y} {...place} textLength={(text.length * SIDE) / WIDTH} lengthAdjust="spacingAndGlyphs">
                 {text}
               </text>
             )
@@ -70,21 +66,17 @@ export const Shapes = ({ board, letters = "", given = "" }: { board: string; let
     return (
       <>
         <path class="empty" d={squares(board, cellsOf(board, "x"))} />
-        {pieces.map(([letter, cells]) => (
-          <path
-            key={letter}
-            class={`piece ${letter}${given.includes(letter) ? " given" : ""}`}
-            d={contour(cells, PIECE)}
-          />
-        ))}
         {pieces.map(([letter, cells]) => {
           const [y, x] = middle(cells);
           return (
-            letters.includes(letter) && (
-              <text key={letter} x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
-                {letter}
-              </text>
-            )
+            <g key={letter}>
+              <path class={`piece ${letter}${given.includes(letter) ? " given" : ""}`} d={contour(cells, PIECE)} />
+              {letters.includes(letter) && (
+                <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+                  {letter}
+                </text>
+              )}
+            </g>
           );
         })}
       </>
@@ -111,8 +103,8 @@ export const cellAt = (x: number, y: number): number | undefined => {
   return cell ? +cell.dataset.at! : undefined;
 };
 
-/** The words for what lies in a cell. */
-const contents = (cell: string): string => ({ x: "empty", ".": "no cell" })[cell] ?? cell;
+/** The words for what lies in a cell that no piece covers. */
+const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 
 /** How many rows and columns a key goes. */
 const STEPS: Record<string, [number, number]> = {
@@ -133,8 +125,8 @@ interface CellsProps {
   onAt: (at: number) => void;
   /** A cell was pressed by the keyboard or a screen reader. */
   onPress: (at: number) => void;
-  /** More words about cells, by their indices, for those who do not see them. */
-  notes?: string[];
+  /** Letters of the pieces that are given. */
+  given?: string;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -144,7 +136,7 @@ interface CellsProps {
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
 export const Cells = (props: CellsProps) => {
-  const { board, label, at, onAt, onPress, notes, children } = props;
+  const { board, label, at, onAt, onPress, given = "", children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(board);
   const pitch = columns + 1;
@@ -171,12 +163,12 @@ export const Cells = (props: CellsProps) => {
               data-at={y * pitch + x}
               data-cell={cell}
               tabIndex={y * pitch + x === at ? 0 : -1}
-              aria-label={`row ${y + 1}, column ${x + 1}: ${contents(cell)}${notes?.[y * pitch + x] ?? ""}`}
+              aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given.includes(cell) ? ", given" : ""}`}
             />
           ))}
         </div>
       )),
-    [board, at, notes],
+    [board, at, given],
   );
   return (
     <div

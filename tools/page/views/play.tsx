@@ -26,7 +26,7 @@ import {
   wrongOn,
 } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
-import { cellsOf, sizeOf, withoutPiece, withPiece } from "../laying.ts";
+import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
@@ -86,6 +86,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const [kept, setKept] = useState(() => recallGame(place));
   const found = useFound(outline, without, [], kept ? "" : puzzle);
   const done = !!found.summary;
+  const count = found.solutions.length;
   const dealt = found.puzzles[puzzle];
   const fresh = puzzle ? typeof dealt === "object" && newGame(dealt.board, dealt.solution) : newGame(outline);
   const game = kept ?? (fresh || undefined);
@@ -141,22 +142,19 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   // On an empty board the search looks over one's shoulder.
   const left = useMemo(() => (puzzle || !done ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && hand.laid ? imagesLike(found, hand.laid).length : undefined), [found, hand.laid]);
-  const wrong = game && !held && (help || hint?.wrong) ? wrongOn(game, board) : [];
+  const isWrong = !!hint && board.includes(hint.letter);
+  const wrong = game && !held && (help || isWrong) ? wrongOn(game, board) : [];
   const lost = left?.length === 0 && !solved;
-  const notes = useMemo(() => [...board].map((cell) => (given.includes(cell) ? ", given" : "")), [board, given]);
   const [status, more] = ((): [string, string] => {
     if (refusal) return [sentenceOf(refusal), ""];
     if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
     if (solved) {
       const [image] = done ? imagesLike(found, board) : [];
       if (image === undefined) return ["Solved!", ""];
-      return [
-        "Solved!",
-        `Your solution is number ${number(numberOf(found, image))} of ${number(found.solutions.length)}.`,
-      ];
+      return ["Solved!", `Your solution is number ${number(numberOf(found, image))} of ${number(count)}.`];
     }
     if (held) return [tellAhead(hand, ways), ""];
-    if (hint && !hint.wrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
+    if (hint && !isWrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
     if (wrong.length)
       return [
         `${list(wrong)} ${wrong.length > 1 ? "are" : "is"} in the wrong place.`,
@@ -165,11 +163,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (lost) return board === start ? ["This board has no solution.", ""] : ["No way to go on.", "Take a piece back."];
     if (!puzzle && !left) return ["Counting …", ""];
     if (left && board !== start) return [`${plural(left.length, "way")} left.`, ""];
-    if (left)
-      return [
-        `${plural(found.solutions.length, "solution")}.`,
-        `${number(left.length)} with rotations and reflections.`,
-      ];
+    if (left) return [`${plural(count, "solution")}.`, `${number(left.length)} with rotations and reflections.`];
     if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
     return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
   })();
@@ -184,13 +178,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   }, [solved]);
   const nextHint = () => {
     if (!game) return;
-    if (hint) return lay(hint.wrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
-    const [letter] = wrongOn(game, board);
+    if (hint) return lay(isWrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
     const any = left?.[Math.floor(Math.random() * left.length)];
     const answer = any === undefined ? game.answer : boardOfImage(found, any);
-    if (letter) setHint({ letter, cells: cellsOf(board, letter), wrong: true });
-    else if (answer) setHint(hintFrom(board, answer));
-    if (letter || answer) keep({ ...game, hints: game.hints + 1 });
+    if (!answer) return;
+    setHint(hintFrom(board, answer));
+    keep({ ...game, hints: game.hints + 1 });
   };
   const [undo, redo] = [-1, 1].map((step) => {
     const next = solved ? undefined : game?.positions[game.at + step];
@@ -215,6 +208,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const harder = seed && LEVELS.find((_, i) => LEVELS[i - 1] === level);
   const result = solved && puzzle ? tellResult(place, game, today) : undefined;
   const sendOn = async () => setTold(await share(result!.text, "Your result is copied."));
+  const copyLink = async () =>
+    setTold(await toClipboard(linkTo(formatAddress({ ...place, board })), "The link is copied."));
   const card = solved && (
     <div class="card">
       {result && <p>{result.words}</p>}
@@ -225,11 +220,9 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           </Button>
         )}
         {harder && <Button onClick={() => goOn(harder, seed)}>Next: {capital(harder)}</Button>}
-        {puzzle ? (
-          <Button onClick={another}>New puzzle</Button>
-        ) : (
-          <Button onClick={() => keep(newGame(outline))}>Start again</Button>
-        )}
+        <Button onClick={puzzle ? another : () => keep(newGame(outline))}>
+          {puzzle ? "New puzzle" : "Start again"}
+        </Button>
       </p>
       <p class="note more" role="status">
         {told}
@@ -257,13 +250,13 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           onAt={hand.reach}
           onPress={hand.press}
           onPointerDown={hand.down}
-          notes={notes}
+          given={given}
           over={solved && isDrawable(board) && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
         >
           <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
           {given && !solved && <Ink board={start} letters={given} />}
           {hint && !held && (
-            <path class={`ghost hint ${hint.wrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
+            <path class={`ghost hint ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
           )}
           {held && cells && (
             <path
@@ -292,13 +285,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
             <p class="hands note">
               <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
               <Button onClick={another}>New puzzle</Button>
-              <Button
-                onClick={async () =>
-                  setTold(await toClipboard(linkTo(formatAddress({ ...place, board })), "The link is copied."))
-                }
-              >
-                Copy link
-              </Button>
+              <Button onClick={copyLink}>Copy link</Button>
             </p>
             {puzzle && (
               <label class="help">

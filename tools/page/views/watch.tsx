@@ -131,8 +131,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               {plural(Math.round(2 ** speed), "step")} a second
             </label>
             <p class="note more">
-              {plural(step.moves, "move")} · {plural(step.asked, "board")} asked about ·{" "}
-              {plural(step.solutions, "solution")}
+              {`${plural(step.moves, "move")} · ${plural(step.asked, "board")} asked about · ${plural(step.solutions, "solution")}`}
             </p>
           </>
         )}
