@@ -29,6 +29,9 @@ export interface Place {
   puzzle: string;
 }
 
+/** A board and its pieces. */
+type Box = Pick<Place, "board" | "without">;
+
 /** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
 export interface ViewProps {
   place: Place;
@@ -58,7 +61,7 @@ const orFlaw = <T>(action: () => T): T | string => {
 };
 
 /** The board of the list, or the rectangle, with this name, as a place shows it. */
-export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefined => {
+export const boardOf = (name: string): Box | undefined => {
   const found = orFlaw(() => boardNamed(name));
   return typeof found === "object" ? { board: inLine(found.outline), without: others(found.pieces) } : undefined;
 };
@@ -66,32 +69,27 @@ export const boardOf = (name: string): Pick<Place, "board" | "without"> | undefi
 export const START: Place = { view: "play", ...boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
 
 /** The same board in another view, or another board there; nothing is filtered. */
-export const inView = (place: Place, view: View, board = place.board): Place => ({
-  ...place,
-  view,
-  board,
-  traits: [],
-  number: 1,
-  puzzle: "",
-});
+export const inView = (place: Place, view: View, board = place.board): Place => {
+  const { without } = place;
+  return { ...START, view, board, without };
+};
 
-/** The board of the list with this outline and these pieces, or with others. */
-const listed = ({ board, without }: Pick<Place, "board" | "without">): ListedBoard | undefined => {
-  const outlines = [board, transpose(board)].map(formatBoard);
+/** The board of the list with the outline of a place and these pieces, or with others. */
+const listed = ({ board, without }: Box): ListedBoard | undefined => {
+  const outlines = [board, transpose(board)].map((each) => formatBoard(blank(each)));
   const alike = BOARDS.filter(({ outline }) => outlines.includes(outline));
   return alike.find(({ pieces }) => pieces === others(without)) ?? alike[0];
 };
 
-/** The name of the board of a place, if it is in the list and nothing lies on it. */
-export const nameOf = (place: Pick<Place, "board" | "without">): string | undefined => listed(place)?.name;
+/** The name of the outline of a place, if it is in the list. */
+export const nameOf = (place: Box): string | undefined => listed(place)?.name;
 
 /** Whether the pieces of a place are those that its outline has in the list, or all if it is not there. */
-export const hasUsualPieces = ({ board, without }: Pick<Place, "board" | "without">): boolean =>
-  without === others(listed({ board: blank(board), without })?.pieces ?? LETTERS);
+export const hasUsualPieces = (place: Box): boolean => place.without === others(listed(place)?.pieces ?? LETTERS);
 
 /** How many solutions the outline of a place has, if it is in the list with these pieces. */
-export const knownCount = (place: Pick<Place, "board" | "without">): number | undefined =>
-  hasUsualPieces(place) ? listed({ ...place, board: blank(place.board) })?.solutions : undefined;
+export const knownCount = (place: Box): number | undefined =>
+  hasUsualPieces(place) ? listed(place)?.solutions : undefined;
 
 /** How long the board of an address may be: each of its cells is a button. */
 const LONGEST = 5000;
@@ -153,7 +151,7 @@ export const parseAddress = (hash: string): Place => {
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
   const { view, board, without, traits, number, puzzle } = place;
-  const name = nameOf(place);
+  const name = /[A-Z]/.test(board) ? undefined : nameOf(place);
   const options = [
     ...((name ? hasUsualPieces(place) : !without) ? [] : ["without=" + without]),
     ...traits,

@@ -1,6 +1,6 @@
 // The page: it shows the place that its address names.
 
-import { type ComponentType, render } from "preact";
+import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, crop } from "../solver/parse.ts";
 import {
@@ -15,7 +15,6 @@ import {
   upright,
   type View,
   VIEWS,
-  type ViewProps,
 } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
@@ -28,13 +27,7 @@ import { Play } from "./views/play.tsx";
 import { Solutions } from "./views/solutions.tsx";
 import { Watch } from "./views/watch.tsx";
 
-const SHOWN: Record<View, ComponentType<ViewProps>> = {
-  play: Play,
-  solutions: Solutions,
-  program: Open,
-  watch: Watch,
-  draw: Draw,
-};
+const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
 
 /** The views that one can go to from anywhere. */
 const MENU = VIEWS.filter((view) => view !== "program");

@@ -42,9 +42,6 @@ export const boardOfImage = ({ turns, outline, solutions }: Found, id: number): 
   return outline.replace(/x/g, () => letters[turns[id % turns.length][cell++]]);
 };
 
-/** Which solution an image is of, counted from 1. */
-export const numberOf = ({ turns }: Found, id: number): number => Math.floor(id / turns.length) + 1;
-
 /** The images in which every piece of a board lies where it does there: the ways to complete it. */
 export const imagesLike = (found: Found, where: string): number[] => {
   const { turns, solutions } = found;
@@ -58,4 +55,10 @@ export const imagesLike = (found: Found, where: string): number[] => {
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
   if (letters.length > 35) return ids;
   return [...new Map(ids.map((id) => [boardOfImage(found, id), id])).values()];
+};
+
+/** Which solution a filled board is, in any of its images, counted from 1; undefined if it is none that was found. */
+export const numberOf = (found: Found, board: string): number | undefined => {
+  const [image] = imagesLike(found, board);
+  return image === undefined ? undefined : Math.floor(image / found.turns.length) + 1;
 };

@@ -31,19 +31,14 @@ const SQUARES: Record<string, string> = {
 /** The name of the game at a place: "6x10-easy-2026-11-22". A board that stands upright is the one that lies. */
 export const nameOfGame = (place: Place): string => {
   const outline = blank(place.board);
-  const board = nameOf({ ...place, board: outline }) ?? [outline, transpose(outline)].sort()[0];
+  const board = nameOf(place) ?? [outline, transpose(outline)].sort()[0];
   return [board, hasUsualPieces(place) ? "" : "without " + place.without, place.puzzle].filter(Boolean).join("-");
 };
 
+const START = { at: 0, laid: "", hints: 0, seconds: 0 };
+
 /** A game before its first move. */
-export const newGame = (start: string, answer = ""): Game => ({
-  positions: [start],
-  at: 0,
-  answer,
-  laid: "",
-  hints: 0,
-  seconds: 0,
-});
+export const newGame = (start: string, answer = ""): Game => ({ ...START, positions: [start], answer });
 
 /** The board that is on the table. */
 export const tableOf = ({ positions, at }: Game): string => positions[at];

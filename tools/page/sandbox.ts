@@ -17,8 +17,7 @@ export interface Output {
 const around = (program: string, words: string): string => `
 const exit = {};
 const write = (descriptor, text) => (postMessage({ descriptor, text }), text.length);
-globalThis.process = {
-  argv: ["node", "quine.ts", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
+globalThis.process = { argv: ["node", "quine.ts", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
   getBuiltinModule: () => ({ writeSync: write }),
   exit: (status) => { postMessage({ status }); throw exit; },
 };

@@ -43,7 +43,7 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
         {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "›", { "aria-label": "The day after" })}
         {seed !== today
           ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle", { class: "today" })
-          : nameOf(at("")) === "6x10" && link(numbers[0], "The fifteen", { class: "today" })}
+          : nameOf(place) === "6x10" && link(numbers[0], "The fifteen", { class: "today" })}
       </p>
       <nav class="row tabs" aria-label={isSingle ? "The fifteen" : "Levels"}>
         {beside.map((puzzle) =>

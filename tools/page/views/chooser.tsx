@@ -13,7 +13,7 @@ const NAMES = BOARDS.filter(({ name, outline }) => countCells(inLine(outline)) >
 /** The bar in which a board is chosen: that leads to the same view of it. */
 export const Chooser = ({ place, go, children }: ViewProps & { children?: ComponentChildren }) => {
   const outline = blank(place.board);
-  const name = nameOf({ ...place, board: outline }) ?? "your own";
+  const name = nameOf(place) ?? "your own";
   return (
     <p class="row">
       <label>

@@ -8,7 +8,7 @@ import { formatAddress, inView, type Place } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { calm } from "../events.ts";
 import { placeOf, sizeOf } from "../laying.ts";
-import { imagesLike, numberOf } from "../found.ts";
+import { numberOf } from "../found.ts";
 import { NEXT, runNext } from "../sandbox.ts";
 import { Ink, Picture, viewBox } from "./grid.tsx";
 
@@ -34,7 +34,7 @@ export const Ending = ({ place, children }: { place: Place; children: ComponentC
   // The board of the next program, "" if there is none; undefined as long as it runs.
   const [printed, setPrinted] = useState<string>();
   useEffect(() => runNext(board, calm() ? 0 : RIPPLE, (next = "") => setPrinted(next)), [board]);
-  const [image] = printed ? imagesLike(found, printed) : [];
+  const which = printed && numberOf(found, printed);
   return (
     <>
       <div class="printed" role="status">
@@ -49,7 +49,7 @@ export const Ending = ({ place, children }: { place: Place; children: ComponentC
         )}
         <p class="note more">
           {printed
-            ? `Your program printed ${image === undefined ? "the next solution" : `number ${number(numberOf(found, image))}`}.`
+            ? `Your program printed ${which ? `number ${number(which)}` : "the next solution"}.`
             : printed === ""
               ? "Yours is the last solution: your program printed no other."
               : "Your program runs …"}

@@ -6,7 +6,7 @@ import { number } from "../../solver/words.ts";
 import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
-import { imagesLike, numberOf } from "../found.ts";
+import { numberOf } from "../found.ts";
 import { runNext } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
@@ -43,8 +43,7 @@ const Opened = ({ place, go }: ViewProps) => {
   useEffect(() => setTold(""), [board]);
 
   const found = useFound(blank(board), without);
-  const [image] = board.includes("x") ? [] : imagesLike(found, board);
-  const which = image === undefined ? undefined : numberOf(found, image);
+  const which = board.includes("x") ? undefined : numberOf(found, board);
   const count = found.summary ? found.solutions.length : knownCount(place);
   const program = programOf(board);
 

@@ -149,9 +149,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (refusal) return [sentenceOf(refusal), ""];
     if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
     if (solved) {
-      const [image] = done ? imagesLike(found, board) : [];
-      if (image === undefined) return ["Solved!", ""];
-      return ["Solved!", `Your solution is number ${number(numberOf(found, image))} of ${number(count)}.`];
+      const which = done && numberOf(found, board);
+      return ["Solved!", which ? `Your solution is number ${number(which)} of ${number(count)}.` : ""];
     }
     if (held) return [tellAhead(hand, ways), ""];
     if (hint && !isWrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
