@@ -102,16 +102,15 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const [told, setTold] = useState("");
   const [help, setHelp] = useState(() => recall<boolean>("help") ?? false);
 
-  const time = useRef({ since: performance.now(), spent: 0 });
-  const spend = (counts: boolean) => {
-    const now = performance.now();
-    if (counts) time.current.spent += (now - time.current.since) / 1000;
-    time.current.since = now;
-  };
+  // The seconds for which somebody was here since the game was kept.
+  const spent = useRef(0);
+  useEffect(() => {
+    const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
+    return () => clearInterval(timer);
+  }, []);
   const keep = (next: Game) => {
-    spend(true);
-    next = { ...next, seconds: next.seconds + time.current.spent };
-    time.current.spent = 0;
+    next = { ...next, seconds: next.seconds + spent.current };
+    spent.current = 0;
     keepGame(place, next);
     setKept(next);
     go({ ...place, board: tableOf(next) }, true);
@@ -190,8 +189,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   });
 
   useEvents({
-    blur: () => spend(true),
-    focus: () => spend(false),
     keydown: (event) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;

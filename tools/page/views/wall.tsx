@@ -10,6 +10,8 @@ import { Picture } from "./grid.tsx";
 const WIDTH = 104;
 const GAP = 12;
 
+const px = (length: number): string => `${length}px`;
+
 interface WallProps {
   outline: string;
   count: number;
@@ -82,7 +84,7 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
       aria-label="Solutions"
       tabIndex={0}
       aria-activedescendant={selected < count ? `solution-${selected}` : undefined}
-      style={{ height: rowCount * step }}
+      style={{ height: px(rowCount * step) }}
       onKeyDown={onKeyDown}
     >
       {shown.map((index) => (
@@ -97,9 +99,9 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
           aria-label={`Solution ${index + 1}`}
           data-board={solution(index)}
           style={{
-            width,
-            height,
-            transform: `translate(${(index % perRow) * (width + GAP)}px, ${Math.floor(index / perRow) * step}px)`,
+            width: px(width),
+            height: px(height),
+            transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
           }}
           title={opens ? "Click twice to open the program" : undefined}
           onClick={() => (index === selected ? onOpen() : onSelect(index))}
