@@ -79,7 +79,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --letters", /^--letters is for --svg$/],
   ["solve --one-sided X 3x5", /^one-sided: "X" is not a choice of F L N P Y Z, /],
   ["solve --without Q", /^without: "Q" is /],
-  ["solve --quine --pieces FILNPTUVWXY", /^the board has 60 empty cells, and the pieces that are left cover 55/],
+  ["solve --quine --pieces FILNPTUVWXY", /^the board has 60 empty cells, and the pieces that may be laid cover 55/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["watch -", /^the board has 2 empty cells, which is not a multiple of five$/, "xx\n"],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],

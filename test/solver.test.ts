@@ -164,7 +164,7 @@ describe("what is no board", () => {
     ["x\n", {}, /^the board has 1 empty cell, which is not a multiple of five/],
     [board, { pieces: "FIQ" }, /^pieces: "Q" is not one of F I L/],
     [board, { without: "ZZ" }, /^without: Z is named twice/],
-    [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* left cover 10/],
+    [board, { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* may be laid cover 10/],
     [withI, { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
     [board, { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
     [board, { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],

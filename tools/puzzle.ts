@@ -25,7 +25,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-Somebody who always goes on where it is tightest, and tries what fits there, has to take back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
+Somebody who always goes on where it is tightest, and tries what fits there, mostly has to take back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
   "--level hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")

@@ -20,7 +20,7 @@ const SOLVE = command(
   "solve",
   `Solves a board with pentominoes, each used at most once.
 
-8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two squares stand for the corners of the rectangle between them: 8x8-c3-f6.
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
   "--solutions 12 --svg U > out/u.svg",
@@ -155,7 +155,7 @@ export default run(SOLVE, async (io, name, values) => {
   );
   ticks.erase();
   if (summary.solutions < first && first > 1)
-    throw Error(`there is no solution ${first}: ${plural(summary.solutions, "solution")} in all`);
+    throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);
   if (values.quiet)
     return io.write(
       form === "json" ? inJson({ ...summary, seconds: rounded(summary.seconds) }) : inWords(summary, first, images),

@@ -52,7 +52,7 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   if (cells % 5) throw new BoardError(`the board has ${plural(cells, "empty cell")}, which is not a multiple of five`);
   if (cells > 5 * left)
     throw new BoardError(
-      `the board has ${plural(cells, "empty cell")}, and the pieces that are left cover ${5 * left}`,
+      `the board has ${plural(cells, "empty cell")}, and the pieces that may be laid cover ${5 * left}`,
     );
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
