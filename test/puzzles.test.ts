@@ -27,13 +27,13 @@ const fillingsOf = ({ outline, pieces }: Board) => fillings(outline, solutions(o
  */
 const BOARDS: Record<string, [number[], Board]> = {
   "8x8-centre": [[1.75, 10.34, 35.27, 75.18], named("8x8-centre")],
-  "two-5x6": [[1.58, 14.5, 28.15, 111.94], named("two-5x6")],
+  "two-5x6": [[1.58, 11.17, 28.15, 111.94], named("two-5x6")],
   "triple-X": [[1.63, 4.71, 16.51, 58.57], named("triple-X")],
   "5x5": [[0, 3.5], named("5x5")],
   "3x5": [[0], named("3x5")],
   "without P": [[2, 7.75, 34.54, 75.38], { outline: named("5x11").outline, pieces: "FILNTUVWXYZ" }],
   islands: [[0], { outline: ".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", pieces: LETTERS }],
-  "a piece on it": [[0.5, 3.5], { outline: "IIIIIx\n" + "xxxxxx\n".repeat(4), pieces: LETTERS }],
+  "a piece on it": [[0.5, 2.75], { outline: "IIIIIx\n" + "xxxxxx\n".repeat(4), pieces: LETTERS }],
   "two ways that share nothing": [[0], { outline: ".xxx.\nxxxxx\n.x.x.\n", pieces: LETTERS }],
 };
 
