@@ -34,6 +34,7 @@ import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
 import { solutions } from "../tools/solver/index.ts";
+import { sentenceOf } from "../tools/solver/words.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 
 const EMPTY = boardOf("6x10")!.board;
@@ -109,9 +110,13 @@ test.each([
 });
 
 test("in another view, nothing is filtered, and the first solution is looked at", () => {
-  const place = { ...START, without: "F", traits: ["edge" as const], number: 7 };
+  const place = { ...START, without: "F", traits: ["edge" as const], number: 7, puzzle: "easy-1" };
   expect(inView(place, "play")).toEqual({ ...START, without: "F" });
   expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
+});
+
+test("a message of the solver is shown as a sentence", () => {
+  expect(sentenceOf("the board is wrong")).toBe("The board is wrong.");
 });
 
 test("a piece turned four times, or mirrored twice, is the same; in all it has its orientations", () => {
@@ -172,7 +177,7 @@ test.each([
   ["where it is", 0, 0, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["a bit off", -0.4, 0.3, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["where the nearest is not free", -1.7, 0, "VVVxx VxXxx VXXXx xxXxx xxxxx"],
-  ["far off", 1.5, 1.5, undefined],
+  ["far off", -2.4, -0.6, undefined],
   ["over the edge", 0.9, 0.2, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";

@@ -54,6 +54,13 @@ test("a program as long as a picture can hold is genuine, too", async () => {
   expect(await verdicts(program, longest + ";")).toMatchObject([{ flaw: expect.any(String) }]);
 });
 
+test("a picture without the # that ends the text is not of a program", async () => {
+  const apart = "x. .x ".repeat(30).trim();
+  const verdict = (length: number) => verdicts(copy(apart, text.slice(0, length)), text.slice(0, length));
+  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(2880)).toMatchObject([{ flaw: "the picture ends before the program does" }]);
+});
+
 describe("what is not", () => {
   const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`);\n// ";
   const other = thin[1];
