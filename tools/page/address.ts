@@ -49,7 +49,7 @@ export const dayAfter = (day: string, days = 1): string =>
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 
 /** The letters that are not among these. */
-const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
+export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
 
 /** What comes of something that may go wrong with a board; or what is wrong, in words. */
 const orFlaw = <T>(action: () => T): T | string => {

@@ -5,6 +5,7 @@ import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SIDE } from "../pictures/shapes.ts";
 import { LETTERS } from "../solver/parse.ts";
+import { others } from "./address.ts";
 import { calm, useEvents } from "./events.ts";
 import {
   gripAt,
@@ -78,7 +79,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const turnedAt = useRef(0);
 
   const ground = held ? withoutPiece(board, held.letter) : board;
-  const spare = [...LETTERS].filter((letter) => !(ground + without).includes(letter));
+  const spare = others(ground + without);
   const laidOn = (cells: number[] | undefined) =>
     held && cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined;
   const cells = held && !aside ? under(ground, held, at) : undefined;

@@ -1,10 +1,10 @@
 // The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
 import { BoardError, solve } from "../solver/index.ts";
-import { formatBoard, inLine, LETTERS } from "../solver/parse.ts";
+import { formatBoard, inLine } from "../solver/parse.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
-import { dayAfter, readPuzzle } from "./address.ts";
+import { dayAfter, others, readPuzzle } from "./address.ts";
 import { type Found, lettersOf } from "./found.ts";
 
 /**
@@ -39,7 +39,7 @@ const search = (outline: string, without: string, wanted: string): void => {
   };
   const summary = solve(board, (placed) => all.push(placed), { without, onProgress });
   let known: Fillings | undefined;
-  ways = () => (known ??= fillings(board, all, [...LETTERS].filter((letter) => !without.includes(letter)).join("")));
+  ways = () => (known ??= fillings(board, all, others(without)));
   if (wanted) deal(wanted);
   tell({ summary });
   // The other levels, and tomorrow's, for those who come back.

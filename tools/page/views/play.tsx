@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { blank, LETTERS } from "../../solver/parse.ts";
 import { type Kind, LEVELS } from "../../solver/puzzles.ts";
 import { list, number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, others, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
@@ -35,8 +35,6 @@ import { capital, Choice, SINGLES, titleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
-
-const lettersIn = (test: (letter: string) => boolean): string => [...LETTERS].filter(test).join("");
 
 /** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
 const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
@@ -95,8 +93,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game && !!game.solved;
   const start = game ? game.positions[0] : outline;
-  const given = solved ? "" : lettersIn((letter) => start.includes(letter));
-  const toLay = lettersIn((letter) => !(given + without).includes(letter));
+  const given = solved ? "" : [...LETTERS].filter((letter) => start.includes(letter)).join("");
+  const toLay = others(given + without);
 
   const [hint, setHint] = useState<Hint>();
   const [told, setTold] = useState("");
