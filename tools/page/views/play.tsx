@@ -164,7 +164,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
   })();
 
-  useEffect(() => {
+  // At once: whoever presses Hint again gets the next one.
+  useLayoutEffect(() => {
     setHint(undefined);
     setTold("");
   }, [board, held?.letter]);
