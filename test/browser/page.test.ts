@@ -287,6 +287,19 @@ describe("play", () => {
     await shows(".title", "21 November");
   });
 
+  test("the fifteen puzzles with a single piece are beside that of the day", async () => {
+    await visit("");
+    await link("The fifteen").click();
+    await shows(".title", "Number 1 of the fifteen");
+    await page.locator(".piece.given").waitFor();
+    expect(await page.locator(".tray button").count()).toBe(11);
+    expect(await page.getByRole("navigation", { name: "The fifteen" }).getByRole("link").count()).toBe(15);
+    await link("7").click();
+    await shows(".title", "Number 7 of the fifteen");
+    await link("Today’s puzzle").click();
+    await shows(".left", "Fill the board. There is one answer.");
+  });
+
   test("a puzzle is solved, its program runs, and the result is shared", async () => {
     await visit("#solutions", CLIPBOARD);
     await page.evaluate((day) => (location.hash = `#play/6x10?puzzle=easy-${day}`), DAY);
