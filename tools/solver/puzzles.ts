@@ -89,7 +89,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
 };
 
 /** The board with these pieces of a solution on it, as text. */
-const lay = ({ given, order }: Fillings, solution: string, set: number): string => {
+const boardWith = ({ given, order }: Fillings, solution: string, set: number): string => {
   const letters: string[] = [];
   order.forEach((place, cell) => (letters[place] = set & setOf(solution[cell]) ? solution[cell] : "x"));
   let place = 0;
@@ -98,8 +98,8 @@ const lay = ({ given, order }: Fillings, solution: string, set: number): string 
 
 /** The puzzle that has these pieces of a solution laid. */
 const puzzleWith = (all: Fillings, solution: string, set: number, tries: number): Puzzle => ({
-  board: lay(all, solution, set),
-  solution: lay(all, solution, -1),
+  board: boardWith(all, solution, set),
+  solution: boardWith(all, solution, -1),
   laid: lettersOf(set & ~setOf(all.given)),
   left: lettersOf(setOf(solution) & ~set),
   tries,
