@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { middle } from "../tools/solver/cells.ts";
 import { box, COLOURS, coloured, plain, raw } from "../tools/solver/drawings.ts";
 
 describe("lines around pieces and empty cells", () => {
@@ -34,4 +35,8 @@ test("each piece has a colour of its own, in pictures and on a terminal", () => 
   expect(raw("xFF\n.FI\n", coloured)).toBe(
     "x\x1b[30;48;5;211mFF\x1b[m\n.\x1b[30;48;5;211mF\x1b[m\x1b[30;48;5;99mI\x1b[m\n",
   );
+});
+
+test("of cells that are equally near the middle the first has the letter", () => {
+  expect(middle([0, 1].map((x) => [0, x] as const))).toEqual([0, 0]);
 });
