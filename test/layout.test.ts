@@ -9,6 +9,7 @@ import { format, type Options } from "prettier";
 import { expect, test } from "vitest";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { formatBoard, parseBoard } from "../tools/solver/parse.ts";
+import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf } from "../tools/copies/room.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
 import { FRAME } from "../tools/copies/stream.ts";
@@ -155,6 +156,8 @@ test("the poorest board has eleven pieces as they have the least ink, and a row 
   const [full, poorest] = [column("PP PP P"), column("xxxxx")];
   expect(inkOf(full)).toBe(3160);
   expect(inkOf(poorest)).toBe(POOREST);
+  // With the # behind the text.
+  expect(CAPACITY).toBe(POOREST - 1);
   for (const board of [full, poorest]) expect(found(copy(board, text))).toBe(board);
 });
 
