@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import bench from "../tools/checks/bench.ts";
+import { checkout } from "../tools/checks/checkout.ts";
 import levels from "../tools/checks/levels.ts";
 import mutants from "../tools/checks/mutants.ts";
 import photos from "../tools/checks/photos.ts";
@@ -25,7 +26,7 @@ import verify from "../tools/verify.ts";
 import watch from "../tools/watch.ts";
 import weave from "../tools/weave.ts";
 import { slowReader, UNBLOCK } from "./accidents.ts";
-import { checkout, inside, isUnix, node, ROOT, scratch, script, tool } from "./run.ts";
+import { inside, isUnix, node, ROOT, scratch, script, tool } from "./run.ts";
 
 /** All commands, by their paths in tools/. */
 const COMMANDS: Record<string, Main> = {
@@ -108,7 +109,8 @@ test.each<[string, string, number | undefined]>([
 });
 
 test("a quine.ts that does not run is found before a picture is written", () => {
-  const folder = checkout(onTestFinished);
+  const folder = scratch(onTestFinished);
+  checkout(folder);
   const path = join(folder, "quine.ts");
   writeFileSync(path, readFileSync(path, "utf8").replace("=>eval(", "=>evil("));
   const { stderr, status } = node(["--import", "tsx", "tools/draw.ts", "pictures"], "", folder);

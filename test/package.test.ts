@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { checkout, isUnix, node, ROOT, scratch } from "./run.ts";
+import { checkout } from "../tools/checks/checkout.ts";
+import { isUnix, node, ROOT, scratch } from "./run.ts";
 
 const folder = scratch();
 const home = join(folder, "node_modules/pentomino-quine");
@@ -14,7 +15,9 @@ const npm = (words: string[], cwd: string) =>
   execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"], shell: !isUnix });
 
 beforeAll(() => {
-  npm(["pack", "--pack-destination", folder], checkout());
+  const copy = scratch();
+  checkout(copy);
+  npm(["pack", "--pack-destination", folder], copy);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   npm(["install", "--no-audit", "--no-fund", join(folder, `pentomino-quine-${packageJson.version}.tgz`)], folder);
 });

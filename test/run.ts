@@ -1,7 +1,7 @@
 // Runs programs as a user would, in processes of their own.
 
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -18,16 +18,6 @@ export const ROOT = join(import.meta.dirname, "..");
 export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true }));
-  return folder;
-};
-
-/** Copies the project into a folder that is removed at the end. It borrows the packages. */
-export const checkout = (atEnd?: Parameters<typeof scratch>[0]): string => {
-  const folder = scratch(atEnd);
-  for (const name of readdirSync(ROOT))
-    if (!/^(node_modules|\.git|\.runtimes|dist|out)$/.test(name))
-      cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 };
 

@@ -4,18 +4,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParserOptions } from "prettier";
 import { parsers } from "prettier/plugins/typescript";
 import { scratch } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
+import { checkout } from "./checkout.ts";
 
 /** A change of a file: `after` in place of `before`, which begins at this index. The place is file, line and column. */
 type Mutant = { file: string; source: string; place: string; at: number; before: string; after: string };
 
 const ROOT = join(import.meta.dirname, "../..");
-const NOT_COPIED = /^(node_modules|\.git|\.runtimes|dist|out)$/;
 const TWIN = "tools/twin/";
 const VITEST = "node_modules/vitest/vitest.mjs";
 
@@ -61,16 +61,6 @@ const mutantsOf = async (file: string): Promise<Mutant[]> => {
   return walk(await parsers.typescript.parse(source, {} as ParserOptions));
 };
 
-/** Copies the project, but borrows its packages: what the tests write beside them stays in the copy as well. */
-const copyTo = (folder: string): void => {
-  for (const name of readdirSync(ROOT))
-    if (!NOT_COPIED.test(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  const packages = join(ROOT, "node_modules");
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync(packages))
-    if (/^[^.]/.test(name)) symlinkSync(join(packages, name), join(folder, "node_modules", name));
-};
-
 /** Runs node in a folder, and returns whether it ends well within so many milliseconds. Nothing that it has started outlives it. */
 const succeeds = async (cwd: string, timeout: number, ...words: string[]): Promise<boolean> => {
   const TMPDIR = cwd + ".tmp";
@@ -113,7 +103,7 @@ export default run(MUTANTS, async (io, { sample, seed, at: where }) => {
   const mutants = all.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, sample);
 
   const folder = join(scratch(), "copy");
-  copyTo(folder);
+  checkout(folder);
   const start = performance.now();
   if (!(await succeeds(folder, 900_000, VITEST, "run"))) throw Error("the tests fail without any change");
   // A mutant that takes much longer than all tests did may run forever.

@@ -56,10 +56,13 @@ export const wantsColour = (io: Io, option: boolean): boolean => {
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
+/** What a file is called in a message. */
+const titleOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
+
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
 export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
   const decoder = new StringDecoder(encoding);
-  const name = path === "-" ? "standard input" : printable(path);
+  const name = titleOf(path);
   try {
     for await (const part of path === "-" ? io.input() : createReadStream(path)) yield decoder.write(part);
   } catch (error) {
@@ -81,10 +84,7 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
   let text = "";
   for await (const part of readParts(io, path, "utf8")) {
     text += part;
-    if (text.length > most)
-      throw new InvalidArgumentError(
-        `${path === "-" ? "standard input" : printable(path)} has more than ${most} characters`,
-      );
+    if (text.length > most) throw new InvalidArgumentError(`${titleOf(path)} has more than ${most} characters`);
   }
   return text.replace(/^\uFEFF/, "");
 };

@@ -33,9 +33,10 @@ export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
 /** A stretch, painted if it is a genuine program, whatever stands before that on its first line; otherwise `other`. */
-const paintGenuine = ({ content, isFramed }: Stretch, text: string, paint: Paint, other = content): string => {
+const paintGenuine = (stretch: Stretch, text: string, paint: Paint, other = stretch.content): string => {
+  const { content, isFramed } = stretch;
   if (!isFramed) return other;
-  const verdict = judge({ line: 1, content: content.slice(content.indexOf(FRAME)), isFramed }, text);
+  const verdict = judge({ ...stretch, content: content.slice(content.indexOf(FRAME)) }, text);
   return "board" in verdict ? paintRuns(content, verdict.board, paint) : other;
 };
 

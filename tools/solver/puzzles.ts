@@ -223,7 +223,7 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   }
   const puzzle = find(all, kind, `${seed}`);
   if (puzzle) return puzzle;
-  const others = LEVELS.filter((each) => find(all, each, `${seed}`));
+  const others = LEVELS.filter((each) => each !== kind && find(all, each, `${seed}`));
   throw new BoardError(`no ${kind} puzzle was found on this board, only ${list(others)} ones`);
 };
 

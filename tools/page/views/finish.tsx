@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { LETTERS } from "../../solver/parse.ts";
+import { blank, LETTERS } from "../../solver/parse.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, type Place } from "../address.ts";
 import { useFound } from "../ask.ts";
@@ -30,7 +30,7 @@ export const Ripple = ({ board, last }: { board: string; last: number }) => {
 /** Runs the program of a solution once it is there to be seen, and shows what it prints. Then come the children. */
 export const Ending = ({ place, children }: { place: Place; children: ComponentChildren }) => {
   const { board } = place;
-  const found = useFound(board.replace(/[A-Z]/g, "x"), place.without);
+  const found = useFound(blank(board), place.without);
   // The board of the next program, "" if there is none; undefined as long as it runs.
   const [printed, setPrinted] = useState<string>();
   useEffect(() => runNext(board, calm() ? 0 : RIPPLE, (next = "") => setPrinted(next)), [board]);
