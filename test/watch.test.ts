@@ -43,19 +43,17 @@ test("colours only if asked for", async () => {
   expect((await watch("-n 1 3x5 --no-color", "", { FORCE_COLOR })).stdout).not.toContain("\x1b");
 });
 
-const widths = (lines: string[]): number[] => lines.map((line) => plain(line).length);
-
 test.each([
   ["6x10", 80, 24, 80, 21, "box"],
-  ["6x10", 60, 20, 60, 14, "raw"],
+  ["6x10", 60, 20, 60, 10, "raw"],
   ["3x20", 80, 24, 80, 20, "raw"],
   ["3x5", 80, 24, 80, 11, "box"],
-  ["6x10", 5, 2, 39, 22, "raw"],
+  ["6x10", 5, 2, 39, 16, "raw"],
 ])("%s on %i columns and %i rows takes %i and %i: %s", (name, columns, rows, wide, high, form) => {
   for (const step of first(name, 100)) {
     const lines = screen(step, columns, rows, true);
-    expect(lines).toHaveLength(high);
-    expect(Math.max(...widths(lines))).toBeLessThanOrEqual(wide);
+    expect(lines.length).toBeLessThanOrEqual(high);
+    expect(Math.max(...lines.map((line) => plain(line).length))).toBeLessThanOrEqual(wide);
     expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
   }
 });
@@ -68,14 +66,14 @@ test("the screen shows all that a step says", () => {
   const lines = screen(ask, 76, 24, false).map((line) => plain(line).trimEnd());
   expect("\n" + lines.join("\n")).toBe(`
 ┌───────────┐   solutions 0   moves 11   boards asked about 10
-│           │   L
+│           │
 │   ┌───────┤   The regexes read:
 │   │       │   111010001100110011
-│   └───┐   │   What fits:
-│       │   │   (L) NN PPP UU
-│       │   │
+│   └───┐   │
 │       │   │   L, N, P and U fit on the last empty cell, in 8 ways; L is
-│   ┌───┤   │   used already.
+│       │   │   used already.
+│       │   │
+│   ┌───┤   │
 │   │···│   │
 └───┴───┴───┘`);
 });
