@@ -11,8 +11,6 @@ import { list, number, plural } from "./words.ts";
 interface Scene {
   /** The board as a line of text, turned as the search has turned it. */
   board: string;
-  /** The letters of the pieces that the search has laid, in this order. */
-  path: string;
   /** The cells that the step is about, as indices on the board: the one where the regexes look, a piece, or a hole. */
   cells: number[];
   /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
@@ -27,63 +25,60 @@ interface Scene {
   solutions: number;
 }
 
-/** A glyph that the regexes have found, and whether its piece is free: not on the board yet. */
-interface Fit {
-  glyph: string;
-  free: boolean;
-}
+/** A step of the search, and where the search is after it. */
+export type Step = Scene &
+  (
+    | {
+        /**
+         * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the
+         * pieces that may not be used, and `stuck` says whether X must be laid and fits nowhere.
+         */
+        kind: "start";
+        again: boolean;
+        turned: boolean;
+        without: string;
+        stuck: boolean;
+      }
+    /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
+    | { kind: "root"; glyph: string; place: number; places: number }
+    /**
+     * The search has come to a board and wants to know what fits on its last empty cell. A piece is `free` unless it is on the
+     * board. If the search has met the same empty cells before, they are `known`, and the regexes are not asked again: the
+     * glyphs are those that fitted then and left no small hole.
+     */
+    | { kind: "ask"; fits: { glyph: string; free: boolean }[]; known: boolean }
+    /** A glyph is laid on the last empty cell. */
+    | { kind: "lay"; glyph: string }
+    /**
+     * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+     * cells, this is the step before the end, and there is no search.
+     */
+    | { kind: "hole" }
+    /** The board is full. It is solution number `solutions`. */
+    | { kind: "solution" }
+    /** The board is full, but it is not the solution that counts among its images. */
+    | { kind: "image" }
+    /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
+    | { kind: "back"; glyph: string }
+    /** There is nothing left to try. */
+    | { kind: "end" }
+  );
 
-/**
- * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the pieces
- * that may not be used, and `stuck` says whether X must be laid and fits nowhere.
- */
-type Start = Scene & { kind: "start"; again: boolean; turned: boolean; without: string; stuck: boolean };
-
-/** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
-type Root = Scene & { kind: "root"; glyph: string; place: number; places: number };
-
-/**
- * The search has come to a board and wants to know what fits on its last empty cell. If the search has met the same empty
- * cells before, they are `known`, and the regexes are not asked again: the glyphs are those that fitted then and left no
- * small hole.
- */
-type Ask = Scene & { kind: "ask"; fits: Fit[]; known: boolean };
-
-/** A step of the search. */
-export type Step =
-  | Start
-  | Root
-  | Ask
-  /** A glyph is laid on the last empty cell. */
-  | (Scene & { kind: "lay"; glyph: string })
-  /**
-   * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
-   * cells, this is the step before the end, and there is no search.
-   */
-  | (Scene & { kind: "hole" })
-  /** The board is full. It is solution number `solutions`. */
-  | (Scene & { kind: "solution" })
-  /** The board is full, but it is not the solution that counts among its images. */
-  | (Scene & { kind: "image" })
-  /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
-  | (Scene & { kind: "back"; glyph: string })
-  /** There is nothing left to try. */
-  | (Scene & { kind: "end" });
+type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
 /** The letters of these glyphs, each once: "F, I and L". */
 const namesOf = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
 
-const sayStart = ({ again, turned, without, stuck }: Start): string => {
+const sayStart = ({ again, turned, without, stuck }: StepOf<"start">): string => {
   const barred = namesOf([...without]);
-  return (
-    (again
-      ? `The search begins again, without ${barred}.`
-      : `The search begins${turned ? ", on the board turned so that it is searched fastest" : ""}.` +
-        (barred && ` Left out: ${barred}.`)) + (stuck ? " X fits nowhere." : "")
-  );
+  const begins = again
+    ? `The search begins again, without ${barred}.`
+    : `The search begins${turned ? ", on the board turned so that it is searched fastest" : ""}.` +
+      (barred && ` Left out: ${barred}.`);
+  return begins + (stuck ? " X fits nowhere." : "");
 };
 
-const sayAsk = ({ fits, known }: Ask): string => {
+const sayAsk = ({ fits, known }: StepOf<"ask">): string => {
   const all = namesOf(fits.map(({ glyph }) => glyph));
   const used = namesOf(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
   const story = known ? "The search has met these empty cells before: " : "";
@@ -95,7 +90,7 @@ const sayAsk = ({ fits, known }: Ask): string => {
   return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(fits.length, "way")}${taken}.`;
 };
 
-const SENTENCES: { [Kind in Step["kind"]]: (step: Extract<Step, { kind: Kind }>) => string } = {
+const SENTENCES: { [Kind in Step["kind"]]: (step: StepOf<Kind>) => string } = {
   start: sayStart,
   root: ({ place, places }) => `X is laid first, on place ${place} of ${places}.`,
   ask: sayAsk,
@@ -117,10 +112,6 @@ export const sentence = (step: Step): string => (SENTENCES[step.kind] as (step: 
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
-/** Where a glyph lies: the indices of its cells. */
-const cellsOf = (glyph: string, at: number): number[] =>
-  [...glyph].flatMap((cell, i) => (cell === "." ? [] : [at + i]));
-
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
  * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing
@@ -131,12 +122,10 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = RegExp(FIRST_CELL + holeSource(pitchOf(empty)), "s");
   const tally = { moves: 0, asked: 0, solutions: 0 };
-  let path = "";
 
   /** Where the search is. The regexes read the board as it was `before` the step. */
   const scene = (board: string, cells: number[] = [], before = board): Scene => ({
     board,
-    path,
     cells,
     line: lineOf(before),
     last: before.lastIndexOf("x"),
@@ -152,23 +141,26 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     const fit = fitting(["", ...shapes]);
     const answers = new Map<string, string[]>();
 
-    /** Lays a glyph, goes on from there, and picks it up again. */
-    function* lay(board: string, glyph: string, at: number, own: number[], root?: Pick<Root, "place" | "places">) {
-      const cells = cellsOf(glyph, at);
+    /** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the root. */
+    function* lay(
+      board: string,
+      glyph: string,
+      at: number,
+      own: number[],
+      how: { kind: "lay" } | { kind: "root"; place: number; places: number } = { kind: "lay" },
+    ): Generator<Step, void> {
+      const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
       const laid = put(board, glyph, at);
-      path += glyph[0];
-      const here = { glyph, ...scene(laid, cells, board) };
-      yield root ? ({ kind: "root", ...root, ...here } as const) : ({ kind: "lay", ...here } as const);
+      yield { ...how, glyph, ...scene(laid, cells, board) };
       yield* walk(laid, own);
-      path = path.slice(0, -1);
-      yield { kind: "back", glyph, ...scene(board, cells) } as const;
+      yield { kind: "back", glyph, ...scene(board, cells) };
     }
 
-    /** Goes on from a board; `own` are the symmetries of the root. */
+    /** Goes on from a board. */
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
-      const found = hole.exec(line);
-      if (found) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + found[1].length)) };
+      const small = hole.exec(line);
+      if (small) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + small[1].length)) };
       if (!line) {
         const counts = isLast(board, own);
         if (counts) tally.solutions++;
@@ -176,34 +168,32 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       }
       tally.moves++;
       const known = answers.get(line);
-      const captures = known ? [] : fit.exec(line)!;
-      const fits = known ?? shapes.filter((_, i) => captures[i + 1]);
-      if (!known) {
+      let found = known;
+      if (!found) {
         tally.asked++;
-        answers.set(
-          line,
-          fits.filter((glyph) => !hole.test(lineOf(put(board, glyph)))),
-        );
+        const captures = fit.exec(line)!;
+        found = shapes.filter((_, i) => captures[i + 1]);
+        const good = found.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
+        answers.set(line, good);
       }
-      const asked = fits.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
-      yield { kind: "ask", fits: asked, known: !!known, ...scene(board, [board.lastIndexOf("x")]) };
-      for (const { glyph, free } of asked)
-        if (free) yield* lay(board, glyph, board.lastIndexOf("x") - glyph.length + 1, own);
+      const fits = found.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
+      const last = board.lastIndexOf("x");
+      yield { kind: "ask", fits, known: !!known, ...scene(board, [last]) };
+      for (const { glyph, free } of fits) if (free) yield* lay(board, glyph, last - glyph.length + 1, own);
     }
 
     const barred = [...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)).join("");
     const images = symmetries(empty, MOVEMENTS);
     const withX = !without.includes("X") && empty.includes("x");
-    const room = withX ? RegExp(`(?=${X})`, "gi") : /(?!)/g;
-    const places = [...empty.matchAll(room)].flatMap(({ index: at }) => {
-      const laid = put(empty, X, at);
-      return isLast(laid, images) ? [{ at, laid }] : [];
-    });
+    const room = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
+    const places = room.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
     const start = { again: i > 0, turned: empty !== board, without: barred, stuck: withX && !places.length };
     yield { kind: "start", ...start, ...scene(empty) };
     if (!withX) yield* walk(empty, images);
-    for (const [i, { at, laid }] of places.entries())
-      yield* lay(empty, X, at, symmetries(laid, MOVEMENTS), { place: i + 1, places: places.length });
+    for (const [i, at] of places.entries()) {
+      const own = symmetries(put(empty, X, at), MOVEMENTS);
+      yield* lay(empty, X, at, own, { kind: "root", place: i + 1, places: places.length });
+    }
   }
   yield { kind: "end", ...scene(empty) };
 }
