@@ -78,7 +78,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --json --quine", /^option '--json' cannot be used with option '--quine' /],
   ["solve --list 6x10", /^--list takes no board$/],
   ["solve --letters", /^--letters is for --svg$/],
-  ["solve --one-sided X 3x5", /^one-sided: "X" is not a choice of F L N P Y Z, /],
+  ["solve --one-sided X 3x5", /^one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve --without Q", /^without: "Q" is /],
   ["solve --quine --pieces FILNPTUVWXY", /^the board has 60 empty cells, and the pieces that may be laid cover 55/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],

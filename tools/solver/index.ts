@@ -4,10 +4,10 @@
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
-import { type Nodes, prepare as prepareSearch } from "../twin/search.ts";
+import { type Nodes, prepare as prepareSearch, type Visit } from "../twin/search.ts";
 import { boardNamed } from "./named.ts";
 import { asSearched, BoardError, LETTERS, squeeze } from "./parse.ts";
-import { type Choice, type Task, taskOf } from "./task.ts";
+import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
 export { BoardError } from "./parse.ts";
@@ -45,49 +45,25 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** Throws a BoardError if these are not the letters of pieces that have two sides. */
-const checkOneSided = (letters: string): void => {
-  if (
-    typeof letters !== "string" ||
-    !/^[FLNPYZ]*$/i.test(letters) ||
-    new Set(letters.toUpperCase()).size < letters.length
-  )
-    throw new BoardError(
-      `one-sided: ${JSON.stringify(letters)} is not a choice of F L N P Y Z, each once, in small letters if turned over`,
-    );
-};
-
-/** A task, and the number of the first solution to hand out. */
-type Order = Task & { start: number };
-
-const prepare = (board: string, { start = 1, ...choice }: Options): Order => {
+const prepare = (board: string, { start = 1, ...choice }: Options): Task => {
   if (!(Number.isSafeInteger(start) && start > 0))
     throw new BoardError(
       `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
     );
-  checkOneSided(choice.oneSided ?? "");
+  checkLetters("one-sided", choice.oneSided ?? "", "FLNPYZflnpyz");
   const named = typeof board === "string" ? boardNamed(board) : undefined;
-  return { ...taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice }), start };
+  return taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice });
 };
 
-/** Runs a search, or goes on after the solution at which it was stopped. */
-type Run = () => void;
+/** Runs a search, or goes on after the solution at which it was stopped. Returns whether it came to its end. */
+type Run = () => boolean;
 
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/** Does what may end with STOP. */
-const untilStopped = (action: () => void): void => {
-  try {
-    action();
-  } catch (error) {
-    if (error !== STOP) throw error;
-  }
-};
-
 /** The searches of a task. Each is prepared when its turn comes. `onFound` gets each solution that counts. */
 function* begin(
-  { given, board, searches, start }: Order,
+  { given, board, searches }: Task,
   options: Options,
   summary: Summary,
   onFound: (placed: string) => void,
@@ -101,21 +77,21 @@ function* begin(
     let at = 0;
     return given.replace(/[^.\s]+/g, (run) => cells.slice(at, (at += run.length)));
   };
-  const before = { moves: 0, boards: 0 };
 
   for (const without of searches) {
+    const before = { ...summary };
     // On a full board X is not laid first.
     const nodes: Nodes = new Map();
     const search = prepareSearch(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
+    const update = (moves: number): void => {
+      summary.moves = before.moves + moves;
+      summary.boards = before.boards + nodes.size;
+      summary.seconds = (performance.now() - began) / 1000;
+    };
     let seen = 0;
     yield () => {
       let visits = 0;
-      const update = (moves: number) => {
-        summary.moves = before.moves + moves;
-        summary.boards = before.boards + nodes.size;
-        summary.seconds = (performance.now() - began) / 1000;
-      };
-      const moves = search(movements, (visited, left, moves) => {
+      const visit: Visit = (visited, left, moves) => {
         if (++visits <= seen) return;
         seen = visits;
         const solution = left ? "" : visited();
@@ -128,11 +104,16 @@ function* begin(
         }
         update(moves);
         options.onProgress?.(summary);
-        if (counts && summary.solutions >= start) onFound(placed);
-      });
-      update(moves);
+        if (counts && summary.solutions >= (options.start ?? 1)) onFound(placed);
+      };
+      try {
+        update(search(movements, visit));
+        return true;
+      } catch (error) {
+        if (error !== STOP) throw error;
+        return false;
+      }
     };
-    Object.assign(before, { moves: summary.moves, boards: summary.boards });
   }
 }
 
@@ -158,7 +139,7 @@ export const solutions = (board: string, options: Options = {}): Generator<strin
  * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
  * solutions in hand, and begins anew behind the last of them. It never asks twice what fits on a board.
  */
-function* inBatches(task: Order, options: Options): Generator<string, Summary> {
+function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
   let batch: string[] = [];
   let size = 1;
@@ -167,12 +148,12 @@ function* inBatches(task: Order, options: Options): Generator<string, Summary> {
     if (batch.length === size) throw STOP;
   });
   for (const run of searches)
-    for (; ; size *= 2) {
+    for (let isOver = false; !isOver;) {
       batch = [];
-      untilStopped(run);
+      isOver = run();
       // An array's iterator would lose what somebody throws into this one.
       for (const placed of batch) yield placed;
-      if (batch.length < size) break;
+      if (!isOver) size *= 2;
     }
   return summary;
 }
@@ -193,9 +174,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
     if (answer !== undefined && !answer) throw STOP;
     last = summary.seconds;
   });
-  untilStopped(() => {
-    for (const run of searches) run();
-  });
+  for (const run of searches) if (!run()) break;
   return summary;
 };
 

@@ -11,15 +11,15 @@ export interface Choice {
   without?: string | undefined;
 }
 
-const emptyCells = (board: string): number => board.split("x").length - 1;
-
-const checkPieces = (option: string, letters: string): void => {
+/** Throws a BoardError if what an option holds are not letters among these, each at most once, large or small. */
+export const checkLetters = (option: string, letters: string, among = LETTERS): void => {
   if (typeof letters !== "string")
     throw new BoardError(`${option}: letters are text, like "FIL", and this is of the type ${typeof letters}`);
   for (const letter of letters) {
-    if (!LETTERS.includes(letter))
-      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...LETTERS].join(" ")}`);
-    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
+    if (!among.includes(letter))
+      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...among].join(" ")}`);
+    if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
+      throw new BoardError(`${option}: ${letter} is named twice`);
   }
 };
 
@@ -37,8 +37,8 @@ export interface Task {
 
 /** The task for a board, given as text, and a choice of pieces. Throws a BoardError if they make none. */
 export const taskOf = (given: string, { pieces: among = LETTERS, without: barred = "" }: Choice = {}): Task => {
-  checkPieces("pieces", among);
-  checkPieces("without", barred);
+  checkLetters("pieces", among);
+  checkLetters("without", barred);
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
   const board = parseBoard(given);
   const rows = rowsOf(given);
@@ -48,7 +48,7 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
 
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
-  const cells = emptyCells(board);
+  const cells = board.split("x").length - 1;
   if (cells % 5) throw new BoardError(`the board has ${plural(cells, "empty cell")}, which is not a multiple of five`);
   if (cells > 5 * left)
     throw new BoardError(

@@ -2,7 +2,7 @@
 
 import { image, MOVEMENTS, transpose } from "../twin/board.ts";
 import { type Cell, cellsByLetter } from "./cells.ts";
-import { crop, formatBoard, gridOf, inLine, LETTERS, regionOf, rowsOf } from "./parse.ts";
+import { crop, formatBoard, gridOf, inLine, LETTERS, parseBoard, regionOf, rowsOf } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => LETTERS.includes(cell);
 
@@ -44,17 +44,16 @@ export const crossroads = (placed: string): number => {
   return points.filter((around) => around.every(isPiece) && new Set(around).size === 4).length;
 };
 
-/** Of each piece whether it has a cell at the edge. */
-const areAtEdge = (placed: string): boolean[] => [...neighbours(placed).values()].map((others) => others.has("."));
-
 /**
  * How many pieces have a cell at the edge: one with no cell of the board next to it on some side. The edge of a hole counts.
  * Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
  */
-export const piecesAtEdge = (placed: string): number => areAtEdge(placed).filter(Boolean).length;
+export const piecesAtEdge = (placed: string): number =>
+  [...neighbours(placed).values()].filter((others) => others.has(".")).length;
 
 /** Whether every piece has a cell at the edge. */
-export const everyPieceAtEdge = (placed: string): boolean => areAtEdge(placed).every(Boolean);
+export const everyPieceAtEdge = (placed: string): boolean =>
+  [...neighbours(placed).values()].every((others) => others.has("."));
 
 /** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
 export const everyPieceAtOuterEdge = (placed: string): boolean => {
@@ -164,26 +163,22 @@ export const congruentHalves = (placed: string): boolean => {
   return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
 };
 
-/** The six pieces that look different when they are turned over, as they look from the side that has their letters. */
-const ONE_SIDED = ".FF FF. .F.,L. L. L. LL,.N .N NN N.,PP PP P.,.Y YY .Y .Y,ZZ. .Z. .ZZ";
-
 /** A piece wherever it lies: its letter, and its cells, each relative to the first of them. */
-const shapeOf = (letter: string, cells: Cell[]): string =>
+const shapeOf = ([letter, cells]: [letter: string, cells: Cell[]]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** For each orientation of these pieces its letter, a small one if the piece is turned over. */
-const handsByShape = (): Map<string, string> =>
-  new Map(
-    ONE_SIDED.split(",").flatMap((piece) =>
-      MOVEMENTS.map((movement) => {
-        const [[letter, cells]] = piecesOn(image(piece, movement).split(" "));
-        return [shapeOf(letter, cells), movement < 4 ? letter : letter.toLowerCase()];
-      }),
-    ),
-  );
-
-/** The same, once somebody has asked for it: few searches do. */
-let known: Map<string, string> | undefined;
+/**
+ * The six pieces that look different when they are turned over, in all their orientations: for each its letter, a small one if
+ * the piece does not look as it does here, however it is turned.
+ */
+const HANDS = new Map(
+  [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"].flatMap((piece) =>
+    MOVEMENTS.map((movement) => {
+      const [turned] = piecesOn(image(piece, movement).split(" "));
+      return [shapeOf(turned), movement < 4 ? turned[0] : turned[0].toLowerCase()];
+    }),
+  ),
+);
 
 /**
  * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
@@ -192,8 +187,7 @@ let known: Map<string, string> | undefined;
  */
 export const hands = (placed: string): string => {
   const pieces = piecesOn(gridOf(placed).rows).sort();
-  known ??= handsByShape();
-  return pieces.map((piece) => known!.get(shapeOf(...piece)) ?? "").join("");
+  return pieces.map((piece) => HANDS.get(shapeOf(piece)) ?? "").join("");
 };
 
 /** Traits that a solution may have: for each the words that follow "only solutions", and whether a placed board has it. */
@@ -224,22 +218,21 @@ export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   oneSided?: string | undefined;
 }
 
-/** What is special about a placed board. */
-export const traitsOf = (placed: string) => ({
-  ...(Object.fromEntries(Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)])) as Record<
-    Trait,
-    boolean
-  >),
-  crossroads: crossroads(placed),
-  atEdge: piecesAtEdge(placed),
-  rectangles: rectangles(placed),
-  hands: hands(placed),
-});
-
-const swapCase = (letter: string): string => (letter > "Z" ? letter.toUpperCase() : letter.toLowerCase());
+/** What is special about a placed board. Throws a BoardError if the text is no board. */
+export const traitsOf = (placed: string) => {
+  parseBoard(placed);
+  const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)]);
+  return {
+    ...(Object.fromEntries(flags) as Record<Trait, boolean>),
+    crossroads: crossroads(placed),
+    atEdge: piecesAtEdge(placed),
+    rectangles: rectangles(placed),
+    hands: hands(placed),
+  };
+};
 
 /** Whether a placed board has these traits. */
 export const hasTraits = (placed: string, { atEdge, oneSided, ...traits }: Traits): boolean =>
-  !(oneSided && RegExp(`[${oneSided.replace(/./g, swapCase)}]`).test(hands(placed))) &&
+  (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
   (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
   Object.entries(TRAITS).every(([trait, [, has]]) => !traits[trait as Trait] || has(placed));
