@@ -20,8 +20,8 @@ test.each<[string, string | RegExp, string?]>([
   ["-", "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n", V.replace(/V/g, "x")],
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
-  ["-q 3X5 --all", /^28 solutions \(28 with rotations and reflections /],
-  ["-q 2x5", /^0 solutions \(0 /],
+  ["-q 3X5 --all", /^28 solutions, /],
+  ["-q 2x5", /^0 solutions, /],
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
   ["-q --rectangle two-5x6", /^16 solutions \(64 /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
@@ -39,7 +39,7 @@ test.each<[string, string | RegExp, string?]>([
   ["-q -n 3", /^3 solutions \(12 /],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
-  ["-q -", /^0 solutions \(0 /, "xxxx.x....\n"],
+  ["-q -", /^0 solutions, /, "xxxx.x....\n"],
   ["--list", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
   ["-s 6x10", /\n\/\$\n(\(\?<=.*\n){62}\(\?<=\(1\.{4}111\.{4}1\)\|\)\/s\n\n.*\n\/\^\(\.\*0\|\)1.*\/s\n$/],
 ])("%s", async (words, out, input) => {
@@ -63,7 +63,7 @@ test.each<[string, RegExp, string?]>([
   ["--from 3 -n 1 3x5", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
   ["--from 2 -n 3 3x5", /^solutions 2 to 4, \d+ moves, /],
   ["-n 1 3x5", /^1 solution \(4 with .* board\), \d+ moves, /],
-  ["-", /^1 solution \(1 with .* board\), 1 move, /, "xxxxx\n"],
+  ["-", /^1 solution, 1 move, /, "xxxxx\n"],
 ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
   expect((await solve("--raw " + words, input)).stderr).toMatch(message);
 });

@@ -1,8 +1,8 @@
 // Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md stand beside them, drawn once.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder, scratch, writeWhole } from "./command/files.ts";
+import { scratch, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { runProgram } from "./copies/running.ts";
@@ -38,7 +38,7 @@ const relay = async (quine: string): Promise<{ command: string; program: string 
 };
 
 export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
-  makeFolder(folder);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const emptyCells = (board: string): number => board.split("x").length;
   const emptiest = seriesOf(BLANK).reduce((best, board) => (emptyCells(board) > emptyCells(best) ? board : best));

@@ -45,7 +45,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("--all", "show rotated and reflected solutions, too")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
-  .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count())
+  .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length))
   .option(
     "--one-sided <letters>",
     "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror",
@@ -95,7 +95,7 @@ const several = (count: number, what: string): string => plural(count, what, `${
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
   const found =
     first === 1
-      ? `${several(solutions, "solution")} (${total} with ${images} of the whole board)`
+      ? several(solutions, "solution") + (total > solutions ? ` (${total} with ${images} of the whole board)` : "")
       : first === solutions
         ? `solution ${first}`
         : `solutions ${first} to ${solutions}`;

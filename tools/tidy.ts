@@ -3,7 +3,7 @@
 import { format } from "prettier";
 import { readText } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
-import { unpack } from "./copies/text.ts";
+import { textOf } from "./copies/text.ts";
 
 const TIDY = command("tidy", "Prints the program inside a copy of the quine, formatted.", "quine.ts").argument(
   "<file>",
@@ -14,5 +14,6 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
 const LONGEST = 2 ** 24;
 
 export default run(TIDY, async (io, file) => {
-  io.write(await format(unpack(await readText(io, file, LONGEST)), { parser: "babel", printWidth: 120 }));
+  const program = textOf(await readText(io, file, LONGEST)).replace(/~/g, " ");
+  io.write(await format(program, { parser: "babel", printWidth: 120 }));
 });

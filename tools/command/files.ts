@@ -1,6 +1,6 @@
 // How the commands write files: whole or not at all, and none is left behind.
 
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { printable } from "./io.ts";
@@ -27,17 +27,6 @@ export const atEnd = (action: () => void): void => {
   process.on("SIGHUP", () => process.exit(129));
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
-};
-
-/** Makes a folder, and those that it lies in, unless they are there already. Throws if there is a file of this name. */
-export const makeFolder = (path: string): void => {
-  if (existsSync(path)) {
-    if (!statSync(path).isDirectory()) throw Error(`${printable(path)} is a file, not a folder`);
-    return;
-  }
-  // Node's own way to make them all never ends where none can be made, as in /proc.
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  mkdirSync(path);
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */

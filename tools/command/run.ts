@@ -42,12 +42,6 @@ const inOneLine = (message: string): string => {
   return said === message ? said : said.replace(/\.?$/, " (see --help)");
 };
 
-/** Throws if a word is the name of an option with one dash in place of two, as Perl takes it. */
-const refuseOneDash = (words: string[], flags: (string | undefined)[]): void => {
-  const word = words.find((word) => flags.includes("-" + word.split("=")[0]));
-  if (word) throw new InvalidArgumentError(`error: unknown option '${word}'. Did you mean -${word}?`);
-};
-
 /** A command as a function: it gets its arguments, and returns its status. */
 export type Main = (args: string[], io: Io) => Promise<number>;
 
@@ -70,10 +64,6 @@ export const run = <Args extends any[], Options extends OptionValues>(
   const main: Main = async (args, io) => {
     let status: number | void = 0;
     try {
-      refuseOneDash(
-        args,
-        command.options.map(({ long }) => long),
-      );
       await command
         .configureOutput({ writeOut: (text) => io.write(text), outputError: () => {}, getOutHelpWidth: () => 80 })
         // After the options comes the command itself.

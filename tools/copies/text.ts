@@ -14,8 +14,5 @@ export const textOf = (program: string): string => {
   return text;
 };
 
-/** The program inside a copy, as JavaScript. Throws an Error if there is none. */
-export const unpack = (program: string): string => textOf(program).replace(/~/g, " ");
-
 /** The text of quine.ts. Throws an Error if the file is missing or broken. */
 export const quineText = (): string => textOf(readFileSync(join(import.meta.dirname, "../../quine.ts"), "utf8"));
