@@ -26,53 +26,32 @@ const textLine = (text: string, y: number, more = ""): string =>
   text &&
   `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
 
-/** The rows of the board that a program shows, from its label. */
-const shownRows = (program: string): string[] => program.trimEnd().split("\n").at(-1)!.slice(3).split(" ");
-
-/** The lines of the picture in a program. */
-const pictureLines = (program: string): string[] => program.split("\n").slice(1, HEIGHT * shownRows(program).length);
-
-/** How large the picture of a board is, in pixels. */
-const pixelsOf = (rows: string[]): [width: number, height: number] => [
-  CELL.width * rows[0].length - GAP * COLUMN,
-  CELL.height * rows.length - LINE,
-];
-
-/** How large the drawing of a program is, in pixels. */
-const wholeSize = (program: string): [width: number, height: number] => {
-  const [width, height] = pixelsOf(shownRows(program));
-  return [width, height + 3 * LINE + 3 * SPACE];
-};
-
-/** The picture in a program as a drawing, without what stands around it. It begins at [0, 0]. */
-const pictureAlone = (program: string): string => {
-  const rows = shownRows(program);
-  const [width, height] = pixelsOf(rows);
+/** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and what is drawn. */
+const drawn = (program: string) => {
+  const lines = program.trimEnd().split("\n");
+  const rows = lines.at(-1)!.slice(3).split(" ");
+  const [width, height] = [CELL.width * rows[0].length - GAP * COLUMN, CELL.height * rows.length - LINE];
   // The text of empty cells is black, and the page may be dark.
   const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
-  const lines = pictureLines(program).map((line, y) => textLine(line, y * LINE));
-  return (/x/.test(rows.join("")) ? paper : "") + shapesOf(rows, CELL) + lines.join("");
-};
-
-/** A program as a drawing: pieces and lines of text. Its picture begins at [0, LINE + SPACE]. */
-const drawing = (program: string): string => {
-  const lines = program.trimEnd().split("\n");
-  const end = 1 + pictureLines(program).length;
-  return (
-    textLine(lines[0], 0, grey) +
-    `<g transform="translate(0 ${LINE + SPACE})">\n${pictureAlone(program)}</g>\n` +
-    lines
-      .slice(end)
-      .map((line, y) => textLine(line, (end + y) * LINE + 3 * SPACE, grey))
-      .join("")
-  );
+  const end = HEIGHT * rows.length;
+  const picture = lines.slice(1, end).map((line, y) => textLine(line, y * LINE));
+  const rest = lines.slice(end).map((line, y) => textLine(line, (end + y) * LINE + 3 * SPACE, grey));
+  return {
+    rows,
+    size: [width, height + 3 * LINE + 3 * SPACE] as const,
+    drawing:
+      textLine(lines[0], 0, grey) +
+      `<g transform="translate(0 ${LINE + SPACE})">\n` +
+      (/x/.test(rows.join("")) ? paper : "") +
+      `${shapesOf(rows, CELL)}${picture.join("")}</g>\n${rest.join("")}`,
+  };
 };
 
 /** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
-  const rows = shownRows(program);
+  const { rows, size, drawing } = drawn(program);
   const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
-  return svgOf(wholeSize(program), "The pentomino quine", words, drawing(program));
+  return svgOf(size, "The pentomino quine", words, drawing);
 };
 
 /**
@@ -80,16 +59,17 @@ export const pictureOf = (program: string): string => {
  * first. For people who want no motion, it shows the first and stands still.
  */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
-  const [width, height] = wholeSize(steps[0].program);
+  const drawings = steps.map(({ program }) => drawn(program));
+  const [width, height] = drawings[0].size;
   const caption = 2 * LINE;
-  const frames = steps.map(({ command, program }, i) => {
+  const frames = drawings.map(({ drawing }, i) => {
     const style = ` style="animation-delay:${i * STAY}s"${i ? ' visibility="hidden"' : ""}`;
-    return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing(program)}</g>\n</g>\n`;
+    return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + steps[i].command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing}</g>\n</g>\n`;
   });
   return svgOf(
     [width, caption + height],
     "A relay of pentomino quines",
-    `${steps.length} programs, one after the other, each of which printed the next: ${steps.map(({ program }) => shownRows(program).join(" ")).join(", ")}`,
+    `${steps.length} programs, one after the other, each of which printed the next: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}`,
     frames.join(""),
     `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,
