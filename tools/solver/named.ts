@@ -1,7 +1,8 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
+import { transpose } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
-import { blank, BoardError, LETTERS } from "./parse.ts";
+import { blank, BoardError, formatBoard, LETTERS } from "./parse.ts";
 
 /** A board with a name. */
 interface NamedBoard {
@@ -21,10 +22,7 @@ export type ListedBoard = NamedBoard & { solutions: number };
 
 /** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
 const rows = (short: string): string =>
-  short
-    .split(" ")
-    .map((row) => (row.includes("*") ? (row.split("*")[1] + "\n").repeat(parseInt(row)) : row + "\n"))
-    .join("");
+  formatBoard(short.replace(/(\d)\*(\S+)/g, (_, count, row) => `${row} `.repeat(count).trim()));
 
 const rectangle = (height: number, width: number): string => ("x".repeat(width) + "\n").repeat(height);
 
@@ -42,11 +40,10 @@ const chessboard = (squares: string[]): string => {
 
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
-  const drawn = PIECES.split(",")
-    .find((piece) => piece.includes(letter))!
-    .split(" ");
-  const row = (cells: string) => cells.padEnd(drawn[0].length, ".").replace(/./g, "$&$&$&") + "\n";
-  return blank(drawn.map((cells) => row(cells).repeat(3)).join(""));
+  const piece = PIECES.split(",").find((piece) => piece.includes(letter))!;
+  // Transposed twice, its rows have one length.
+  const wide = blank(transpose(transpose(piece))).replace(/\S/g, "$&$&$&");
+  return formatBoard(wide.replace(/\S+/g, "$& $& $&"));
 };
 
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
@@ -107,23 +104,19 @@ export const named = (name: string): ListedBoard => BOARDS.find((board) => board
  * Whether a board has solutions is for the solver to say.
  */
 export const boardNamed = (name: string): NamedBoard | undefined => {
+  // In small letters X is a board of one cell.
+  if (name === "x") return undefined;
   const sides = name.match(/^([1-9]\d*)x([1-9]\d*)$/i)?.slice(1) ?? [];
   const [height, width] = sides.map(Number).sort((a, b) => a - b);
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
   // Games::Pentominos writes 8x8_center.
-  const wanted = height
-    ? `${height}x${width}`
-    : name
-        .toLowerCase()
-        .replace(/_/g, "-")
-        .replace(/center$/, "centre");
-  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(wanted) ? wanted.split("-").slice(1) : [];
-  const outline = height ? rectangle(height, width) : squares.length ? chessboard(squares) : undefined;
+  const spelt = name.replace("_", "-").replace(/center$/i, "centre");
+  const wanted = height ? `${height}x${width}` : spelt.toLowerCase();
+  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(wanted) ? wanted.split("-").slice(1) : undefined;
+  const outline = height ? rectangle(height, width) : squares && chessboard(squares);
   const listed = BOARDS.find((board) => board.name.toLowerCase() === wanted || board.outline === outline);
-  // In small letters X is a board of one cell.
-  if (name === "x") return undefined;
   if (listed || !outline) return listed;
-  if (squares.length && outline.split(".").length !== 5)
+  if (squares && outline.split(".").length !== 5)
     throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
   return { name: wanted, outline, pieces: LETTERS };
 };
