@@ -22,42 +22,41 @@ export interface Stretch {
   isFramed: boolean;
 }
 
-/**
- * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
- * here. Lines may end in LF, CR LF or CR, as JavaScript has it.
- */
-export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
-  let [rest, line] = ["", 0];
-  let program: Stretch | undefined;
-  const stretchesIn = function* (rows: string[]): Generator<Stretch, void> {
-    for (const content of rows) {
-      line++;
-      const isFramed = content.includes(FRAME);
-      if (program && (isFramed || program.content.length > LONGEST)) {
-        yield program;
-        program = undefined;
-      }
-      if (program) program.content += content;
-      else if (isFramed) program = { line, content, isFramed };
-      else yield { line, content, isFramed };
-      if (program && content.startsWith("// ")) {
-        yield program;
-        program = undefined;
-      }
-    }
-  };
-  let end = "";
+/** The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in pieces. */
+async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
+  let rest = "";
   for await (const part of parts) {
     // A carriage return at the end may be half of a line end.
-    const text = end + part;
-    end = text.endsWith("\r") ? "\r" : "";
-    const rows = text.slice(0, text.length - end.length).split(/(?<=\n|\r(?!\n))/);
-    rows[0] = rest + rows[0];
-    const last = rows.at(-1)!;
-    rest = last.endsWith("\n") || last.length > LONGEST ? "" : rows.pop()!;
-    yield* stretchesIn(rows);
+    const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
+    const last = lines.at(-1)!;
+    rest = last.endsWith("\n") || last.length > LONGEST ? "" : lines.pop()!;
+    yield* lines;
   }
-  if (rest + end) yield* stretchesIn([rest + end]);
+  if (rest) yield rest;
+}
+
+/**
+ * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
+ * here.
+ */
+export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
+  let line = 0;
+  let program: Stretch | undefined;
+  for await (const content of linesIn(parts)) {
+    line++;
+    const isFramed = content.includes(FRAME);
+    if (program && (isFramed || program.content.length > LONGEST)) {
+      yield program;
+      program = undefined;
+    }
+    if (program) program.content += content;
+    else if (isFramed) program = { line, content, isFramed };
+    else yield { line, content, isFramed };
+    if (program && content.startsWith("// ")) {
+      yield program;
+      program = undefined;
+    }
+  }
   if (program) yield program;
 }
 
