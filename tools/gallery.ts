@@ -16,10 +16,6 @@ const GALLERY = command("gallery", "Builds the page on which the program runs, g
 const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(import.meta.dirname, "page");
 
-/** What the icon shows, and how it is drawn. */
-const ICON = "NNNUU FFNNU VFFUU VFPPP VVVPP";
-const ICON_CELL = { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 } as const;
-
 /** A script of the page in one piece. `constants` are what it finds by name. */
 const bundle = async (entry: string, constants: Record<string, string> = {}): Promise<string> => {
   const { outputFiles } = await build({
@@ -51,11 +47,9 @@ const preview = (site: string | undefined): string =>
 
 /** The icon: five pieces that fill a square. */
 const icon = (): string => {
-  const rows = ICON.split(" ");
-  const size = `${rows[0].length * ICON_CELL.width} ${rows.length * ICON_CELL.height}`;
-  return encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${shapesOf(rows, ICON_CELL)}</svg>`,
-  );
+  const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
+  const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });
+  return encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">${shapes}</svg>`);
 };
 
 export default run(GALLERY, async (io, { out, site }) => {

@@ -67,8 +67,9 @@ for (const option of SOLVE.options) {
   if (rivals.length < FORMS.length) option.conflicts(rivals);
 }
 
-/** A value as JSON, in a line. */
-const inJson = (value: unknown): string => JSON.stringify(value) + "\n";
+/** A value as JSON, in a line, its seconds to the microsecond. */
+const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
+  JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
 const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
   `${name}: ${solutions} solutions` +
@@ -102,9 +103,6 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
 };
 
-/** Seconds as JSON has them, to the microsecond. */
-const rounded = (seconds: number): number => +seconds.toFixed(6);
-
 export default run(SOLVE, async (io, name, values) => {
   const form = FORMS.find((form) => values[form]) ?? "box";
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
@@ -133,22 +131,23 @@ export default run(SOLVE, async (io, name, values) => {
   const text = form === "quine" ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);
   const paint = wantsColour(io, values.color) ? coloured : plain;
-  /** What to show of a solution at once. Other forms show all solutions together. */
+  const kept: string[] = [];
+  /** What to show of a solution at once. In a picture all solutions are shown together. */
   const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {
     box: (placed) => box(placed, paint, io.columns(1) ?? 80) + "\n",
     raw: (placed) => raw(placed, paint) + "\n",
     json: (placed, number, seconds) =>
-      inJson({ number, seconds: rounded(seconds), rows: placed.trimEnd().split("\n"), ...traitsOf(placed) }),
+      inJson({ number, seconds, rows: placed.trimEnd().split("\n"), ...traitsOf(placed) }),
     quine: (placed) => painted(parseBoard(placed), text, paint),
+    svg: (placed) => (kept.push(placed), ""),
   };
-  const kept: string[] = [];
   const summary = solve(
     outline,
     (placed, number, seconds) => {
-      if (values.quiet) return number < limit;
-      ticks.erase();
-      if (form in shown) io.write(shown[form](placed, number, seconds));
-      else kept.push(placed);
+      if (!values.quiet) {
+        ticks.erase();
+        io.write(shown[form](placed, number, seconds));
+      }
       return number < limit;
     },
     options,
@@ -156,10 +155,7 @@ export default run(SOLVE, async (io, name, values) => {
   ticks.erase();
   if (summary.solutions < first && first > 1)
     throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);
-  if (values.quiet)
-    return io.write(
-      form === "json" ? inJson({ ...summary, seconds: rounded(summary.seconds) }) : inWords(summary, first, images),
-    );
+  if (values.quiet) return io.write(form === "json" ? inJson(summary) : inWords(summary, first, images));
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
   if (form === "svg") io.write(svg(kept, { letters: values.letters }));
   io.write(inWords(summary, first, images), 2);

@@ -1,14 +1,13 @@
 // A step of the search as a picture for a terminal: the board, which is searched along its short side and so is narrow, and
 // beside it what happens and what the regexes read.
 
-import { box, coloured, type Paint, plain, raw } from "../solver/drawings.ts";
+import { box, coloured, type Paint, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 import { widthOf } from "./terminal.ts";
 
-/** Marks on the board: where the regexes look, and in a hole. */
-const LOOK = "?";
-const HOLE = "!";
+/** What fills the cells that such a step is about: where the regexes look, and a hole. */
+const MARKS: Partial<Record<Step["kind"], string>> = { ask: "·", hole: "░" };
 
 /** Columns between the board and the text, and the fewest columns for the text. */
 const GAP = 3;
@@ -19,22 +18,14 @@ const wrap = (text: string, columns: number): string[] =>
   text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
 
 /** The board with marks on the cells that the step is about, a newline after each row. */
-const marked = ({ kind, board, cells }: Step): string => {
-  const mark = kind === "hole" ? HOLE : LOOK;
-  const shown = kind === "hole" || kind === "ask" ? cells : [];
-  return formatBoard([...board].map((cell, at) => (shown.includes(at) ? mark : cell)).join(""));
-};
+const marked = ({ kind, board, cells }: Step): string =>
+  formatBoard([...board].map((cell, at) => (cells.includes(at) && MARKS[kind]) || cell).join(""));
 
 /** How cells look, with marks or without. */
-const painter = (colours: boolean): Paint => {
-  const paint = colours ? coloured : plain;
-  return (text, letter) => {
-    if (letter === LOOK) return text.replaceAll(" ", "·");
-    if (letter !== HOLE) return paint(text, letter);
-    const filled = text.replaceAll(" ", "░");
-    return colours ? `\x1b[7m${filled}\x1b[m` : filled;
-  };
-};
+const painter =
+  (colours: boolean): Paint =>
+  (text, letter) =>
+    Object.values(MARKS).includes(letter) ? text.replaceAll(" ", letter) : colours ? coloured(text, letter) : text;
 
 /** The text beside the board, in lines of so many columns. In what the regexes read, the cells of the step are underlined. */
 const account = (step: Step, columns: number): string[] => {
