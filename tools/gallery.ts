@@ -13,7 +13,6 @@ const GALLERY = command("gallery", "Builds the page on which the program runs, g
   .option("--out <file>", "write it to this file; - for standard output")
   .option("--site <address>", "the address of the folder where it will stand, with preview.png beside it");
 
-const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(import.meta.dirname, "page");
 
 /** A script of the page in one piece. `constants` are what it finds by name. */
@@ -65,5 +64,5 @@ export default run(GALLERY, async (io, { out, site }) => {
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
   if (out === "-") io.write(html);
-  else writeWhole(out ?? join(ROOT, "gallery.html"), html);
+  else writeWhole(out ?? join(import.meta.dirname, "../gallery.html"), html);
 });

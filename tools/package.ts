@@ -11,7 +11,7 @@ import { command, run } from "./command/run.ts";
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");
 const SHEBANG = "#!/usr/bin/env node\n";
-const TARGET = { bundle: true, target: "node20.16", metafile: true, absWorkingDir: ROOT } as const;
+const TARGET = { bundle: true, target: "node20.16", absWorkingDir: ROOT } as const;
 
 /** The licences of the packages that were bundled, one after the other. */
 const licences = (inputs: string[]): string =>
@@ -33,20 +33,18 @@ export default run(command("package", "Builds the files of the package, in dist/
     platform: "neutral",
   });
   // commander is a CommonJS module, and so are the commands that hold it.
-  const inputs: string[] = [];
-  for (const name of ["solve", "puzzle"]) {
-    const { metafile } = await build({
-      ...TARGET,
-      entryPoints: [`tools/${name}.ts`],
-      outfile: join(DIST, `bin/${name}.cjs`),
-      format: "cjs",
-      platform: "node",
-      define: { "import.meta.dirname": "__dirname", INSTALLED: "true" },
-      banner: { js: SHEBANG.trim() },
-    });
-    inputs.push(...Object.keys(metafile.inputs));
-  }
-  writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(inputs));
+  const { metafile } = await build({
+    ...TARGET,
+    entryPoints: ["tools/solve.ts", "tools/puzzle.ts"],
+    outdir: join(DIST, "bin"),
+    outExtension: { ".js": ".cjs" },
+    format: "cjs",
+    platform: "node",
+    metafile: true,
+    define: { "import.meta.dirname": "__dirname", INSTALLED: "true" },
+    banner: { js: SHEBANG.trim() },
+  });
+  writeFileSync(join(DIST, "bin/LICENCES.txt"), licences(Object.keys(metafile.inputs)));
   writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + readFileSync(join(ROOT, "quine.ts"), "utf8"));
   for (const file of ["solve.cjs", "puzzle.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
   const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));

@@ -52,11 +52,8 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const game = readGame(name);
   const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
-  const {
-    board,
-    level: asked,
-    seed,
-  } = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
+  const asked = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
+  const { board, level: kind, seed } = asked;
 
   const { outline, pieces } = await find(io, board);
   const text = quine ? quineText() : "";
@@ -66,13 +63,13 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
     ticks.show(seconds, () => `${plural(solutions, "solution")} so far, ${seconds.toFixed(0)} s`);
   const all = fillings(outline, solutions(outline, { pieces, onProgress }), pieces);
   ticks.erase();
-  const puzzle = puzzleOf(all, asked, seed);
+  const puzzle = puzzleOf(all, kind, seed);
   const colours = wantsColour(io, color);
   io.write(
     text
       ? painted(parseBoard(puzzle.board), text, colours ? coloured : plain)
       : box(puzzle.board, colours ? coloured : shaded, io.columns(1) ?? 80),
   );
-  const title = board === "-" ? `${asked}-${seed}` : nameGame(boardNamed(board)?.name ?? board, asked, seed);
+  const title = board === "-" ? `${kind}-${seed}` : nameGame(boardNamed(board)?.name ?? board, kind, seed);
   io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

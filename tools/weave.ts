@@ -20,12 +20,10 @@ A board is text, a line for each row: x is an empty cell, . is no cell, and a le
   "--board U > out/u.ts",
 ).option("--board <board>", "print the program as this board: " + BOARD);
 
-const ROOT = join(import.meta.dirname, "..");
-
 export default run(WEAVE, async (io, { board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
     const quine = copy(seriesOf(BLANK)[0], await pack());
-    writeWhole(join(ROOT, "quine.ts"), quine);
+    writeWhole(join(import.meta.dirname, "../quine.ts"), quine);
   } else io.write(copyOf(parseBoard((await find(io, board)).outline), quineText()));
 });

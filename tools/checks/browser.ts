@@ -5,9 +5,6 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser } from "playwright-core";
 
-/** What the library does not say by itself. */
-const OPTIONS = ["--disable-gpu", "--disable-quic"];
-
 /** Packages of the system, browsers and what they need to run without a screen, with the names of the program in each. */
 const PACKAGES: Record<string, string[]> = {
   chromium: ["chromium", "chromium-browser", "google-chrome"],
@@ -38,5 +35,5 @@ export const launch = async (): Promise<Browser> => {
   if (!executablePath) throw Error("Chromium is not here; npm run runtimes -- --install fetches it");
   // The library is large, so it is loaded only if it is needed.
   const { chromium } = await import("playwright-core");
-  return chromium.launch({ executablePath, args: OPTIONS });
+  return chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
 };

@@ -20,16 +20,14 @@ const grow = (below: (n: number) => number, width: number, drawn: number): strin
   const grid = [...(".".repeat(width) + "\n").repeat(2 * CELLS)];
   const around = (at: number) => [at - pitch, at - 1, at + 1, at + pitch];
   const neighbours = (at: number) => around(at).filter((each) => grid[each] === "x").length;
-  const cells: number[] = [];
-  const add = (at: number): void => {
-    grid[at] = "x";
-    cells.push(at);
-  };
-  add(CELLS * pitch + below(width));
+  const cells = [CELLS * pitch + below(width)];
+  grid[cells[0]] = "x";
   while (cells.length < CELLS) {
     const beside = [...new Set(cells.flatMap(around))].filter((at) => grid[at] === ".");
     const some = Array.from({ length: drawn }, () => beside[below(beside.length)]);
-    add(some.sort((a, b) => neighbours(b) - neighbours(a))[0]);
+    const [next] = some.sort((a, b) => neighbours(b) - neighbours(a));
+    grid[next] = "x";
+    cells.push(next);
   }
   return parseBoard(grid.join(""));
 };

@@ -1,6 +1,6 @@
 // What surrounds a command, as a value: where it reads and writes, and what it can know of the terminal.
 
-import { createReadStream, fstatSync, writeSync } from "node:fs";
+import { createReadStream, writeSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -19,11 +19,7 @@ export interface Io {
 /** The surroundings of this process. */
 export const REAL: Io = {
   env: process.env,
-  input: () => {
-    // For Node a folder is an empty stream.
-    if (fstatSync(0).isDirectory()) throw Object.assign(Error(), { code: "EISDIR" });
-    return process.stdin;
-  },
+  input: () => process.stdin,
   write: (text, descriptor = 1, encoding = "utf8") => {
     for (let rest = Buffer.from(text, encoding); rest.length;)
       try {

@@ -8,18 +8,15 @@ import { PIECES } from "../twin/pieces.ts";
 import { BLANK } from "../twin/picture.ts";
 import { inkOf } from "./room.ts";
 
-/** Five empty cells in a row, which have the least ink of all empty parts of five cells or more. */
-const EMPTY = "xxxxx";
-
 /**
- * The least ink of a piece, in any of its orientations, or of empty cells in its place. The piece is a board, and transposed its
- * rows have one length.
+ * How long the program may be: the least ink of twelve pieces, each in any of its orientations, or of five empty cells in a row in
+ * its place, which have the least ink of all empty parts of five cells or more; without the # behind the text.
  */
-const leastInk = (piece: string): number =>
-  Math.min(inkOf(EMPTY), ...MOVEMENTS.map((movement) => inkOf(image(transpose(piece), movement))));
-
-/** How long the program may be: the least ink of twelve pieces or of empty cells in their place, without the # behind the text. */
-export const CAPACITY = PIECES.split(",").reduce((ink, piece) => ink + leastInk(piece), 0) - 1;
+export const CAPACITY = PIECES.split(",").reduce((ink, piece) => {
+  // The piece is a board, and transposed its rows have one length.
+  const images = MOVEMENTS.map((movement) => image(transpose(piece), movement));
+  return ink + Math.min(...["xxxxx", ...images].map(inkOf));
+}, -1);
 
 /** The most ink that a picture of sixty cells has: that of a blank board of ten rows of six. */
 const MOST = inkOf(image(BLANK, 1));

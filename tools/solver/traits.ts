@@ -6,18 +6,9 @@ import { crop, formatBoard, gridOf, inLine, LETTERS, parseBoard, regionOf, rowsO
 
 const isPiece = (cell: string): boolean => LETTERS.includes(cell);
 
-const SIDES = [
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, 0],
-];
-const CORNERS = [
-  [-1, -1],
-  [-1, 1],
-  [1, -1],
-  [1, 1],
-];
+/** The steps from a cell to all cells around it, and itself; and those across its sides. */
+const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right]));
+const SIDES = AROUND.filter(([down, right]) => (down + right) % 2);
 
 /** The cells of each piece on a placed board. */
 const piecesOn = (rows: string[]): [letter: string, cells: Cell[]][] =>
@@ -76,7 +67,7 @@ export const faultFree = (placed: string): boolean =>
   });
 
 /** Whether three colours are enough for the pieces if those that are neighbours in these directions differ. */
-const areThreeEnough = (placed: string, ways: number[][]): boolean => {
+const areThreeEnough = (placed: string, ways = SIDES): boolean => {
   const beside = neighbours(placed, ways);
   const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean =>
     !letter ||
@@ -92,10 +83,10 @@ const areThreeEnough = (placed: string, ways: number[][]): boolean => {
  * Whether the pieces can be coloured with three colours so that pieces that share a side differ. Pieces that only touch in
  * a point may have the same colour.
  */
-export const threeColourable = (placed: string): boolean => areThreeEnough(placed, SIDES);
+export const threeColourable = (placed: string): boolean => areThreeEnough(placed);
 
 /** The same in the strong sense: pieces that only touch in a point differ, too. */
-export const stronglyThreeColourable = (placed: string): boolean => areThreeEnough(placed, [...SIDES, ...CORNERS]);
+export const stronglyThreeColourable = (placed: string): boolean => areThreeEnough(placed, AROUND);
 
 /** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
 export interface Rectangle {
@@ -104,10 +95,6 @@ export interface Rectangle {
   height: number;
   width: number;
 }
-
-/** The rows of a rectangle on a board. */
-const inside = (rows: string[], { row, column, height, width }: Rectangle): string[] =>
-  rows.slice(row, row + height).map((line) => line.slice(column, column + width));
 
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
@@ -120,7 +107,8 @@ export const rectangles = (placed: string): Rectangle[] => {
       for (let width = 1; column + width <= rows[0].length; width++) {
         const size = height * width;
         if (size % 5 || size < 10 || size === 5 * pieces.length) continue;
-        const cells = inside(rows, { row, column, height, width }).join("");
+        const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
+        const cells = inside.join("");
         // So many pieces have as many cells only if they lie inside with all of them.
         if (!/[.x]/.test(cells) && 5 * new Set(cells).size === size) found.push({ row, column, height, width });
       }
