@@ -6,13 +6,6 @@ import { hasTerminal, inside, onTerminal } from "./run.ts";
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
 
-/** The objects of a JSON a line. */
-const parsed = (stdout: string): any[] =>
-  stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-
 const V = "VVV\nV..\nV..\n";
 
 // Arguments, stdout, input.
@@ -51,7 +44,10 @@ test.each<[string, string | RegExp, string?]>([
 
 test("JSON, an object a line, the summary on stderr", async () => {
   const { stdout, stderr } = await solve("--json 3x5");
-  const lines = parsed(stdout);
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   // To the microsecond, and no finer.
   expect(stdout).toMatch(/"seconds":\d\.\d{6}[,}]/);

@@ -24,7 +24,6 @@ export const film = async (
   encoding: "utf8" | "latin1",
 ): Promise<void> => {
   if (!isTerminal(io)) throw new InvalidArgumentError("a film needs a terminal");
-  process.on("SIGINT", () => process.exit(130));
   let next = 0;
   for await (const lines of frames) {
     const wide = widthOf(lines);

@@ -27,18 +27,9 @@ interface Scene {
 
 /** A step of the search, and where the search is after it. */
 export type Step = Scene &
+  /** A search begins, or begins again: `words` say how. */
   (
-    | {
-        /**
-         * A search begins, or begins `again`. `turned` says whether the board was turned, `without` has the letters of the
-         * pieces that may not be used, and `stuck` says whether X must be laid and fits nowhere.
-         */
-        kind: "start";
-        again: boolean;
-        turned: boolean;
-        without: string;
-        stuck: boolean;
-      }
+    | { kind: "start"; words: string }
     /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
     | { kind: "root"; glyph: string; place: number; places: number }
     /**
@@ -69,15 +60,6 @@ type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 /** The letters of these glyphs, each once: "F, I and L". */
 const namesOf = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
 
-const sayStart = ({ again, turned, without, stuck }: StepOf<"start">): string => {
-  const barred = namesOf([...without]);
-  const begins = again
-    ? `The search begins again, without ${barred}.`
-    : `The search begins${turned ? ", on the board turned so that it is searched fastest" : ""}.` +
-      (barred && ` Left out: ${barred}.`);
-  return begins + (stuck ? " X fits nowhere." : "");
-};
-
 const sayAsk = ({ fits, known }: StepOf<"ask">): string => {
   const all = namesOf(fits.map(({ glyph }) => glyph));
   const used = namesOf(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
@@ -91,7 +73,7 @@ const sayAsk = ({ fits, known }: StepOf<"ask">): string => {
 };
 
 const SENTENCES: { [Kind in Step["kind"]]: (step: StepOf<Kind>) => string } = {
-  start: sayStart,
+  start: ({ words }) => words,
   root: ({ place, places }) => `X is laid first, on place ${place} of ${places}.`,
   ask: sayAsk,
   lay: ({ glyph }) => `${glyph[0]} is laid on the last empty cell.`,
@@ -182,13 +164,15 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       for (const { glyph, free } of fits) if (free) yield* lay(board, glyph, last - glyph.length + 1, own);
     }
 
-    const barred = [...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)).join("");
     const images = symmetries(empty, MOVEMENTS);
     const withX = !without.includes("X") && empty.includes("x");
     const room = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
     const places = room.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
-    const start = { again: i > 0, turned: empty !== board, without: barred, stuck: withX && !places.length };
-    yield { kind: "start", ...start, ...scene(empty) };
+    const barred = list([...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)));
+    const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
+    const begins = `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
+    const words = i ? `The search begins again, without ${barred}.` : begins;
+    yield { kind: "start", words: words + (withX && !places.length ? " X fits nowhere." : ""), ...scene(empty) };
     if (!withX) yield* walk(empty, images);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
