@@ -1,11 +1,11 @@
 // Shows programs on their way through with their pieces in colour, or one after the other in the same place.
 
-import { readParts, wantsColour } from "./command/io.ts";
+import { paintFor, readParts } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { FASTEST, film } from "./command/terminal.ts";
 import { paintFrames, paintStream } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
-import { coloured, plain } from "./solver/drawings.ts";
+import { plain } from "./solver/drawings.ts";
 
 /** Programs a second in a film, unless somebody asks for more or fewer. */
 const PACE = 4;
@@ -24,9 +24,10 @@ Everything else passes as it is. So does all of it where there is no terminal, u
 
 export default run(PAINT, async (io, file, { color, film: isFilm, pace }) => {
   const bytes = readParts(io, file, "latin1");
-  const colours = wantsColour(io, color);
-  if (isFilm) return film(io, paintFrames(bytes, quineText(), colours ? coloured : plain), pace, "latin1");
+  const paint = paintFor(io, color);
+  if (isFilm) return film(io, paintFrames(bytes, quineText(), paint), pace, "latin1");
   // Ctrl-C waits until a part is written: so it leaves no colour behind.
   process.on("SIGINT", () => process.exit(130));
-  for await (const part of colours ? paintStream(bytes, quineText(), coloured) : bytes) io.write(part, 1, "latin1");
+  for await (const part of paint === plain ? bytes : paintStream(bytes, quineText(), paint))
+    io.write(part, 1, "latin1");
 });

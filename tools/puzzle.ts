@@ -2,13 +2,13 @@
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { BOARD, find } from "./command/find.ts";
-import { wantsColour } from "./command/io.ts";
+import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
-import { box, coloured, type Paint, plain } from "./solver/drawings.ts";
+import { box, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
@@ -64,11 +64,11 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const all = fillings(outline, solutions(outline, { pieces, onProgress }), pieces);
   ticks.erase();
   const puzzle = puzzleOf(all, kind, seed);
-  const colours = wantsColour(io, color);
+  const paint = paintFor(io, color);
   io.write(
     text
-      ? painted(parseBoard(puzzle.board), text, colours ? coloured : plain)
-      : box(puzzle.board, colours ? coloured : shaded, io.columns(1) ?? 80),
+      ? painted(parseBoard(puzzle.board), text, paint)
+      : box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80),
   );
   const title = board === "-" ? `${kind}-${seed}` : nameGame(boardNamed(board)?.name ?? board, kind, seed);
   io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);

@@ -2,7 +2,7 @@
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { BOARD, find } from "./command/find.ts";
-import { wantsColour } from "./command/io.ts";
+import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
@@ -10,7 +10,7 @@ import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS, type ListedBoard } from "./solver/named.ts";
-import { box, coloured, plain, raw } from "./solver/drawings.ts";
+import { box, raw } from "./solver/drawings.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { type Options, solve, source, type Summary } from "./solver/index.ts";
 import { TRAITS, type Traits, traitsOf } from "./solver/traits.ts";
@@ -130,7 +130,7 @@ export default run(SOLVE, async (io, name, values) => {
 
   const text = form === "quine" ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);
-  const paint = wantsColour(io, values.color) ? coloured : plain;
+  const paint = paintFor(io, values.color);
   const kept: string[] = [];
   /** What to show of a solution at once. In a picture all solutions are shown together. */
   const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {

@@ -3,13 +3,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratch } from "./command/files.ts";
-import { printable, readParts, wantsColour } from "./command/io.ts";
+import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
 import { complaint, runProgram } from "./copies/running.ts";
 import { solutionsOf } from "./copies/series.ts";
 import { quineText } from "./copies/text.ts";
-import { coloured, plain, raw } from "./solver/drawings.ts";
+import { raw } from "./solver/drawings.ts";
 import { blank } from "./solver/parse.ts";
 import { copy } from "./twin/picture.ts";
 
@@ -43,7 +43,7 @@ const runner = (text: string) => {
 export default run(VERIFY, async (io, paths, options) => {
   const text = quineText();
   const runs = options.run ? runner(text) : undefined;
-  const paint = wantsColour(io, options.color) ? coloured : plain;
+  const paint = paintFor(io, options.color);
   let status = 0;
   for (const path of paths) {
     const say = (line: number, flaw: string | undefined, words = ""): void => {

@@ -1,11 +1,11 @@
 // Shows the search of a board at the speed of a person.
 
 import { BOARD, find } from "./command/find.ts";
-import { isTerminal, wantsColour } from "./command/io.ts";
+import { isTerminal, paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { screen } from "./command/screen.ts";
 import { FASTEST, film } from "./command/terminal.ts";
-import { coloured, plain, raw } from "./solver/drawings.ts";
+import { type Paint, raw } from "./solver/drawings.ts";
 import { LETTERS } from "./solver/parse.ts";
 import { sentence, type Step, steps } from "./solver/steps.ts";
 import { taskOf } from "./solver/task.ts";
@@ -36,16 +36,15 @@ function* upTo(solutions: number, all: Iterable<Step>): Generator<Step, void> {
 }
 
 /** The steps as what a terminal shows, as large as it is then. */
-function* screens(all: Iterable<Step>, colours: boolean): Generator<string[], void> {
-  for (const step of all) yield screen(step, process.stdout.columns, process.stdout.rows - 1, colours);
+function* screens(all: Iterable<Step>, paint: Paint): Generator<string[], void> {
+  for (const step of all) yield screen(step, process.stdout.columns, process.stdout.rows - 1, paint);
 }
 
 export default run(WATCH, async (io, name, { solutions = Infinity, pace, color }) => {
   const { outline, pieces } = await find(io, name);
   const { board, searches } = taskOf(outline, { pieces });
-  const colours = wantsColour(io, color);
-  const paint = colours ? coloured : plain;
+  const paint = paintFor(io, color);
   const all = upTo(solutions, steps(board, searches));
-  if (isTerminal(io)) return film(io, screens(all, colours), pace, "utf8");
+  if (isTerminal(io)) return film(io, screens(all, paint), pace, "utf8");
   for (const step of all) io.write(`${sentence(step)}\t${raw(step.board, paint)}`);
 });

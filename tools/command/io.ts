@@ -4,6 +4,7 @@ import { createReadStream, writeSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { coloured, type Paint, plain } from "../solver/drawings.ts";
 
 /** The surroundings of a command. Descriptor 1 is standard output, 2 is stderr. */
 export interface Io {
@@ -38,14 +39,13 @@ export const isTerminal = ({ env, columns }: Io, descriptor: 1 | 2 = 1): boolean
   columns(descriptor) !== undefined && env.TERM !== "dumb";
 
 /**
- * Whether standard output is coloured. --no-color counts first, then FORCE_COLOR, then NO_COLOR, as in Node itself, and then
- * what standard output is.
+ * How to paint what goes to standard output: `plain` unless it is coloured. --no-color counts first, then FORCE_COLOR, then
+ * NO_COLOR, as in Node itself, and then what standard output is.
  */
-export const wantsColour = (io: Io, option: boolean): boolean => {
+export const paintFor = (io: Io, option: boolean): Paint => {
   const { NO_COLOR, FORCE_COLOR } = io.env;
-  if (!option) return false;
-  if (FORCE_COLOR) return !["0", "false"].includes(FORCE_COLOR);
-  return !NO_COLOR && isTerminal(io);
+  const wanted = FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : !NO_COLOR && isTerminal(io);
+  return option && wanted ? coloured : plain;
 };
 
 /** A name as it can be shown in one line: without what a terminal would obey. */

@@ -1,7 +1,7 @@
 // A step of the search as a picture for a terminal: the board, which is searched along its short side and so is narrow, and
 // beside it what happens and what the regexes read.
 
-import { box, coloured, type Paint, raw } from "../solver/drawings.ts";
+import { box, type Paint, raw } from "../solver/drawings.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 import { widthOf } from "./terminal.ts";
@@ -22,10 +22,10 @@ const marked = ({ kind, board, cells }: Step): string =>
   formatBoard([...board].map((cell, at) => (cells.includes(at) && MARKS[kind]) || cell).join(""));
 
 /** How cells look, with marks or without. */
-const painter =
-  (colours: boolean): Paint =>
+const marking =
+  (paint: Paint): Paint =>
   (text, letter) =>
-    Object.values(MARKS).includes(letter) ? text.replaceAll(" ", letter) : colours ? coloured(text, letter) : text;
+    Object.values(MARKS).includes(letter) ? text.replaceAll(" ", letter) : paint(text, letter);
 
 /** The text beside the board, in lines of so many columns. In what the regexes read, the cells of the step are underlined. */
 const account = (step: Step, columns: number): string[] => {
@@ -49,8 +49,8 @@ const account = (step: Step, columns: number): string[] => {
  * The step as lines for a terminal with so many columns and rows. The board is drawn with lines or, if that is too large, with
  * two letters for each cell. What does not fit at all is as small as it can be.
  */
-export const screen = (step: Step, columns: number, rows: number, colours: boolean): string[] => {
-  const paint = painter(colours);
+export const screen = (step: Step, columns: number, rows: number, colours: Paint): string[] => {
+  const paint = marking(colours);
   const board = marked(step);
   const lined = box(board, paint, columns - NARROWEST)
     .trimEnd()
