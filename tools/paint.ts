@@ -7,9 +7,6 @@ import { paintFrames, paintStream } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { plain } from "./solver/drawings.ts";
 
-/** Programs a second in a film, unless somebody asks for more or fewer. */
-const PACE = 4;
-
 const PAINT = command(
   "paint",
   `Shows programs with their pieces in colour, each as soon as it is whole.
@@ -19,7 +16,7 @@ Everything else passes as it is. So does all of it where there is no terminal, u
 )
   .argument("[file]", "a file of programs; - for standard input", "-")
   .option("--film", "show the programs in the same place; the last one stays")
-  .option("--pace <N>", "in a film, show N programs a second", count(FASTEST), PACE)
+  .option("--pace <N>", "in a film, show N programs a second", count(FASTEST), 4)
   .option("--no-color", "use no colours on a terminal");
 
 export default run(PAINT, async (io, file, { color, film: isFilm, pace }) => {

@@ -10,9 +10,6 @@ import { LETTERS } from "./solver/parse.ts";
 import { sentence, type Step, steps } from "./solver/steps.ts";
 import { taskOf } from "./solver/task.ts";
 
-/** Steps a second, unless somebody asks for more or fewer. */
-const PACE = 2;
-
 const WATCH = command(
   "watch",
   `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and picked up again, the holes and the solutions.
@@ -24,7 +21,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 )
   .argument("[board]", BOARD, "6x10")
   .option("-n, --solutions <N>", "stop after N solutions", count())
-  .option("--pace <N>", "on a terminal, show N steps a second", count(FASTEST), PACE)
+  .option("--pace <N>", "on a terminal, show N steps a second", count(FASTEST), 2)
   .option("--no-color", "use no colours on a terminal");
 
 /** The steps up to this number of solutions. */

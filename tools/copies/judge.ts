@@ -9,12 +9,6 @@ import { copy, HEIGHT, read, WIDTH } from "../twin/picture.ts";
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** Whether the weaver draws a board like this one: it has 60 cells, and no piece is laid twice. */
-const isWoven = (board: string): boolean => {
-  const letters = [...board.replace(/[^A-Z]/g, "")];
-  return countCells(board) === 60 && letters.length === 5 * new Set(letters).size;
-};
-
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = (stretch: Stretch, text: string): Verdict => {
   const lines = linesOf(stretch.content);
@@ -46,7 +40,9 @@ export const judge = (stretch: Stretch, text: string): Verdict => {
   const odd = lines.findIndex((line, y) => line !== woven[y]);
   if (odd > end) return wrong(odd, `the picture shows ${board}, this label says otherwise`);
   if (odd > 0) return lost;
-  if (!isWoven(board)) return wrong(0, "the picture is of no board that the twelve pieces fill");
+  const letters = [...board.replace(/[^A-Z]/g, "")];
+  if (countCells(board) !== 60 || letters.length !== 5 * new Set(letters).size)
+    return wrong(0, "the picture is of no board that the twelve pieces fill");
   return { line: stretch.line, board };
 };
 
