@@ -17,6 +17,8 @@ const NARROWEST = 24;
 const wrap = (text: string, columns: number): string[] =>
   text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
 
+const linesOf = (drawing: string): string[] => drawing.trimEnd().split("\n");
+
 /** The board with marks on the cells that the step is about, a newline after each row. */
 const marked = ({ kind, board, cells }: Step): string =>
   formatBoard([...board].map((cell, at) => (cells.includes(at) && MARKS[kind]) || cell).join(""));
@@ -47,19 +49,17 @@ const account = (step: Step, columns: number): string[] => {
 
 /**
  * The step as lines for a terminal with so many columns and rows. The board is drawn with lines or, if that is too large, with
- * two letters for each cell. What does not fit at all is as small as it can be.
+ * two letters for each cell, whether it fits then or not. Of the text what is below the last row is left out.
  */
 export const screen = (step: Step, columns: number, rows: number, colours: Paint): string[] => {
   const paint = marking(colours);
   const board = marked(step);
-  const lined = box(board, paint, columns - NARROWEST)
-    .trimEnd()
-    .split("\n");
+  const lined = linesOf(box(board, paint, columns - NARROWEST));
   const fits = lined.length <= rows && widthOf(lined) + GAP + NARROWEST <= columns;
-  const left = fits ? lined : raw(board.replace(/./g, "$&$&"), paint).trimEnd().split("\n");
+  const left = fits ? lined : linesOf(raw(board.replace(/./g, "$&$&"), paint));
   const wide = widthOf(left) + GAP;
   const right = account(step, Math.max(columns - wide, NARROWEST));
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
+  return Array.from({ length: Math.max(left.length, Math.min(right.length, rows)) }, (_, i) => {
     const [board, text] = [left[i] ?? "", right[i] ?? ""];
     return (text && board + " ".repeat(wide - widthOf([board])) + text) || board;
   });

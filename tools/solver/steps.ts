@@ -25,35 +25,36 @@ interface Scene {
   solutions: number;
 }
 
-/** A step of the search, and where the search is after it. */
-export type Step = Scene &
+/** What a step does. */
+type Action =
   /** A search begins, or begins again: `words` say how. */
-  (
-    | { kind: "start"; words: string }
-    /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
-    | { kind: "root"; glyph: string; place: number; places: number }
-    /**
-     * The search has come to a board and wants to know what fits on its last empty cell. A piece is `free` unless it is on the
-     * board. If the search has met the same empty cells before, they are `known`, and the regexes are not asked again: the
-     * glyphs are those that fitted then and left no small hole.
-     */
-    | { kind: "ask"; fits: { glyph: string; free: boolean }[]; known: boolean }
-    /** A glyph is laid on the last empty cell. */
-    | { kind: "lay"; glyph: string }
-    /**
-     * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
-     * cells, this is the step before the end, and there is no search.
-     */
-    | { kind: "hole" }
-    /** The board is full. It is solution number `solutions`. */
-    | { kind: "solution" }
-    /** The board is full, but it is not the solution that counts among its images. */
-    | { kind: "image" }
-    /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
-    | { kind: "back"; glyph: string }
-    /** There is nothing left to try. */
-    | { kind: "end" }
-  );
+  | { kind: "start"; words: string }
+  /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
+  | { kind: "root"; glyph: string; place: number; places: number }
+  /**
+   * The search has come to a board and wants to know what fits on its last empty cell. A piece is `free` unless it is on the
+   * board. If the search has met the same empty cells before, they are `known`, and the regexes are not asked again: the
+   * glyphs are those that fitted then and left no small hole.
+   */
+  | { kind: "ask"; fits: { glyph: string; free: boolean }[]; known: boolean }
+  /** A glyph is laid on the last empty cell. */
+  | { kind: "lay"; glyph: string }
+  /**
+   * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
+   * cells, this is the step before the end, and there is no search.
+   */
+  | { kind: "hole" }
+  /** The board is full. It is solution number `solutions`. */
+  | { kind: "solution" }
+  /** The board is full, but it is not the solution that counts among its images. */
+  | { kind: "image" }
+  /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
+  | { kind: "back"; glyph: string }
+  /** There is nothing left to try. */
+  | { kind: "end" };
+
+/** A step of the search, and where the search is after it. */
+export type Step = Scene & Action;
 
 type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
