@@ -10,10 +10,8 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
   "the copy; - for standard input",
 );
 
-/** A copy has fewer characters, unless somebody has filled it with whitespace. */
-const LONGEST = 2 ** 24;
-
 export default run(TIDY, async (io, file) => {
-  const program = textOf(await readText(io, file, LONGEST)).replace(/~/g, " ");
+  // A copy has fewer characters, unless somebody has filled it with whitespace.
+  const program = textOf(await readText(io, file, 2 ** 24)).replace(/~/g, " ");
   io.write(await format(program, { parser: "babel", printWidth: 120 }));
 });

@@ -55,19 +55,19 @@ const prepare = (board: string, { start = 1, ...choice }: Options): Task => {
   return taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice });
 };
 
-/** Runs a search, or goes on after the solution at which it was stopped. Returns whether it came to its end. */
-type Run = () => boolean;
-
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/** The searches of a task. Each is prepared when its turn comes. `onFound` gets each solution that counts. */
+/**
+ * The searches of a task, each prepared when its turn comes: a function that runs it, or goes on after the solution at which it
+ * was stopped, and returns whether it came to its end. `onFound` gets each solution that counts.
+ */
 function* begin(
   { given, board, searches }: Task,
   options: Options,
   summary: Summary,
   onFound: (placed: string) => void,
-): Generator<Run, void> {
+): Generator<() => boolean, void> {
   const began = performance.now();
   // With pieces that are not turned over, the board is not turned over either: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;

@@ -58,12 +58,10 @@ export type Step = Scene & Action;
 
 type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
-/** The letters of these glyphs, each once: "F, I and L". */
-const namesOf = (glyphs: string[]): string => list(new Set(glyphs.map((glyph) => glyph[0])));
-
 const sayAsk = ({ fits, known }: StepOf<"ask">): string => {
-  const all = namesOf(fits.map(({ glyph }) => glyph));
-  const used = namesOf(fits.flatMap(({ glyph, free }) => (free ? [] : glyph)));
+  const lettersOf = (some: typeof fits) => list(new Set(some.map(({ glyph }) => glyph[0])));
+  const all = lettersOf(fits);
+  const used = lettersOf(fits.filter(({ free }) => !free));
   const story = known ? "The search has met these empty cells before: " : "";
   const where = known ? "without leaving a hole" : "on the last empty cell";
   const one = all.length === 1;
