@@ -10,20 +10,19 @@ import { quineText } from "../copies/text.ts";
 import { solutionsOf } from "../copies/series.ts";
 import { BLANK, copy } from "../twin/picture.ts";
 
-export default run(
-  command("checks/relay", "Walks the relay of --resume from quine.ts to the last solution.", ""),
-  async (io) => {
-    const text = quineText();
-    const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
-    const path = join(scratch(), "copy.mjs");
-    let printed = program;
-    for (const [i, next] of [...others, ""].entries()) {
-      writeFileSync(path, printed);
-      const outcome = await runProgram(path, ["--resume", "--solutions", "1"]);
-      const wrong = complaint(outcome, next);
-      if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
-      printed = outcome.output;
-    }
-    io.write(`The relay visited all ${others.length + 1} solutions.\n`);
-  },
-);
+const RELAY = command("checks/relay", "Walks the relay of --resume from quine.ts to the last solution.", "");
+
+export default run(RELAY, async (io) => {
+  const text = quineText();
+  const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
+  const path = join(scratch(), "copy.mjs");
+  let printed = program;
+  for (const [i, next] of [...others, ""].entries()) {
+    writeFileSync(path, printed);
+    const outcome = await runProgram(path, ["--resume", "--solutions", "1"]);
+    const wrong = complaint(outcome, next);
+    if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
+    printed = outcome.output;
+  }
+  io.write(`The relay visited all ${others.length + 1} solutions.\n`);
+});

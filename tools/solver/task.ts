@@ -49,11 +49,9 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
   const left = LETTERS.length - without.length;
   const cells = board.split("x").length - 1;
-  if (cells % 5) throw new BoardError(`the board has ${plural(cells, "empty cell")}, which is not a multiple of five`);
-  if (cells > 5 * left)
-    throw new BoardError(
-      `the board has ${plural(cells, "empty cell")}, and the pieces that may be laid cover ${5 * left}`,
-    );
+  const empty = `the board has ${plural(cells, "empty cell")}`;
+  if (cells % 5) throw new BoardError(`${empty}, which is not a multiple of five`);
+  if (cells > 5 * left) throw new BoardError(`${empty}, and the pieces that may be laid cover ${5 * left}`);
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < 5 * left && !without.includes("X");
