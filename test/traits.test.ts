@@ -47,6 +47,7 @@ test.each<[string, Record<number, number>, Record<number, number>, number, numbe
 });
 
 test("all that is special about one", () => {
+  expect(() => traitsOf("hello")).toThrow(BoardError);
   expect(traitsOf(SIX_BY_TEN[816])).toEqual({
     ...{ noCrossroads: false, outerEdge: false, rectangle: true, faultFree: true },
     ...{ crossroads: 2, edge: false, atEdge: 11, threeColours: true, strongColours: false, halves: true },

@@ -61,11 +61,6 @@ for (const [trait, [words]] of Object.entries(TRAITS)) {
 
 /** The forms of the output. Only one can be asked for. */
 const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
-for (const option of SOLVE.options) {
-  const form = option.attributeName();
-  const rivals = FORMS.filter((other) => other !== form);
-  if (rivals.length < FORMS.length) option.conflicts(rivals);
-}
 
 /** A value as JSON, in a line, its seconds to the microsecond. */
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
@@ -104,7 +99,8 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
 };
 
 export default run(SOLVE, async (io, name, values) => {
-  const form = FORMS.find((form) => values[form]) ?? "box";
+  const [form = "box", rival] = FORMS.filter((form) => values[form]);
+  if (rival) throw new InvalidArgumentError(`--${form} cannot be used with --${rival}`);
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
   if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 

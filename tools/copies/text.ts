@@ -4,12 +4,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A copy's picture, to the # that ends its text. The frame may be broken between tokens, as formatters do. */
-const OPENED = /\(\s*String\s*\.\s*raw\s*`([^`#]*)#/;
-
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
-  const text = program.match(OPENED)?.[1].replace(/\s/g, "");
+  // The frame may be broken between tokens, as formatters do. The picture goes on to the # that ends the text.
+  const [, picture] = program.match(/\(\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
+  const text = picture?.replace(/\s/g, "");
   if (!text) throw Error("there is no program in this text");
   return text;
 };
