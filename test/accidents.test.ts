@@ -1,21 +1,104 @@
-// Nothing gets lost when a run comes to an early end, and nothing gets in while it lasts.
+// Nothing gets lost when a run comes to an early end: whatever it has printed before its end, and what its last whole program
+// prints with --resume, is the series.
 
-import { existsSync, readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createContext, runInContext } from "node:vm";
-import { describe, expect, test } from "vitest";
-import { goOn, prepare, random, SEED, shell, type Subject } from "./accidents.ts";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { solutionsOf } from "../tools/copies/series.ts";
+import { quineText } from "../tools/copies/text.ts";
+import { MOVEMENTS } from "../tools/twin/board.ts";
+import { copy } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
-import { isUnix, node, scratch } from "./run.ts";
+import { isUnix, programs, ROOT, scratch, SLOW, UNBLOCK } from "./run.ts";
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
 
-const folder = scratch();
-const path = join(folder, "whole/quine.mjs");
+/** A copy saved in a folder of its own, the options it runs with, and all solutions that it has to print. */
+interface Subject {
+  folder: string;
+  options: string[];
+  stream: string;
+}
+
+/** A random whole number from 1 to `most`. */
+const random = (most: number): number => Math.ceil(Math.random() * most);
+
+const root = scratch();
+
+/** Saves a copy with a board of the list, which runs with these options. */
+const prepare = (name: string, ...options: string[]): Subject => {
+  const [board, quine, folder] = [boardOf(name), quineText(), mkdtempSync(join(root, "copy-"))];
+  const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
+  for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), copy(board, quine));
+  return { folder, options, stream: solutions.map((solution) => copy(solution, quine)).join("") };
+};
+
+/** The whole programs in an output that may end anywhere: a program is whole once its label has its newline. */
+const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/ .*\n/m)?.[0] ?? "");
+
+/**
+ * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after
+ * so many milliseconds, and half of the files lose some of their end as well, as they do when a machine stops; the last run may
+ * live. All that was printed must be the series.
+ */
+const goOn = ({ folder, options, stream }: Subject, output = "", kills: number[] = []): void => {
+  const path = join(folder, "output.txt");
+  const printed = wholePrograms(output);
+  for (const timeout of [...kills, 0]) {
+    const last = printed.at(-1);
+    if (last) writeFileSync(join(folder, "last.mjs"), last.text);
+    const words = last ? ["last.mjs", ...options, "--resume"] : ["quine.mjs", ...options];
+    const file = openSync(path, "w");
+    const { status, signal, stderr } = spawnSync(process.execPath, words, {
+      cwd: folder,
+      stdio: ["ignore", file, "pipe"],
+      timeout,
+      killSignal: "SIGKILL",
+    });
+    closeSync(file);
+    expect(signal ?? status, stderr.toString()).toBe(signal && timeout ? "SIGKILL" : 0);
+    const torn = signal && random(2) === 1 ? random(9999) : 0;
+    const more = readFileSync(path, "utf8");
+    printed.push(...wholePrograms(more.slice(0, Math.max(0, more.length - torn))));
+    // With --verbose partial boards stand in between.
+    const solutions = printed.flatMap(({ text, label }) => (label.includes("x") ? [] : text)).join("");
+    expect(solutions === (signal ? stream.slice(0, solutions.length) : stream)).toBe(true);
+    if (!signal) return;
+  }
+};
+
+/**
+ * Runs a line of shell in the subject's folder, in a process group of its own. "quine" in it is the program, run by Node or by
+ * tsx. Returns what the line prints, and the messages and the status of the program.
+ */
+const shell = async ({ folder }: Subject, line: string, tsx = false) => {
+  const command = tsx ? '"$NODE" "$TSX" quine.ts' : '"$NODE" quine.mjs';
+  const quine = `quine() { trap : INT TERM; (exec ${command} 2>messages); echo $? >status; }`;
+  // A program that writes without end has a minute for it.
+  const child = spawn("sh", ["-c", `ulimit -t 60; rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
+    cwd: folder,
+    detached: true,
+    env: {
+      ...process.env,
+      NODE: process.execPath,
+      TSX: join(ROOT, "node_modules/tsx/dist/cli.mjs"),
+      SLOW,
+      UNBLOCK,
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+  const [messages, status] = ["messages", "status"].map((file) => readFileSync(join(folder, file), "utf8"));
+  return { output, messages, status: +status };
+};
+
 /** A copy that prints for a while, and one that does not. */
-const whole = prepare(join(folder, "whole"), boardOf("4x15"));
-const short = prepare(join(folder, "short"), boardOf("8x8-centre"));
+const whole = prepare("4x15");
+const short = prepare("8x8-centre");
 
 /** Something that may happen to a run. */
 interface Accident {
@@ -27,7 +110,7 @@ interface Accident {
   says?: RegExp;
   status?: number;
   subject?: Subject;
-  /** whether it happens under tsx, too, where a process stands between the shell and the program */
+  /** whether it happens under tsx, where a process stands between the shell and the program */
   tsx?: boolean;
 }
 
@@ -35,12 +118,13 @@ const SUMMARY = /^\d+ found, .* ms\n$/;
 const all = { subject: short, prints: short.stream.length, says: SUMMARY };
 
 /** Ctrl-C, or a signal to all that belongs to the command, in the midst of the series. The pipe stays open, but nobody reads it. */
-const struck = (name: string, signal: string, status: number): Accident => {
+const struck = (name: string, signal: string, status: number, tsx: boolean): Accident => {
   const reader = `trap "" ${signal}; head -c 99999 >some; kill -${signal} 0; until [ -e status ]; do sleep 0.1; done`;
-  return { name, line: `quine | { ${reader}; }; cat some`, prints: 99999, status, tsx: true };
+  return { name, line: `quine | { ${reader}; }; cat some`, prints: 99999, status, tsx };
 };
 
-const accidents = (): Accident[] => {
+const accidents = (_: unknown, time: number): Accident[] => {
+  const tsx = time % 2 > 0;
   // What is left must be more than a pipe holds, or the program ends before it can notice.
   const some = random(0.8 * whole.stream.length);
   // If the pipe blocks nevertheless, it says so in the midst of the series.
@@ -50,85 +134,34 @@ const accidents = (): Accident[] => {
   const tooLarge = "(ulimit -f 600; quine >some); head -c 300000 some";
   return [
     { name: "a reader is never there", line: "quine | true", prints: 0 },
-    { name: "a reader leaves", line: `quine | head -c ${some}`, prints: some, tsx: true },
+    { name: `a reader leaves after ${some} characters`, line: `quine | head -c ${some}`, prints: some, tsx },
     { name: "a slow reader of a pipe that does not block", line: slowly, ...all },
-    { name: "a full device", line: "quine >/dev/full", prints: 0, says: /^ENOSPC: .*\n$/, status: 1, tsx: true },
+    { name: "a full device", line: "quine >/dev/full", prints: 0, says: /^ENOSPC: .*\n$/, status: 1, tsx },
     { name: "a file that may not grow", line: tooLarge, prints: 300_000, says: /^EFBIG: .*\n$/, status: 1 },
     // Node prints into the void then, so the program runs to its end and says so in one line.
     { name: "standard output is closed", line: "quine >&-", ...all, prints: 0 },
     { name: "standard error and standard input are closed", line: closed, ...all, says: /^$/ },
-    struck("Ctrl-C", "INT", 130),
-    struck("SIGTERM to all", "TERM", 143),
+    struck("Ctrl-C", "INT", 130, tsx),
+    struck("SIGTERM to all", "TERM", 143, tsx),
   ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));
 };
 
-describe(`nothing gets lost, SEED=${SEED}`, () => {
-  const rows = Array.from({ length: TIMES }, (_, i) =>
-    accidents().map((row) => ({ ...row, tsx: row.tsx && i % 2 > 0 })),
-  );
+test.skipIf(!isUnix).each(Array.from({ length: TIMES }, accidents).flat())(
+  "$name",
+  async ({ line, prints, says = /^$/, status = 0, subject = whole, tsx }) => {
+    const { output, ...end } = await shell(subject, line, tsx);
+    expect(end).toEqual({ messages: expect.stringMatching(says), status });
+    expect(output === subject.stream.slice(0, prints)).toBe(true);
+    if (prints && prints < subject.stream.length) goOn(subject, output);
+  },
+);
 
-  test.skipIf(!isUnix).each(rows.flat())(
-    "$name",
-    async ({ line, prints, says = /^$/, status = 0, subject = whole, tsx }) => {
-      const { output, ...end } = await shell(subject, line, tsx);
-      expect(end).toEqual({ messages: expect.stringMatching(says), status });
-      expect(output === subject.stream.slice(0, prints)).toBe(true);
-      if (prints && prints < subject.stream.length) goOn(subject, output);
-    },
-  );
-
-  test("killed again and again", () => {
-    for (let i = 0; i < TIMES; i++) goOn(whole, "", [500, 500, 500, 500].map(random));
-  });
-
-  const boards = ["6x10", "5x12", "4x15", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
-  test.skipIf(TIMES === 1).each(boards)("killed and resumed, %s", (words) => {
-    const [name, ...options] = words.split(" ");
-    const subject = prepare(join(folder, words), boardOf(name), options);
-    const begin = Date.now();
-    goOn(subject);
-    const longest = Date.now() - begin;
-    for (let i = 0; i < TIMES; i++) goOn(subject, "", Array(8).fill(longest).map(random));
-  });
-});
-
-describe("nothing gets in", () => {
-  test("of all that surrounds it, it knows its arguments, its two streams and its end", () => {
-    const known = new Set<string>();
-    // Whatever is done to an object goes through one of the functions of Reflect, with a property or without.
-    const spy = <T extends object>(name: string, object: T): T => {
-      const get = (_: object, way: keyof typeof Reflect) => (target: object, property: unknown, more: never) => {
-        known.add(`${way} ${name} ${String(property)}`);
-        return (Reflect[way] as Function)(target, property, more);
-      };
-      return new Proxy(object, new Proxy({}, { get } as ProxyHandler<object>));
-    };
-    let output = "";
-    const writeSync = (file: number, text: string) => (expect(file).toBe(1), (output += text), text.length);
-    const exit = (status: number) => {
-      throw Error("ended with " + status);
-    };
-    const getBuiltinModule = (name: string) => spy(name, { writeSync });
-    const process = spy("process", { argv: ["node", "quine.mjs", "--solutions", "2"], getBuiltinModule, exit });
-    // A context has the language and nothing else: no require, no import, no fetch, no timer.
-    const context = createContext({ process, console: spy("console", { log: () => {}, error: () => {} }) });
-    expect(() => runInContext(readFileSync(path, "utf8"), context)).toThrow("ended with 0");
-    expect(output).toBe(whole.stream.slice(0, output.length));
-    expect(output.match(/^\/\/ /gm)).toHaveLength(2);
-    expect(Object.keys(context)).toEqual(["process", "console"]);
-    expect([...known].sort()).toEqual([
-      "get console error",
-      "get fs writeSync",
-      "get process argv",
-      "get process exit",
-      "get process getBuiltinModule",
-    ]);
-  });
-
-  test("Node's permission model: it needs no permission at all", () => {
-    const flag = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
-    const { stdout, stderr, status } = node([flag, "-"], readFileSync(path, "utf8"));
-    expect(status, stderr).toBe(0);
-    expect(stdout === whole.stream).toBe(true);
-  });
+const boards = ["4x15", "6x10", "5x12", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
+test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", (words) => {
+  const [name, ...options] = words.split(" ");
+  const subject = prepare(name, ...options);
+  const begin = Date.now();
+  goOn(subject);
+  const longest = Date.now() - begin;
+  for (let i = 0; i < TIMES; i++) goOn(subject, "", Array(8).fill(longest).map(random));
 });

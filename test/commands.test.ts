@@ -25,8 +25,7 @@ import tidy from "../tools/tidy.ts";
 import verify from "../tools/verify.ts";
 import watch from "../tools/watch.ts";
 import weave from "../tools/weave.ts";
-import { slowReader, UNBLOCK } from "./accidents.ts";
-import { inside, isUnix, node, ROOT, scratch, script, tool } from "./run.ts";
+import { inside, isUnix, node, ROOT, scratch, script, SLOW, tool, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/. */
 const COMMANDS: Record<string, Main> = {
@@ -151,7 +150,7 @@ test.skipIf(!isUnix).each([
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everything", async () => {
   const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 99 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
-  const { stdout } = shell(line, "solve", { SLOW: slowReader(4096, 3), UNBLOCK });
+  const { stdout } = shell(line, "solve", { SLOW, UNBLOCK });
   expect(stdout.length).toBeGreaterThan(300_000);
   expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
 });

@@ -8,10 +8,17 @@ import { copy } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
 import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
-import { evaluated, inside, node, program, programs, ROOT, scratch } from "./run.ts";
+import { evaluated, inside, node, programs, ROOT, scratch } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
+
+/** Runs a program from standard input, without permission for anything: neither files nor processes. */
+const program = (text: string, ...options: string[]) => {
+  const flag = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
+  return node(["--no-warnings", flag, "-", ...options], text);
+};
+
 const series = program(quine);
 const all = programs(series.stdout);
 const verbose = program(quine, "--verbose");

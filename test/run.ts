@@ -42,29 +42,25 @@ export const node = (args: string[], input = "", cwd = ROOT, env = process.env):
   return { stdout, stderr, status };
 };
 
-/** Runs a program from standard input, with options. */
-export const program = (text: string, ...options: string[]): Run => node(["-", ...options], text);
-
-/** Runs a program with options in this process: it gets a context that has the language, arguments and two streams. */
+/**
+ * Runs a program with options in this process. It has the language and what is here: its arguments, two streams and its end. There
+ * is nothing else to get hold of: no file, no network, no timer.
+ */
 export const evaluated = (text: string, ...options: string[]): Run => {
-  const parts: string[] = [];
-  let stderr = "";
-  let status = 0;
+  const run = { stdout: "", stderr: "", status: 0 };
   const exit = (code = 0) => {
-    status = code;
+    run.status = code;
     throw exit;
   };
-  const process = {
-    argv: ["node", "quine.mjs", ...options],
-    getBuiltinModule: () => ({ writeSync: (_: number, part: string) => (parts.push(part), part.length) }),
-    exit,
-  };
+  const fs = { writeSync: (_: 1, part: string) => ((run.stdout += part), part.length) };
+  const getBuiltinModule = (name: string) => ({ fs })[name];
+  const process = { argv: ["node", "quine.mjs", ...options], getBuiltinModule, exit };
   try {
-    runInNewContext(text, { process, console: { error: (message: string) => (stderr += message + "\n") } });
+    runInNewContext(text, { process, console: { error: (message: string) => (run.stderr += message + "\n") } });
   } catch (error) {
     if (error !== exit) throw error;
   }
-  return { stdout: parts.join(""), stderr, status };
+  return run;
 };
 
 /** The words with which Node runs one of the project's commands: "solve", in any folder and under any Node. */
@@ -114,6 +110,19 @@ export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = 
     env: { ...own, TERM: "xterm", ...env },
   }).stdout;
 };
+
+/** A program that reads standard input and writes it on, with a rest of some milliseconds after every 4,096 bytes. */
+export const SLOW = `
+const { readSync, writeSync } = require("fs");
+const bytes = Buffer.alloc(4096);
+for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5))
+  for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
+
+/**
+ * Makes the pipe that is its standard output a non-blocking one, as a Node does that touches process.stdout. It would
+ * make it a blocking one again at its end, so it is given none.
+ */
+export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The labels of the programs of a stream. */
 export const labels = (stream: string): string[] => [...stream.matchAll(/^\/\/ (.*)$/gm)].map(([, label]) => label);
