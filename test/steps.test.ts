@@ -2,24 +2,21 @@
 
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
+import { formatBoard } from "../tools/solver/parse.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
-import { type Task, taskOf } from "../tools/solver/task.ts";
+import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
+import { boardOf } from "./boards.ts";
 
-const task = (name: string): Task => taskOf(named(name).outline, named(name));
-
-const SQUARE_WITH_X = "xxxxx\nxxXxx\nxXXXx\nxxXxx\nxxxxx\n";
-const PARTIAL = "VVVxxxxxxx\nVxxxxxxXxx\nVxxxxxXXXx\nxxxxxxxXxx\nxxxxxxxxxx\nxxxxxIIIII\n";
-
-test.each<[string, { board: string; searches: string[] }]>([
-  ...["3x5", "5x5", "3x10", "3x20", "two-5x6"].map((name) => [name, task(name)] as [string, Task]),
-  ["a board with pieces", taskOf(PARTIAL)],
-  ["a board with X", taskOf(SQUARE_WITH_X)],
-  ["a board with a hole", { board: "xxxx.xxxxx", searches: ["X"] }],
+test.each<[string, string[]?]>([
+  ...["3x5", "5x5", "3x10", "3x20", "two-5x6"].map((name): [string] => [boardOf(name)]),
+  ["VVVxxxxxxx VxxxxxxXxx VxxxxxXXXx xxxxxxxXxx xxxxxxxxxx xxxxxIIIII"],
+  ["xxxxx xxXxx xXXXx xxXxx xxxxx"],
+  ["xxxx.xxxxx", ["X"]],
   // It has no room for X, so the search finds nothing unless it is told that there is no X.
-  ["a full board", { board: "IIIII", searches: ["X"] }],
-])("%s is searched as the program does it", (_, { board, searches }) => {
+  ["IIIII", ["X"]],
+])("%s is searched as the program does it", (board, searches = taskOf(formatBoard(board)).searches) => {
   for (const without of searches) {
     // What the search visits: solutions, and what it has come to every 30,000 moves.
     const visited: [string, number][] = [];
