@@ -7,7 +7,7 @@ import { seriesOf } from "../tools/copies/series.ts";
 import { svg } from "../tools/pictures/boards.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { COLOURS } from "../tools/solver/drawings.ts";
-import { formatBoard, inLine } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/parse.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
 import drawMain from "../tools/draw.ts";
 import { inside, ROOT, scratch } from "./run.ts";
@@ -73,47 +73,35 @@ test("the texts of relay.svg are programs of the series, each with the command t
   ]);
 });
 
-/** The corners of a contour, where its sides would meet if they were not round. */
-const corners = (path: string): number[][] =>
-  [...path.matchAll(/[ML](\S+) (\S+)q(\S+) (\S+)/g)].map(([, x, y, inX, inY]) => [+x + +inX, +y + +inY]);
-
-/** Whether a point lies inside a contour: to its left are an odd number of upright sides. */
-const isInside = (points: number[][], x: number, y: number): boolean =>
-  points.filter(([sideX, toY], i) => sideX < x && points.at(i - 1)![1] < y !== toY < y).length % 2 === 1;
-
-/** The board that an SVG shows: what pieces lie in the middle of each cell, and a small letter where a piece has its letter. */
-const seen = (picture: string): string => {
-  const [, width, height] = picture.match(/ viewBox="-8 -8 (\d+) (\d+)" /)!;
-  const cells = Array.from({ length: (+height - 16) / 20 }, () => Array<string>((+width - 16) / 20).fill("."));
-  for (const group of picture.split("<g ").slice(1)) {
-    const [left, top] = group.match(/\d+/g)!.map(Number);
-    for (const [, fill, path] of group.matchAll(/<path fill="(.*?)" d="(.*?)"/g)) {
-      const letter = Object.keys(COLOURS).find((letter) => COLOURS[letter] === fill);
-      const points = corners(path).map(([x, y]) => [x + left, y + top]);
-      for (const [y, row] of cells.entries())
-        for (const x of row.keys())
-          if (isInside(points, 20 * x + 10, 20 * y + 10)) row[x] = (row[x] + letter).replace(".", "");
-    }
-    for (const [, x, y, letter] of group.matchAll(/<text x="(.*?)" y="(.*?)">(.)</g)) {
-      const row = cells[(top + +y - 14.5) / 20];
-      const column = (left + +x - 10) / 20;
-      row[column] = row[column].replace(letter, letter.toLowerCase());
-    }
-  }
-  return cells.map((row) => row.join("") + "\n").join("");
+/** Whether a contour goes around a point: to its left are an odd number of upright sides. Round corners count as sharp ones. */
+const isAround = (path: string, x: number, y: number): boolean => {
+  const corners = [...path.matchAll(/[ML](\S+) (\S+)q(\S+) (\S+)/g)].map(([, ...numbers]) => numbers.map(Number));
+  const points = corners.map(([x, y, inX, inY]) => [x + inX, y + inY]);
+  return points.filter(([sideX, toY], i) => sideX < x && points.at(i - 1)![1] < y !== toY < y).length % 2 === 1;
 };
 
-const [whole] = series;
-const THREE = "PPVVV.VVV..\nPPPLV.V....\nLLLLV.V....\n...........\nIIIII......\n...........\n...........\n";
+/** The letters of the pieces around a point in a group of an SVG, small if they are written there; "." if there is none. */
+const lettersAt = (group: string, x: number, y: number): string => {
+  const around = [...group.matchAll(/<path fill="(.*?)" d="(.*?)"/g)].filter(([, , path]) => isAround(path, x, y));
+  const letters = around.map(([, fill]) => Object.keys(COLOURS).find((letter) => COLOURS[letter] === fill)!).join("");
+  return group.includes(`<text x="${x}" y="${y + 4.5}">${letters}<`) ? letters.toLowerCase() : letters || ".";
+};
 
-test.each([
-  [["IIIII\n"], true, "a board", "IIiII\n"],
-  [["PPPUU\nVPPU.\nV..UU\nVVV..\n"], true, "a board", "PpPUU\nVPPu.\nV..UU\nVvV..\n"],
-  [[formatBoard(whole)], false, "a board", formatBoard(whole)],
-  [["PPVVV\nPPPLV\nLLLLV\n", "VVV\nV..\nV..\n", "IIIII\n"], undefined, "3 boards", THREE],
-])("an SVG of %j", (boards, letters, title, board) => {
-  const picture = svg(boards, { letters });
+// The boards, with small letters where pieces have their letters; then the size of the picture, and where each board lies.
+test.each<[string, boolean | undefined, string, ...places: string[]]>([
+  ["IIiII", true, "a board", "116 36", "0 0"],
+  ["PpPUU VPPu. V..UU VvV..", true, "a board", "116 96", "0 0"],
+  [series[0], false, "a board", "216 136", "0 0"],
+  ["PPVVV PPPLV LLLLV, VVV V.. V.., IIIII", undefined, "3 boards", "236 156", "0 0", "120 0", "0 80"],
+])("an SVG of %s", (list, letters, title, ...places) => {
+  const picture = svg(list.toUpperCase().split(", ").map(formatBoard), { letters });
   expectXml(picture);
-  expect(picture).toContain(`<title>Pentominoes on ${title}</title>\n<desc>${boards.map(inLine).join(", ")}</desc>`);
-  expect(seen(picture)).toBe(board);
+  expect(picture).toContain(`<title>Pentominoes on ${title}</title>\n<desc>${list.toUpperCase()}</desc>`);
+  expect(picture.match(/(?<=viewBox="-8 -8 |translate\()[\d ]+/g)).toEqual(places);
+  const groups = picture.split("<g ").slice(1);
+  const boards = list.split(", ").map((board) => board.split(" "));
+  const seen = boards.map((rows, i) =>
+    rows.map((row, y) => row.replace(/./g, (_, x) => lettersAt(groups[i], 20 * x + 10, 20 * y + 10))),
+  );
+  expect(seen).toEqual(boards);
 });
