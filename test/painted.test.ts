@@ -4,10 +4,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { coloured } from "../tools/solver/drawings.ts";
+import { coloured, raw } from "../tools/solver/drawings.ts";
 import { copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
@@ -20,38 +21,27 @@ const [solved] = labels(readFileSync(join(ROOT, "quine.ts"), "utf8"));
 const partial = solved.replace(/[FINT]/g, "x");
 const unpaint = (output: string): string => output.replace(/\x1b\[[\d;]*m/g, "");
 
-describe.each([
+test.each([
   ["a solved board", solved],
   ["a partial board", partial],
   ["a board with a hole", boardOf("8x8-centre")],
-])("%s", (_, board) => {
-  test("is painted, and nothing else happens to it", () =>
-    expect(unpaint(painted(board, text, coloured))).toBe(copy(board, text)));
-
-  test("hands each cell's characters over with the cell's letter", () => {
-    // Every run becomes as many letters: so the board can be read from the middle of each cell.
-    const picture = painted(board, text, (run, letter) => letter.repeat(run.length)).split("\n");
-    const rows = board.split(" ");
-    const seen = rows.map((row, y) =>
-      [...row].map((_, x) => picture[1 + HEIGHT * y + 2][WIDTH * x + 4] ?? " ").join(""),
-    );
-    expect(seen.join("/").replaceAll(" ", ".")).toBe(rows.join("/"));
-    for (const line of picture.slice(1, HEIGHT * rows.length)) expect(line).toMatch(/^[A-Zx ]*$/);
-    const around = (lines: string[]) => [lines[0], ...lines.slice(HEIGHT * rows.length)];
-    expect(around(picture)).toEqual(around(copy(board, text).split("\n")));
-  });
+])("%s is painted cell by cell, and nothing else happens to it", (_, board) => {
+  const program = copy(board, text);
+  expect(unpaint(painted(board, text, coloured))).toBe(program);
+  const rows = board.split(" ");
+  const letterAt = (x: number, y: number) => rows[Math.floor((y - 1) / HEIGHT)][Math.floor(x / WIDTH)];
+  const lettered = program
+    .split("\n")
+    .map((line, y) => (y > 0 && y < HEIGHT * rows.length ? line.replace(/\S/g, (_, x) => letterAt(x, y)) : line));
+  expect(painted(board, text, (run, letter) => run.replace(/\S/g, letter)).split("\n")).toEqual(lettered);
 });
 
 test("a piece has its colour also where four of its cells meet", () => {
-  const rows = solved.split(" ");
-  const y = rows.findIndex((row, y) => /PP/.test(row) && rows[y + 1]?.slice(row.indexOf("PP")).startsWith("PP"));
-  const x = rows[y].indexOf("PP");
-  const seam = painted(solved, text, (run, letter) => letter.repeat(run.length)).split("\n")[HEIGHT * (y + 1)];
-  expect(seam.slice(WIDTH * x, WIDTH * (x + 2) - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
+  const at = solved.search(/PP.{9}PP/);
+  const [y, x] = [Math.ceil(at / 11) * HEIGHT, (at % 11) * WIDTH];
+  const seam = painted(solved, text, (run, letter) => letter.repeat(run.length)).split("\n")[y];
+  expect(seam.slice(x, x + 2 * WIDTH - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });
-
-/** The environment, without what the user says about colours. */
-const { NO_COLOR: _no, FORCE_COLOR: _force, ...env } = process.env;
 
 const one = copy(solved, text);
 const two = copy(partial, text);
@@ -96,20 +86,18 @@ test("a stream shows a program, and a line of other text, as soon as it is there
   expect(shown).toEqual([colour(solved), "hello\n", "you\n", colour(partial)]);
 });
 
-test("the command leaves bytes as they are unless colours are asked for", async () => {
+test("the command leaves bytes as they are unless colours are asked for", () => {
   const input = Buffer.from(crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
-  const run = (args: string[], wishes = {}) =>
-    spawnSync(process.execPath, [...script("paint"), ...args], { input, env: { ...env, ...wishes } }).stdout;
-  expect(run(["-"]).equals(input)).toBe(true);
+  const run = (args: string[], wishes: object) =>
+    spawnSync(process.execPath, [...script("paint"), ...args], { input, env: { ...process.env, ...wishes } }).stdout;
+  expect(run(["-"], { FORCE_COLOR: "" }).equals(input)).toBe(true);
   expect(run(["--no-color"], { FORCE_COLOR: "1" }).equals(input)).toBe(true);
   const shown = run([], { FORCE_COLOR: "1" }).toString("latin1");
   expect(shown).toBe(crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
-  const painting = await inside(paintMain, ["quine.ts"], "", { FORCE_COLOR: "1" });
-  expect(painting.stdout).toBe(colour(solved));
 });
 
 test("the command shows the first program while it waits for the second", async () => {
-  const child = spawn(process.execPath, [...script("paint")], { env: { ...env, FORCE_COLOR: "1" } });
+  const child = spawn(process.execPath, [...script("paint")], { env: { ...process.env, FORCE_COLOR: "1" } });
   child.stdin.write(one + two.slice(0, 100));
   let shown = "";
   for await (const part of child.stdout.setEncoding("utf8")) {
@@ -155,11 +143,10 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
   }
 });
 
-test("other commands paint, too", async () => {
-  const wishes = { FORCE_COLOR: "1" };
-  const solve = (await inside(solveMain, ["--quine", "-n", "1"], "", wishes)).stdout;
-  expect(solve).toBe(painted(solved, text, coloured));
-  const verdict = (await inside(verifyMain, ["quine.ts"], "", wishes)).stdout;
-  expect(verdict).toMatch(/\x1b\[30;48;5;\d+m[^\s\x1b]+\x1b\[m/);
-  expect(unpaint(verdict)).toBe(`quine.ts:1: genuine ${solved}\n`);
+test.each<[string, string, Main, string]>([
+  ["paint", "quine.ts", paintMain, colour(solved)],
+  ["solve", "--quine -n 1", solveMain, colour(solved)],
+  ["verify", "quine.ts", verifyMain, "quine.ts:1: genuine " + raw(solved, coloured)],
+])("%s %s is coloured if that is asked for", async (_, words, main, shown) => {
+  expect((await inside(main, words.split(" "), "", { FORCE_COLOR: "1" })).stdout).toBe(shown);
 });

@@ -103,11 +103,10 @@ export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
 /** What a terminal shows on which a line of shell runs, in which this command of the project has its name. */
 export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = {}): string => {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...own } = process.env;
   const words = [process.execPath, ...script(name)].map((word) => `'${word}'`).join(" ");
   return spawnSync("script", ["-qec", `${name}() { ${words} "$@"; }; ${line}`, "/dev/null"], {
     encoding: "utf8",
-    env: { ...own, TERM: "xterm", ...env },
+    env: { ...process.env, NO_COLOR: "", FORCE_COLOR: "", TERM: "xterm", ...env },
   }).stdout;
 };
 
