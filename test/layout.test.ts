@@ -14,7 +14,7 @@ import { solutionsOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, read } from "../tools/twin/picture.ts";
 import { glyphs, PIECES, put } from "../tools/twin/pieces.ts";
-import { boardOf, images } from "./boards.ts";
+import { boardOf, images, rows } from "./boards.ts";
 import { evaluated, labels, ROOT } from "./run.ts";
 
 const text = quineText();
@@ -30,9 +30,6 @@ const found = (program: string): string => {
   expect(body).toBe(text.replace(/~/g, " "));
   return parseBoard(formatBoard(read(picture, text)));
 };
-
-/** A board's rows, with a space between them. */
-const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");
 
 /**
  * A board that can be filled: twelve glyphs, close together or strewn over a field. Some of them are pieces, the others empty

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
+import { boardOf, rows } from "./boards.ts";
 import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
 import { evaluated, inside, node, programs, ROOT, scratch } from "./run.ts";
@@ -70,23 +71,20 @@ test.each(["3x20", "8x8-centre"])("a copy of %s prints its series from wherever,
   expect(evaluated(source, "--resume", "--verbose").stdout).toBe(stream);
 });
 
-// The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
-describe("outlines of every kind", () => {
-  const rows = (height: number, row: string) => (row + " ").repeat(height);
-  const [left, right] = ["xxxxxx".padEnd(50, "."), "xxxxxx".padStart(50, ".")];
+const [left, right] = ["xxxxxx".padEnd(50, "."), "xxxxxx".padStart(50, ".")];
 
-  test.each([
-    ["11x5 with five cells twelve rows below", rows(11, "xxxxx") + rows(12, ".....") + "xxxxx", 224, 448],
-    ["two islands nine rows apart", rows(5, "xxxxxx") + rows(9, "......") + rows(5, "xxxxxx"), 16, 64],
-    ["two islands, corner to corner", rows(5, left) + rows(30, ".".repeat(50)) + rows(5, right), 32, 64],
-    ["one row", "x".repeat(60), 0, 0],
-    ["two columns apart", rows(30, "x.x"), 0, 0],
-    ["twelve rows of five", rows(12, "xxxxx .....").slice(0, -6), 0, 0],
-  ])("%s", (_, board, distinct, all) => {
-    const run = evaluated(blank(board.trim()), "--quiet");
-    const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} in all, \\d+ moves, \\d+ ms\n$`));
-    expect(run).toEqual({ stdout: "", stderr, status: 0 });
-  });
+// The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
+test.each([
+  ["11x5 with five cells twelve rows below", [rows(11, "xxxxx"), rows(12, "....."), "xxxxx"], 224, 448],
+  ["two islands nine rows apart", [rows(5, "xxxxxx"), rows(9, "......"), rows(5, "xxxxxx")], 16, 64],
+  ["two islands, corner to corner", [rows(5, left), rows(30, ".".repeat(50)), rows(5, right)], 32, 64],
+  ["one row", ["x".repeat(60)], 0, 0],
+  ["two columns apart", [rows(30, "x.x")], 0, 0],
+  ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
+])("outlines of every kind: %s", (_, parts, distinct, all) => {
+  const run = evaluated(blank(parts.join(" ")), "--quiet");
+  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} in all, \\d+ moves, \\d+ ms\n$`));
+  expect(run).toEqual({ stdout: "", stderr, status: 0 });
 });
 
 describe("options", () => {
@@ -181,51 +179,37 @@ test("several programs run one after the other, each to its end", () => {
   expect(program(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
 });
 
-describe("the packer", () => {
-  // A backslash so far behind is in no echo of a program of twice that length.
-  const long = "x".repeat(1765);
-  test.each([
-    ["const a=()=>{const b=1};const c=2", "let~a=()=>{let~b=1};let~c=2"],
-    [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
-    ["a".repeat(CAPACITY), "a".repeat(CAPACITY)],
-    [long + "\\u0061", long + "\\u0061"],
-  ])("packs %j", (code, text) => {
-    expect(packed(code)).toBe(text);
-  });
+// A backslash so far behind is in no echo of a program of twice that length.
+const long = "x".repeat(1765);
 
-  test.each([
-    ["a".repeat(CAPACITY + 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
-    ["a".repeat(9) + "\u00e9", `no picture can hold this: "${"a".repeat(9)}\u00e9"`],
-    [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
-    ["'${'", "no picture can hold this"],
-    [long + "~1", "the packed program is not JavaScript"],
-    ["'\\n'", "there is a backslash in the first 3531 characters, which the echo repeats"],
-    [long.slice(1) + "\\u0061", "there is a backslash in the first 1765 characters"],
-  ])("refuses %j", (code, error) => {
-    expect(() => packed(code)).toThrow(error);
-  });
+test.each([
+  ["const a=()=>{const b=1};const c=2", "let~a=()=>{let~b=1};let~c=2"],
+  [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
+  ["a".repeat(CAPACITY), "a".repeat(CAPACITY)],
+  [long + "\\u0061", long + "\\u0061"],
+])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text));
+
+test.each([
+  ["a".repeat(CAPACITY + 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
+  ["a".repeat(9) + "\u00e9", `no picture can hold this: "${"a".repeat(9)}\u00e9"`],
+  [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
+  ["'${'", "no picture can hold this"],
+  [long + "~1", "the packed program is not JavaScript"],
+  ["'\\n'", "there is a backslash in the first 3531 characters, which the echo repeats"],
+  [long.slice(1) + "\\u0061", "there is a backslash in the first 1765 characters"],
+])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));
+
+test.each([
+  ["6x10", ""],
+  ["-", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
+  ["-", "IIIIIxxxxx\n" + "xxxxxxxxxx\n".repeat(5)],
+])("the weaver makes a program in the shape of a board: --board %s < %j", async (board, input) => {
+  const { stdout } = await inside(weaveMain, ["--board", board], input);
+  expect(stdout).toBe(blank(input ? parseBoard(input) : boardOf(board)));
 });
 
-describe("the weaver", () => {
-  const weave = async (board: string, input: string) => (await inside(weaveMain, ["--board", board], input)).stdout;
-  const sixty = "xxxxxxxxxx\n".repeat(6);
-
-  test.each([
-    ["6x10", ""],
-    ["-", sixty],
-    ["-", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
-  ])("makes the blank program: --board %s < %j", async (board, input) => {
-    expect(await weave(board, input)).toBe(blank(boardOf("6x10")));
-  });
-
-  test("takes pieces that are placed", async () => {
-    const board = sixty.replace(/^x{5}/, "IIIII");
-    expect(await weave("-", board)).toBe(blank(board.trim().replace(/\n/g, " ")));
-  });
-
-  test("tidy shows the program inside a copy", async () => {
-    const run = await inside(tidyMain, ["-"], all[7].text);
-    expect(run.stdout).toContain(".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,");
-    expect(run.stdout.split("\n").length).toBeGreaterThan(100);
-  });
+test("tidy shows the program inside a copy", async () => {
+  const { stdout } = await inside(tidyMain, ["-"], all[7].text);
+  expect(stdout).toContain(".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,");
+  expect(stdout.split("\n").length).toBeGreaterThan(100);
 });
