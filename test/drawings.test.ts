@@ -1,28 +1,25 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { middle } from "../tools/solver/cells.ts";
 import { box, COLOURS, coloured, plain, raw } from "../tools/solver/drawings.ts";
 
-describe("lines around pieces and empty cells", () => {
-  const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
-  const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
-  const least = "┌─────┐\n│     │\n│ ┌───┤\n│ │   │\n│ ├───┘\n│ │\n└─┘\n";
+const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
+const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
+const least = "┌─────┐\n│     │\n│ ┌───┤\n│ │   │\n│ ├───┘\n│ │\n└─┘\n";
 
-  test.each([
-    [Infinity, wide],
-    [13, wide],
-    [12, narrow],
-    [10, narrow],
-    [9, least],
-    [1, least],
-  ])("at most %d columns", (width, drawing) => {
-    expect(box("VVV\nVxx\nV..\n", plain, width)).toBe(drawing);
-    expect(box("VVV\nVxx\nV..\n", coloured, width).replace(/\x1b\[[\d;]*m| +$/gm, "")).toBe(drawing);
-  });
+const V = "VVV\nVxx\nV..\n";
 
-  test.each([
-    ["x\n", "┌───┐\n│   │\n└───┘\n"],
-    ["FI\nLN\n", "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
-  ])("%j", (board, drawing) => expect(box(board)).toBe(drawing));
+test.each([
+  [V, Infinity, wide],
+  [V, 13, wide],
+  [V, 12, narrow],
+  [V, 10, narrow],
+  [V, 9, least],
+  [V, 1, least],
+  ["x\n", 99, "┌───┐\n│   │\n└───┘\n"],
+  ["FI\nLN\n", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
+])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {
+  expect(box(board, plain, width)).toBe(drawing);
+  expect(box(board, coloured, width).replace(/\x1b\[[\d;]*m| +$/gm, "")).toBe(drawing);
 });
 
 test("each piece has a colour of its own, in pictures and on a terminal", () => {

@@ -51,14 +51,9 @@ test.each<[string, string | RegExp]>([
   ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}\n$/m],
 ])("pentomino-%s runs", (words, output) => {
   const [name, ...args] = words.split(" ");
-  const { stdout, status } = node(
-    [join(home, packageJson.bin[`pentomino-${name}` as "pentomino-quine"]), ...args],
-    "",
-    folder,
-  );
-  if (typeof output === "string") expect(stdout).toBe(output);
-  else expect(stdout).toMatch(output);
-  expect(status).toBe(0);
+  const path = join(home, packageJson.bin[`pentomino-${name}` as "pentomino-quine"]);
+  const stdout = typeof output === "string" ? output : expect.stringMatching(output);
+  expect(node([path, ...args], "", folder)).toMatchObject({ stdout, status: 0 });
 });
 
 test("the library is a module", () => {

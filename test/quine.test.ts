@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
@@ -9,7 +9,7 @@ import { copy } from "../tools/twin/picture.ts";
 import { boardOf, rows } from "./boards.ts";
 import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
-import { evaluated, inside, node, programs, ROOT, scratch } from "./run.ts";
+import { evaluated, inside, labels, node, programs, ROOT, scratch } from "./run.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const text = quineText();
@@ -87,85 +87,81 @@ test.each([
   expect(run).toEqual({ stdout: "", stderr, status: 0 });
 });
 
-describe("options", () => {
-  const labelsOf = (source: string, ...options: string[]) =>
-    programs(evaluated(source, ...options).stdout).map(({ label }) => label);
-  const imagesOf = (label: string) =>
-    symmetries(label.replace(/\w/g, "x"), MOVEMENTS).map((movement) => image(label, movement));
+const labelsOf = (source: string, ...options: string[]) => labels(evaluated(source, ...options).stdout);
+const imagesOf = (label: string) =>
+  symmetries(label.replace(/\w/g, "x"), MOVEMENTS).map((movement) => image(label, movement));
 
-  test("--all prints the images as well, and goes on behind each of them", () => {
-    const board = boardOf("two-5x6");
-    const distinct = labelsOf(blank(board));
-    const run = evaluated(blank(board), "--all");
-    const ring = programs(run.stdout);
-    expect(ring.map(({ label }) => label).sort()).toEqual(distinct.flatMap(imagesOf).sort());
-    expect(run.stderr).toMatch(/^64 found, 64 in all, /);
-    const other = ring.findIndex(({ label }) => !distinct.includes(label));
-    expect(programs(evaluated(ring[other].text, "--resume", "--all").stdout)).toEqual(ring.slice(other + 1));
-    // Without --all it goes on behind the image that is in the series.
-    const own = distinct.findIndex((label) => imagesOf(label).includes(ring[other].label));
-    expect(labelsOf(ring[other].text, "--resume")).toEqual(distinct.slice(own + 1));
-  });
+test("--all prints the images as well, and goes on behind each of them", () => {
+  const board = boardOf("two-5x6");
+  const distinct = labelsOf(blank(board));
+  const run = evaluated(blank(board), "--all");
+  const ring = programs(run.stdout);
+  expect(ring.map(({ label }) => label).sort()).toEqual(distinct.flatMap(imagesOf).sort());
+  expect(run.stderr).toMatch(/^64 found, 64 in all, /);
+  const other = ring.findIndex(({ label }) => !distinct.includes(label));
+  expect(programs(evaluated(ring[other].text, "--resume", "--all").stdout)).toEqual(ring.slice(other + 1));
+  // Without --all it goes on behind the image that is in the series.
+  const own = distinct.findIndex((label) => imagesOf(label).includes(ring[other].label));
+  expect(labelsOf(ring[other].text, "--resume")).toEqual(distinct.slice(own + 1));
+});
 
-  test("--verbose prints partial boards among the others, each with a line on stderr", () => {
-    expect(partial).toHaveLength(25);
-    expect(programs(verbose.stdout).filter(isSolved)).toEqual(all);
-    const lines = verbose.stderr.trimEnd().split("\n");
-    expect(lines).toHaveLength(26);
-    expect(lines[0]).toMatch(/^\d+ found, \d+ in all, 30000 moves, \d+ ms$/);
-  });
+test("--verbose prints partial boards among the others, each with a line on stderr", () => {
+  expect(partial).toHaveLength(25);
+  expect(programs(verbose.stdout).filter(isSolved)).toEqual(all);
+  const lines = verbose.stderr.trimEnd().split("\n");
+  expect(lines).toHaveLength(26);
+  expect(lines[0]).toMatch(/^\d+ found, \d+ in all, 30000 moves, \d+ ms$/);
+});
 
-  test.each<[number, number, string]>([
-    [0, 3, "--solutions 3 --solutions 5"],
-    [0, 12, "--solutions=12 --solutions=3"],
-    [1, 3, "--resume --solutions 2 --resume"],
-  ])("from %d to %d: %s, the first number counts", (from, to, options) => {
-    const run = evaluated(quine, ...options.split(" "));
-    expect(programs(run.stdout)).toEqual(all.slice(from, to));
-    expect(run.stderr).toContain(`${to - from} found, `);
-    expect(run.status).toBe(0);
-  });
+test.each<[number, number, string]>([
+  [0, 3, "--solutions 3 --solutions 5"],
+  [0, 12, "--solutions=12 --solutions=3"],
+  [1, 3, "--resume --solutions 2 --resume"],
+])("from %d to %d: %s, the first number counts", (from, to, options) => {
+  const run = evaluated(quine, ...options.split(" "));
+  expect(programs(run.stdout)).toEqual(all.slice(from, to));
+  expect(run.stderr).toContain(`${to - from} found, `);
+  expect(run.status).toBe(0);
+});
 
-  test("--resume from a picture that the search never passes through is an error", () => {
-    const [first] = labelsOf(blank(boardOf("3x20")));
-    for (const board of [first.replace(/[^X ]/g, "x"), first.replace(/[F-M]/g, "x")])
-      for (const options of [["--resume"], ["--resume", "--keep"]])
-        expect(evaluated(blank(board), ...options)).toEqual({ stdout: "", stderr: "cannot resume\n", status: 1 });
-  });
+test("--resume from a picture that the search never passes through is an error", () => {
+  const [first] = labelsOf(blank(boardOf("3x20")));
+  for (const board of [first.replace(/[^X ]/g, "x"), first.replace(/[F-M]/g, "x")])
+    for (const options of [["--resume"], ["--resume", "--keep"]])
+      expect(evaluated(blank(board), ...options)).toEqual({ stdout: "", stderr: "cannot resume\n", status: 1 });
+});
 
-  test("--keep prints the completions of its picture, and each of them goes on in the series", () => {
-    const kept = all[1170].label.replace(/[^X LVU]/g, "x");
-    expect(symmetries(kept, MOVEMENTS)).toHaveLength(1);
-    const labels = labelsOf(blank(kept), "--keep");
-    const completions = all.map(({ label }) => label).filter((label) => label.match(kept.replace(/x/g, ".")));
-    expect(labels.toSorted()).toEqual(completions.sort());
-    const place = all.findIndex((one) => imagesOf(one.label).includes(labels[0]));
-    expect(evaluated(blank(labels[0]), "--resume", "--solutions", "1").stdout).toBe(all[place + 1].text);
-    // Each X on the long axis of 5x12 is its own image, and so is half of what completes it.
-    const axis = "xxxxxxxxxxxx xxXxxxxxxxxx xXXXxxxxxxxx xxXxxxxxxxxx xxxxxxxxxxxx";
-    const half = labelsOf(blank(axis), "--keep").length;
-    expect(half).toBeGreaterThan(0);
-    expect(labelsOf(blank(axis), "--keep", "--all")).toHaveLength(2 * half);
-  });
+test("--keep prints the completions of its picture, and each of them goes on in the series", () => {
+  const kept = all[1170].label.replace(/[^X LVU]/g, "x");
+  expect(symmetries(kept, MOVEMENTS)).toHaveLength(1);
+  const found = labelsOf(blank(kept), "--keep");
+  const completions = all.map(({ label }) => label).filter((label) => label.match(kept.replace(/x/g, ".")));
+  expect(found.toSorted()).toEqual(completions.sort());
+  const place = all.findIndex((one) => imagesOf(one.label).includes(found[0]));
+  expect(evaluated(blank(found[0]), "--resume", "--solutions", "1").stdout).toBe(all[place + 1].text);
+  // Each X on the long axis of 5x12 is its own image, and so is half of what completes it.
+  const axis = "xxxxxxxxxxxx xxXxxxxxxxxx xXXXxxxxxxxx xxXxxxxxxxxx xxxxxxxxxxxx";
+  const half = labelsOf(blank(axis), "--keep").length;
+  expect(half).toBeGreaterThan(0);
+  expect(labelsOf(blank(axis), "--keep", "--all")).toHaveLength(2 * half);
+});
 
-  test("--keep of a solution prints it, and behind it there is none", () => {
-    const { stdout, stderr } = evaluated(all[5].text, "--keep");
-    expect(stdout).toBe(all[5].text);
-    expect(stderr).toMatch(/^1 found, 1 in all, 0 moves, /);
-    const behind = { stdout: "", stderr: expect.stringMatching(/^0 found, /), status: 0 };
-    expect(evaluated(all[5].text, "--keep", "--resume")).toMatchObject(behind);
-  });
+test("--keep of a solution prints it, and behind it there is none", () => {
+  const { stdout, stderr } = evaluated(all[5].text, "--keep");
+  expect(stdout).toBe(all[5].text);
+  expect(stderr).toMatch(/^1 found, 1 in all, 0 moves, /);
+  const behind = { stdout: "", stderr: expect.stringMatching(/^0 found, /), status: 0 };
+  expect(evaluated(all[5].text, "--keep", "--resume")).toMatchObject(behind);
+});
 
-  test.each([
-    ...["--all --nonsense", "--all--quiet", "--all ", "--allx", "6x10", "--solutions", "--solutions 0", "--help"],
-    ...["--solutions -1", "--solutions --all", "--all 3", "--solutions 3 4", "--solutions --solutions 3"],
-  ])("%s is answered with what there is", (words) => {
-    const run = evaluated(quine, ...words.split(" "));
-    expect(run).toMatchObject({ stdout: "", status: words === "--help" ? 0 : 2 });
-    expect(run.stderr.startsWith(words.split(" ").join() + "? try /")).toBe(true);
-    for (const option of ["all", "verbose", "quiet", "solutions", "resume", "keep"])
-      expect(run.stderr).toContain(option);
-  });
+test.each([
+  ...["--all --nonsense", "--all--quiet", "--all ", "--allx", "6x10", "--solutions", "--solutions 0", "--help"],
+  ...["--solutions -1", "--solutions --all", "--all 3", "--solutions 3 4", "--solutions --solutions 3"],
+])("%s is answered with what there is", (words) => {
+  const run = evaluated(quine, ...words.split(" "));
+  expect(run).toMatchObject({ stdout: "", status: words === "--help" ? 0 : 2 });
+  expect(run.stderr.startsWith(words.split(" ").join() + "? try /")).toBe(true);
+  for (const option of ["all", "verbose", "quiet", "solutions", "resume", "keep"]) expect(run.stderr).toContain(option);
 });
 
 test("several programs are one, of which the first one ends the process if there are --solutions", () => {

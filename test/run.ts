@@ -28,16 +28,13 @@ export interface Run {
   status: number | null;
 }
 
-const MAX = 1 << 26;
-
-/** Runs `node` with these arguments and this standard input. */
-export const node = (args: string[], input = "", cwd = ROOT, env = process.env): Run => {
+/** Runs `node` with these arguments and this standard input, in a folder. */
+export const node = (args: string[], input = "", cwd = ROOT): Run => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     input,
     cwd,
-    env,
     encoding: "utf8",
-    maxBuffer: MAX,
+    maxBuffer: 1 << 26,
   });
   return { stdout, stderr, status };
 };
@@ -71,8 +68,7 @@ export const script = (name: string): string[] => [
 ];
 
 /** Runs one of the project's commands in a process of its own. */
-export const tool = (name: string, args: string[] = [], input = "", env = process.env): Run =>
-  node([...script(name), ...args], input, ROOT, env);
+export const tool = (name: string, args: string[]): Run => node([...script(name), ...args]);
 
 /**
  * Runs one of the project's commands in this process, which takes a fifth of the time. With `columns` it finds itself on a

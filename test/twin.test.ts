@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
 import { parseBoard, regionOf } from "../tools/solver/parse.ts";
 import { lineOf } from "../tools/solver/steps.ts";
@@ -46,29 +46,27 @@ test("the regex for holes finds one on exactly those boards of 4x4 that have a p
   expect(wrong).toEqual([]);
 });
 
-describe("the search", () => {
-  test.each(["6x10", "3x20", "two-5x6", "U", "stairs", "3x5"])(
-    "of %s takes the image with the least in four rows",
-    (name) => {
-      const sum = (board: string): number =>
-        [...board].reduce((sum, _, at) => sum + board.slice(at, at + 4 * pitchOf(board)).split("x").length ** 4, 0);
-      const all = images(parseBoard(named(name).outline));
-      const sums = all.map(sum);
-      expect(Math.max(...sums)).toBeGreaterThan(Math.min(...sums));
-      for (const one of all) expect(sum(image(one, MOVEMENTS[turnOf(one)]))).toBe(Math.min(...sums));
-    },
-  );
+test.each(["6x10", "3x20", "two-5x6", "U", "stairs", "3x5"])(
+  "the search of %s takes the image with the least in four rows",
+  (name) => {
+    const sum = (board: string): number =>
+      [...board].reduce((sum, _, at) => sum + board.slice(at, at + 4 * pitchOf(board)).split("x").length ** 4, 0);
+    const all = images(parseBoard(named(name).outline));
+    const sums = all.map(sum);
+    expect(Math.max(...sums)).toBeGreaterThan(Math.min(...sums));
+    for (const one of all) expect(sum(image(one, MOVEMENTS[turnOf(one)]))).toBe(Math.min(...sums));
+  },
+);
 
-  test("visits no board twice, and if it is run again asks the regexes nothing new", () => {
-    const board = boardOf("8x8-centre");
-    const nodes: Nodes = new Map();
-    const search = prepare(board, board, nodes);
-    const visited: string[] = [];
-    const moves = search(MOVEMENTS, (each) => visited.push(each()));
-    expect(visited.length).toBeGreaterThan(65);
-    expect(new Set(visited)).toHaveProperty("size", visited.length);
-    const before = nodes.size;
-    expect(search(MOVEMENTS, () => {})).toBe(moves);
-    expect(nodes.size).toBe(before);
-  });
+test("the search visits no board twice, and if it is run again asks the regexes nothing new", () => {
+  const board = boardOf("8x8-centre");
+  const nodes: Nodes = new Map();
+  const search = prepare(board, board, nodes);
+  const visited: string[] = [];
+  const moves = search(MOVEMENTS, (each) => visited.push(each()));
+  expect(visited.length).toBeGreaterThan(65);
+  expect(new Set(visited)).toHaveProperty("size", visited.length);
+  const before = nodes.size;
+  expect(search(MOVEMENTS, () => {})).toBe(moves);
+  expect(nodes.size).toBe(before);
 });

@@ -49,48 +49,47 @@ test("a picture without the # that ends the text is not of a program", async () 
   expect(await verdict(2880)).toMatchObject([{ flaw: "the picture ends before the program does" }]);
 });
 
-describe("what is not", () => {
-  const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`);\n// ";
-  const other = thin[1];
-  const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-  const spoilt = copy(solved, text.replace("verbose", "Verbose"));
-  const first = [...program].findIndex((character, i) => character !== spoilt[i]);
-  const before = program.slice(0, first).split("\n");
-  const LOST = "the picture has lost its layout";
-  const NO_BOARD = "the picture is of no board that the twelve pieces fill";
-  const WRONG_LABEL = expect.stringMatching(/^the picture shows /);
-  const NO_END = "the picture should go on here, or end with `);";
-  test.each<[string, number, string, unknown]>([
-    ["a changed frame", 1, program.replace("eval", "Eval"), "the frame is not the quine's"],
-    ["the label of another solution", 20, program.replace(solved, other), WRONG_LABEL],
-    ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", WRONG_LABEL],
-    ["a label made two lines", 20, program.replace(/\/\/ .*\n$/, "//\n$&"), "there should be a label here"],
-    ["no label", 19, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
-    ["a program that breaks off", 10, program.slice(0, 2000), "the program breaks off"],
-    ["another program's text", before.length, spoilt, `column ${before.at(-1)!.length + 1} has "V", the quine has "v"`],
-    ["a lost layout", 1, bare(program) + solved, LOST],
-    ["a picture of 50 cells", 61, copy("xxxxx ".repeat(10).trim(), text), "the picture ends before the program does"],
-    ["more behind the end", 19, program.replace("\n`);", "\n`);1"), NO_END],
-    ["a backtick too many", 2, program.replace("\n", "\n`"), NO_END],
-    ["a picture of 65 cells", 1, copy("xxxxx ".repeat(13).trim(), text), NO_BOARD],
-    ["a picture with a margin", 1, copy(BLANK.replace(/^| /g, "$&."), text), LOST],
-    ["a picture with very many lines", 1, program.replace("\n`", "\n".repeat(2e5) + "`"), LOST],
-    ["a piece twice", 1, copy(twice, text), NO_BOARD],
-    ["a label of no piece", 38, FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n", WRONG_LABEL],
-  ])("%s, in line %i", async (_, line, stream, flaw) => {
-    expect(await verdicts(stream)).toEqual([{ line, flaw }]);
-  });
+const bare = (program: string) => FRAME + "\n" + program.split("`")[1].replace(/\s/g, "") + "\n`);\n// ";
+const other = thin[1];
+const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
+const spoilt = copy(solved, text.replace("verbose", "Verbose"));
+const first = [...program].findIndex((character, i) => character !== spoilt[i]);
+const before = program.slice(0, first).split("\n");
+const LOST = "the picture has lost its layout";
+const NO_BOARD = "the picture is of no board that the twelve pieces fill";
+const WRONG_LABEL = expect.stringMatching(/^the picture shows /);
+const NO_END = "the picture should go on here, or end with `);";
 
-  test("what stands around a program, with its line", async () => {
-    const stream = "\n\nhello\n" + program + "\n \nyou\n" + program + program.slice(0, 3000);
-    expect(await verdicts(stream)).toMatchObject([
-      { line: 3, flaw: "this belongs to no program" },
-      { line: 4, board: solved },
-      { line: height + 6, flaw: "this belongs to no program" },
-      { line: height + 7, board: solved },
-      { flaw: "the program breaks off" },
-    ]);
-  });
+test.each<[string, number, string, unknown]>([
+  ["a changed frame", 1, program.replace("eval", "Eval"), "the frame is not the quine's"],
+  ["the label of another solution", 20, program.replace(solved, other), WRONG_LABEL],
+  ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", WRONG_LABEL],
+  ["a label made two lines", 20, program.replace(/\/\/ .*\n$/, "//\n$&"), "there should be a label here"],
+  ["no label", 19, program.replace(/\/\/ .*\n$/, ""), "the program breaks off"],
+  ["a program that breaks off", 10, program.slice(0, 2000), "the program breaks off"],
+  ["another program's text", before.length, spoilt, `column ${before.at(-1)!.length + 1} has "V", the quine has "v"`],
+  ["a lost layout", 1, bare(program) + solved, LOST],
+  ["a picture of 50 cells", 61, copy("xxxxx ".repeat(10).trim(), text), "the picture ends before the program does"],
+  ["more behind the end", 19, program.replace("\n`);", "\n`);1"), NO_END],
+  ["a backtick too many", 2, program.replace("\n", "\n`"), NO_END],
+  ["a picture of 65 cells", 1, copy("xxxxx ".repeat(13).trim(), text), NO_BOARD],
+  ["a picture with a margin", 1, copy(BLANK.replace(/^| /g, "$&."), text), LOST],
+  ["a picture with very many lines", 1, program.replace("\n`", "\n".repeat(2e5) + "`"), LOST],
+  ["a piece twice", 1, copy(twice, text), NO_BOARD],
+  ["a label of no piece", 38, FRAME + draw(BLANK, text) + "`);\n// " + BLANK.replace("x", "L") + "\n", WRONG_LABEL],
+])("what is not genuine: %s, in line %i", async (_, line, stream, flaw) => {
+  expect(await verdicts(stream)).toEqual([{ line, flaw }]);
+});
+
+test("what stands around a program is named, with its line", async () => {
+  const stream = "\n\nhello\n" + program + "\n \nyou\n" + program + program.slice(0, 3000);
+  expect(await verdicts(stream)).toMatchObject([
+    { line: 3, flaw: "this belongs to no program" },
+    { line: 4, board: solved },
+    { line: height + 6, flaw: "this belongs to no program" },
+    { line: height + 7, board: solved },
+    { flaw: "the program breaks off" },
+  ]);
 });
 
 /** What a program sees of itself: no blanks at the ends of lines, no blank lines around. */
