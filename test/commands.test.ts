@@ -1,38 +1,25 @@
 // What all commands have in common: how they help, what they refuse, and how they write.
 
+/// <reference types="vite/types/import-meta.d.ts" />
+
 import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import bench from "../tools/checks/bench.ts";
 import { checkout } from "../tools/checks/checkout.ts";
-import levels from "../tools/checks/levels.ts";
-import mutants from "../tools/checks/mutants.ts";
-import photos from "../tools/checks/photos.ts";
-import relay from "../tools/checks/relay.ts";
-import runtimes from "../tools/checks/runtimes.ts";
 import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
-import draw from "../tools/draw.ts";
-import gallery from "../tools/gallery.ts";
-import packing from "../tools/package.ts";
-import paint from "../tools/paint.ts";
-import puzzle from "../tools/puzzle.ts";
-import solve from "../tools/solve.ts";
-import tidy from "../tools/tidy.ts";
-import verify from "../tools/verify.ts";
-import watch from "../tools/watch.ts";
-import weave from "../tools/weave.ts";
 import { inside, isUnix, node, ROOT, scratch, script, SLOW, tool, UNBLOCK } from "./run.ts";
 
-/** All commands, by their paths in tools/. */
-const COMMANDS: Record<string, Main> = {
-  ...{ weave, draw, gallery, package: packing, tidy, solve, puzzle, watch, verify, paint },
-  ...{ "checks/levels": levels, "checks/photos": photos, "checks/bench": bench, "checks/relay": relay },
-  ...{ "checks/runtimes": runtimes, "checks/mutants": mutants },
-};
+/** All commands, by their paths in tools/: what a command exports is its function. */
+const COMMANDS = Object.fromEntries(
+  Object.entries(import.meta.glob<Main>("../tools/{*,checks/*}.ts", { eager: true, import: "default" }))
+    .filter(([, main]) => main)
+    .map(([path, main]) => [path.slice("../tools/".length, -".ts".length), main]),
+);
+const { gallery, solve, weave } = COMMANDS;
 
 test.each(Object.keys(COMMANDS))("%s --help shows the help, 80 columns wide, with an example", async (name) => {
   const { stdout, stderr, status } = await inside(COMMANDS[name], ["--help"]);
