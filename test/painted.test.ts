@@ -2,22 +2,21 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
+import { solutionsOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { coloured, raw } from "../tools/solver/drawings.ts";
-import { copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import paintMain from "../tools/paint.ts";
-import { hasTerminal, inside, isUnix, labels, onTerminal, ROOT, script } from "./run.ts";
+import { hasTerminal, inside, isUnix, onTerminal, script } from "./run.ts";
 
 const text = quineText();
-const [solved] = labels(readFileSync(join(ROOT, "quine.ts"), "utf8"));
+const [solved] = solutionsOf(BLANK);
 const partial = solved.replace(/[FINT]/g, "x");
 const unpaint = (output: string): string => output.replace(/\x1b\[[\d;]*m/g, "");
 
