@@ -21,6 +21,7 @@ import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPie
 import { boardOfImage, type Found, imagesLike, lettersOf, nothingFound } from "../tools/page/found.ts";
 import {
   bestTime,
+  hintFrom,
   keepGame,
   moved,
   nameOfGame,
@@ -28,7 +29,6 @@ import {
   recallGame,
   squaresOf,
   streak,
-  wrongOn,
 } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
@@ -203,11 +203,11 @@ describe("a game", () => {
     expect(squaresOf(solved.laid)).toBe("⬛⬜🟫");
   });
 
-  test("knows what is wrong, if there is one answer", () => {
-    const game = newGame(start, "VVVWW VPPWW VPPPW");
-    expect(wrongOn(game, "VVVII VPPII VPPPI")).toEqual(["I"]);
-    expect(wrongOn(game, game.answer)).toEqual([]);
-    expect(wrongOn(newGame(start), one)).toEqual([]);
+  test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
+    const answer = "PPPPPII ....III";
+    expect(hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
+    expect(hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
+    expect(hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
   });
 
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {

@@ -347,7 +347,7 @@ describe("play", () => {
     await finds("2,339 solutions");
   });
 
-  test("a wrong piece is told of on demand, and help takes it back", async () => {
+  test("help finds a wrong piece, and takes it back", async () => {
     await visit("#play/6x10?puzzle=easy-" + DAY);
     await page.locator(".tray button").first().waitFor();
     // A piece at the first place where it fits, which is not its own.
@@ -358,10 +358,8 @@ describe("play", () => {
       await press("Control+z");
     }
     await shows(".left", toLay(1));
-    await page.getByLabel("Say at once when a piece is wrong").check();
-    await shows(".left.bad", "in the wrong place.");
     await button("Hint").click();
-    await shows(".more", "Press Hint again to take it back.");
+    await shows(".left.bad", "in the wrong place.");
     await button("Hint").click();
     await shows(".left", "Fill the board.");
   });

@@ -79,10 +79,6 @@ export const moved = (game: Game, board: string, today: string): Game => {
   };
 };
 
-/** Letters of pieces that do not lie where the answer has them. */
-export const wrongOn = ({ answer }: Pick<Game, "answer">, board: string): string[] =>
-  answer ? [...new Set(board.match(/[A-Z]/g))].filter((letter) => !isAlike(letter, board, answer)) : [];
-
 /** A piece, and the cells where it can lie, or lies and must not. */
 export interface Hint {
   letter: string;
@@ -91,8 +87,8 @@ export interface Hint {
 
 /** A piece that is not where the answer has it; or else the one that has least room around it there: from it one learns most. */
 export const hintFrom = (board: string, answer: string): Hint => {
-  const [letter] = wrongOn({ answer }, board);
-  if (letter) return { letter, cells: cellsOf(board, letter) };
+  const wrong = board.match(/[A-Z]/g)?.find((letter) => !isAlike(letter, board, answer));
+  if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
   const pitch = pitchOf(board);
   const room = ({ cells }: Hint) =>
     cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
 import { type Kind, LEVELS } from "../../solver/puzzles.ts";
-import { list, number, plural, sentenceOf } from "../../solver/words.ts";
+import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { formatAddress, inView, others, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
@@ -23,11 +23,9 @@ import {
   squaresOf,
   streak,
   tableOf,
-  wrongOn,
 } from "../game.ts";
 import { type Hand, useHand } from "../hand.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
-import { recall, remember } from "../memory.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
@@ -98,7 +96,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
 
   const [hint, setHint] = useState<Hint>();
   const [told, setTold] = useState("");
-  const [help, setHelp] = useState(() => recall<boolean>("help") ?? false);
 
   // The seconds for which somebody was here since the game was kept.
   const spent = useRef(0);
@@ -140,7 +137,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const left = useMemo(() => (puzzle || !done ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && hand.laid ? imagesLike(found, hand.laid).length : undefined), [found, hand.laid]);
   const isWrong = !!hint && board.includes(hint.letter);
-  const wrong = game && !held && (help || isWrong) ? wrongOn(game, board) : [];
   const lost = left?.length === 0 && !solved;
   const [status, more] = ((): [string, string] => {
     if (refusal) return [sentenceOf(refusal), ""];
@@ -150,12 +146,8 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
       return ["Solved!", which ? `Your solution is number ${number(which)} of ${number(count)}.` : ""];
     }
     if (held) return [tellAhead(hand, ways), ""];
-    if (hint && !isWrong) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
-    if (wrong.length)
-      return [
-        `${list(wrong)} ${wrong.length > 1 ? "are" : "is"} in the wrong place.`,
-        hint ? "Press Hint again to take it back." : "",
-      ];
+    if (isWrong) return [`${hint.letter} is in the wrong place.`, "Press Hint again to take it back."];
+    if (hint) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
     if (lost) return board === start ? ["This board has no solution.", ""] : ["No way to go on.", "Take a piece back."];
     if (!puzzle && !left) return ["Counting …", ""];
     if (left && board !== start) return [`${plural(left.length, "way")} left.`, ""];
@@ -227,12 +219,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   return (
     <div class="rest" ref={area}>
       <section class="table" aria-label="The board">
-        <p
-          ref={said}
-          tabIndex={-1}
-          role="status"
-          class={(lost || wrong.length || refusal) && !held ? "left bad" : "left"}
-        >
+        <p ref={said} tabIndex={-1} role="status" class={(lost || isWrong || refusal) && !held ? "left bad" : "left"}>
           {status}
         </p>
         <p class="note more" aria-live="polite">
@@ -282,19 +269,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
               <Button onClick={another}>New puzzle</Button>
               <Button onClick={copyLink}>Copy link</Button>
             </p>
-            {puzzle && (
-              <label class="help">
-                <input
-                  type="checkbox"
-                  checked={help}
-                  onChange={({ currentTarget }) => {
-                    remember("help", currentTarget.checked);
-                    setHelp(currentTarget.checked);
-                  }}
-                />{" "}
-                Say at once when a piece is wrong
-              </label>
-            )}
             <p class="note by-mouse">
               Drag a piece to the board, or click it and then its place. <kbd>R</kbd>, the wheel or a right click turns
               it, <kbd>M</kbd> mirrors it. With the keyboard: its letter picks it up, arrows move it, Enter lays it,
