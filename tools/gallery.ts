@@ -33,7 +33,7 @@ const bundle = async (entry: string, constants: Record<string, string> = {}): Pr
 /** The colours of the pieces, for shapes and for text that stands on them. */
 const palette = (): string =>
   Object.entries(COLOURS)
-    .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour}}`)
+    .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour};color:#000}`)
     .join("");
 
 /** What services that show links want to know: they take a picture by its whole address only. */

@@ -46,7 +46,7 @@ describe.each([
       await shows(driver, '[data-done="true"]', "2,339 solutions");
 
       await shows(driver, ".all .more", "9,356 with rotations");
-      await driver.click(".hero a.main");
+      await driver.click(".hero .main");
       await shows(driver, ".terminal .status", "3 programs");
       const printed = await driver.evaluate(
         "[...document.querySelectorAll('.terminal pre')].map((each) => each.textContent).join('')",

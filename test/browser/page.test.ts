@@ -460,7 +460,7 @@ test("an outline is drawn by clicks, drags and keys", async () => {
   await shows(".left", "40 of 60 cells.");
   for (let column = 1; column <= 20; column++) await cell(7, column).press("Space");
   await shows(".left", "60 of 60 cells.");
-  await link("All solutions").click();
+  await button("All solutions").click();
   await finds("2 solutions");
   await page.waitForURL(/#solutions\/3x20$/);
 });

@@ -37,14 +37,14 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
   const beside = isSingle ? numbers : LEVELS.map((each) => `${each}-${seed || today}`);
   return (
     <div class="row choice">
-      <p class="row day">
-        {isDay && link(`${level}-${dayAfter(seed, -1)}`, "‹", { "aria-label": "The day before" })}
+      <div class="row tabs">
+        {isDay && link(`${level}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
         <span class="title">{titleOf(place.puzzle, today)}</span>
-        {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "›", { "aria-label": "The day after" })}
-        {seed !== today
-          ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle", { class: "today" })
-          : nameOf(place) === "6x10" && link(numbers[0], "The fifteen", { class: "today" })}
-      </p>
+        {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
+      </div>
+      {seed !== today
+        ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle")
+        : nameOf(place) === "6x10" && link(numbers[0], "The fifteen")}
       <nav class="row tabs" aria-label={isSingle ? "The fifteen" : "Levels"}>
         {beside.map((puzzle) =>
           link(

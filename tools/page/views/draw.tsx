@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
+import { inView, taskFor, type ViewProps } from "../address.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
@@ -102,14 +102,9 @@ export const Draw = ({ place, go }: ViewProps) => {
         <path class="empty" d={squares(paper, cellsOf(paper, "x"))} />
       </Cells>
       <p class="row">
-        <a
-          class="button main"
-          {...(board && { href: formatAddress(inView(place, "solutions", board)) })}
-          aria-disabled={!board}
-          role="link"
-        >
+        <Button class="main" onClick={board ? () => go(inView(place, "solutions", board)) : undefined}>
           All solutions
-        </a>
+        </Button>
       </p>
       <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
     </div>

@@ -238,13 +238,10 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
           {given && !solved && <Ink board={start} letters={given} />}
           {hint && !held && (
-            <path class={`ghost hint ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
+            <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
           )}
           {held && cells && (
-            <path
-              class={`ghost ${held.letter} ${!hand.laid || ways === 0 ? "bad" : hand.carried ? "below" : ""}`}
-              d={shapeOf(board, cells)}
-            />
+            <path class={`ghost ${held.letter} ${!hand.laid || ways === 0 ? "bad" : ""}`} d={shapeOf(board, cells)} />
           )}
         </Cells>
       </section>
@@ -269,14 +266,13 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
               <Button onClick={another}>New puzzle</Button>
               <Button onClick={copyLink}>Copy link</Button>
             </p>
-            <p class="note by-mouse">
-              Drag a piece to the board, or click it and then its place. <kbd>R</kbd>, the wheel or a right click turns
-              it, <kbd>M</kbd> mirrors it. With the keyboard: its letter picks it up, arrows move it, Enter lays it,
-              Escape lets it go, Backspace puts it away, <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
+            <p class="note">
+              Drag a piece to the board, or press it and then its place. A second finger, the wheel or a right click
+              turns it. Drag it off the board to put it away.
             </p>
-            <p class="note by-finger">
-              Drag a piece to the board, or tap it and then its place. A second finger turns it. Drag it off the board
-              to put it away.
+            <p class="note keys">
+              Its letter picks a piece up, arrows move it, <kbd>R</kbd> turns and <kbd>M</kbd> mirrors it, Enter lays
+              it, Escape lets it go, Backspace puts it away. <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
             </p>
           </>
         )}

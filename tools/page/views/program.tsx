@@ -6,7 +6,7 @@ import { escaped } from "../../pictures/shapes.ts";
 import { programOf, QUINE } from "../copy.ts";
 
 const inHtml = (run: string, letter: string): string =>
-  `<b class="${letter === "x" ? "empty" : letter}">${escaped(run)}</b>`;
+  `<span class="${letter === "x" ? "empty" : letter}">${escaped(run)}</span>`;
 
 /** The program as this board, to the character. `label` tells those who do not see it what it is. */
 export const Program = ({ board, label }: { board: string; label: string }) => {

@@ -97,29 +97,6 @@ const Filters = ({ place, go }: ViewProps) => {
   );
 };
 
-/** Which of all these it is: a number can be typed in its place. */
-const NumberOf = (props: { value: number; count: number; onNumber: (value: number) => void }) => {
-  const { value, count, onNumber } = props;
-  return (
-    <span>
-      <input
-        aria-label="Number"
-        inputMode="numeric"
-        autocomplete="off"
-        size={number(Math.max(count, value)).length}
-        value={number(value)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => {
-          const wanted = parseInt(currentTarget.value.replace(/\D/g, ""));
-          currentTarget.value = number(value);
-          if (wanted) onNumber(Math.min(count, wanted));
-        }}
-      />{" "}
-      {value <= count && `of ${number(count)}`}
-    </span>
-  );
-};
-
 export const Solutions = ({ place, go }: ViewProps) => {
   const { without, traits } = place;
   const outline = blank(place.board);
@@ -153,40 +130,51 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const open = () => program && go(program);
   return (
     <div class="split solutions" style={sizeStyle(place.board)}>
-      <div class="side">
-        <section class="hero" aria-label="The selected solution">
-          <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
-            <Picture board={shown ?? outline} letters={program ? "" : LETTERS} ink={!!program} />
-          </div>
-          {count > 0 && (
-            <p class="row">
-              <Button aria-label="Previous" onClick={selected ? () => select(selected - 1) : undefined}>
-                ‹
+      <section class="hero" aria-label="The selected solution">
+        <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
+          <Picture board={shown ?? outline} letters={program ? "" : LETTERS} ink={!!program} />
+        </div>
+        {count > 0 && (
+          <p class="row">
+            <Button aria-label="Previous" onClick={selected ? () => select(selected - 1) : undefined}>
+              ‹
+            </Button>
+            <label>
+              <input
+                type="number"
+                aria-label="Number"
+                required
+                min={1}
+                max={count}
+                value={selected + 1}
+                onChange={({ currentTarget }) =>
+                  currentTarget.reportValidity() && select(currentTarget.valueAsNumber - 1, true)
+                }
+              />{" "}
+              {selected < count && `of ${number(count)}`}
+            </label>
+            <Button aria-label="Next" onClick={selected + 1 < count ? () => select(selected + 1) : undefined}>
+              ›
+            </Button>
+            <Button onClick={count > 1 ? random : undefined}>Random</Button>
+            {program && (
+              <Button class="main" onClick={open}>
+                Run this program
               </Button>
-              <NumberOf value={selected + 1} count={count} onNumber={(value) => select(value - 1, true)} />
-              <Button aria-label="Next" onClick={selected + 1 < count ? () => select(selected + 1) : undefined}>
-                ›
-              </Button>
-              <Button onClick={count > 1 ? random : undefined}>Random</Button>
-              {program && (
-                <a class="button main" href={formatAddress(program)}>
-                  Run this program
-                </a>
-              )}
-            </p>
-          )}
-          {shown && !program && (
-            <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
-          )}
-        </section>
-        <About />
-      </div>
+            )}
+          </p>
+        )}
+        {shown && !program && (
+          <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
+        )}
+      </section>
       <section class="all" aria-label="All solutions">
         <Chooser place={place} go={go} />
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
         </p>
         <p class="note more">{tellMore(found, isFiltered)}</p>
+        <About />
         <Filters place={place} go={go} />
         <Wall
           key={formatAddress({ ...place, number: 1 })}

@@ -22,15 +22,13 @@ const Line = ({ step }: { step: Step }) => {
   const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1").padStart(step.line.length) : "";
   return (
     <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
-      <code>
-        {[...step.line].map((cell, i) =>
-          marked.has(i) && step.kind !== "back" ? <mark class={step.kind}>{cell}</mark> : cell,
-        )}
+      <pre>
+        {[...step.line].map((cell, i) => (marked.has(i) && step.kind !== "back" ? <mark>{cell}</mark> : cell))}
         {!step.line && "the board is full"}
-      </code>
-      <code class="pattern" aria-hidden="true">
+      </pre>
+      <pre class="pattern" aria-hidden="true">
         {pattern || " "}
-      </code>
+      </pre>
     </div>
   );
 };
@@ -86,7 +84,7 @@ export const Watch = ({ place, go }: ViewProps) => {
     },
   });
   return (
-    <div class="split watch" style={sizeStyle(step?.board ?? board)}>
+    <div class="split" style={sizeStyle(step?.board ?? board)}>
       {step && (
         <svg class="board fitted" viewBox={viewBox(step.board)} role="img" aria-label="The board">
           <Shapes board={step.board} letters={LETTERS} />
