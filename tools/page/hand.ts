@@ -80,12 +80,11 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
 
   const ground = held ? withoutPiece(board, held.letter) : board;
   const spare = others(ground + without);
-  const laidOn = (cells: number[] | undefined) =>
-    held && cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined;
   const cells = held && !aside ? under(ground, held, at) : undefined;
-  const laid = laidOn(cells);
+  const laid = cells && isFree(ground, cells) ? withPiece(ground, held!.letter, cells) : undefined;
 
-  const drop = (next: string) => {
+  const drop = (next: string | undefined) => {
+    if (!next) return;
     const { letter } = held!;
     const from = floating.current?.getBoundingClientRect();
     // By then it is drawn where it lies, but not yet seen there.
@@ -93,10 +92,19 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     setHeld(undefined);
     if (next !== board) lay(next);
   };
-  const put = (next: string | undefined) => next && drop(next);
-  const change = (next: Held) => {
+  const change = (next: Held | undefined) => {
     grip.current = undefined;
     setHeld(next);
+  };
+  /** Keyboard or pointer have come to a cell; undefined stands for none where the piece can lie. */
+  const reach = (cell: number | undefined, carries = false) => {
+    if (cell !== undefined) setAt(cell);
+    setAside(cell === undefined);
+    setCarried(carries);
+  };
+  const hold = (piece: Held | undefined, cell: number | undefined) => {
+    change(piece);
+    reach(cell);
   };
 
   /** A place in the window, in cells of the board, and the side of a cell, in pixels. */
@@ -126,20 +134,12 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     const [left, top] = [clientX - x * cell, clientY - y * cell - above];
     if (floating.current) floating.current.style.transform = `translate(${left}px, ${top}px)`;
     const place = toCells(left, top);
-    const spot = nearest(ground, held, place.y, place.x);
-    setAside(spot === undefined);
-    if (spot !== undefined) setAt(spot);
+    reach(nearest(ground, held, place.y, place.x), true);
   };
   useLayoutEffect(() => {
     if (carried) carry();
   }, [held, carried]);
 
-  /** The keyboard, or a tap, has come to a cell. */
-  const reach = (cell: number) => {
-    setAt(cell);
-    setAside(false);
-    setCarried(false);
-  };
   const raise = (cell = -1): Held | undefined => {
     const piece = without.includes(board[cell]) ? undefined : lift(board, cell);
     return piece && fixed.includes(piece.letter) ? void refuse(piece.letter) : piece;
@@ -154,46 +154,38 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     const ways = [next, turn(next), turn(turn(next)), turn(turn(turn(next)))];
     const piece = ways.find((way) => roomFor(way) !== undefined) ?? next;
     const cell = roomFor(piece) ?? at;
-    reach(cell);
-    setHeld(piece);
+    hold(piece, cell);
     return cell;
   };
-  const grab = (event: PointerEvent, next: Held | undefined, inTray = false) => {
+  const pick = (letter: string) => {
+    if (held?.letter === letter) return change(turn(held));
+    let cell = board.indexOf(letter);
+    const piece = cell < 0 ? take(letter) : raise(cell);
+    if (!piece) return;
+    if (cell < 0) cell = show(piece);
+    else hold(piece, cell);
+    area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
+  };
+  const grab = (event: PointerEvent, letter?: string) => {
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    const cell = cellAt(x, y);
+    const before = !!held && held.letter === (letter ?? held.letter);
+    const next = before ? held : letter ? take(letter) : raise(cell);
     if (event.button || pointer.current || !next) return;
     event.preventDefault();
-    const { pointerId: id, clientX, clientY } = event;
-    pointer.current = { id, x: clientX, y: clientY, moved: false, before: next === held, inTray };
+    pointer.current = { id, x, y, moved: false, before, inTray: !!letter };
     last.current = event;
-    grip.current = undefined;
-    if (next === held) return;
-    setHeld(next);
-    // It is nowhere yet.
-    if (inTray) return setAside(true);
-    const cell = cellAt(clientX, clientY)!;
-    reach(cell);
+    if (before && (carried || cell === undefined)) return;
+    hold(next, cell);
+    if (cell === undefined) return;
     // A piece on the board is held where it was grabbed.
-    const place = toCells(clientX, clientY);
-    const [y, x] = placeOf(board, cell);
-    grip.current = { x: place.x - x + next.grip[1], y: place.y - y + next.grip[0] };
+    const place = toCells(x, y);
+    const [row, column] = placeOf(board, cell);
+    grip.current = { x: place.x - column + next.grip[1], y: place.y - row + next.grip[0] };
   };
 
   // On another board the hand is empty.
   useLayoutEffect(() => setHeld(undefined), [board]);
-  useLayoutEffect(() => {
-    if (!held) reach(at);
-  }, [held]);
-  const pick = (letter: string) => {
-    if (held?.letter === letter) return change(turn(held));
-    let cell = board.indexOf(letter);
-    if (spare.includes(letter)) cell = show(take(letter));
-    else {
-      const piece = raise(cell);
-      if (!piece) return;
-      setHeld(piece);
-      reach(cell);
-    }
-    area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
-  };
   useEvents(
     {
       pointerdown: ({ pointerId }) => {
@@ -206,7 +198,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (down && !down.moved && Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
         if (down) down.moved = true;
         last.current = event;
-        setCarried(true);
         carry();
       },
       pointerup: (event) => {
@@ -214,19 +205,14 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (!down || down.id !== event.pointerId) return;
         pointer.current = undefined;
         if (!held) return;
-        const cell = cellAt(event.clientX, event.clientY);
         if (down.moved) {
           const { x, y, width, height } = floating.current!.getBoundingClientRect();
           const isAway = cellAt(x + width / 2, y + height / 2) === undefined;
           drop(laid ?? (isAway ? ground : board));
-        } else if (down.inTray) {
-          if (down.before) change(turn(held));
-          else show(held);
-        } else if (down.before && carried) put(laid);
-        else if (down.before && cell !== undefined) {
-          reach(cell);
-          put(laidOn(under(ground, held, cell)));
-        }
+        } else if (!down.inTray) {
+          if (down.before) drop(laid);
+        } else if (down.before) change(turn(held));
+        else show(held);
       },
       pointercancel: ({ pointerId }) => {
         if (pointer.current?.id !== pointerId) return;
@@ -238,16 +224,14 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         event.preventDefault();
         change(turn(held));
       },
-      wheel:
-        carried && held
-          ? (event) => {
-              event.preventDefault();
-              // One turn of the wheel is many events.
-              if (event.timeStamp - turnedAt.current < WHEEL) return;
-              turnedAt.current = event.timeStamp;
-              change(turn(held));
-            }
-          : undefined,
+      wheel: (event) => {
+        if (!held || !carried) return;
+        event.preventDefault();
+        // One turn of the wheel is many events.
+        if (event.timeStamp - turnedAt.current < WHEEL) return;
+        turnedAt.current = event.timeStamp;
+        change(turn(held));
+      },
       keydown: (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
         const key = event.key.toUpperCase();
@@ -283,12 +267,10 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     mirror: () => change(mirror(held!)),
     reach,
     /** A cell was pressed, by the keyboard or a screen reader. */
-    press: (at: number) => (held ? put(laid) : setHeld(raise(at))),
+    press: (at: number) => (held ? drop(laid) : hold(raise(at), at)),
     /** A piece in the tray was pressed, likewise. */
     pick,
-    /** A pointer has come down on the board. */
-    down: (event: PointerEvent) => grab(event, held ?? raise(cellAt(event.clientX, event.clientY))),
-    /** A pointer has come down on a piece in the tray. */
-    downOn: (letter: string, event: PointerEvent) => grab(event, held?.letter === letter ? held : take(letter), true),
+    /** A pointer has come down, on the piece with this letter in the tray or else on the board. */
+    grab,
   };
 };

@@ -231,7 +231,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           at={hand.at}
           onAt={hand.reach}
           onPress={hand.press}
-          onPointerDown={hand.down}
+          onPointerDown={hand.grab}
           given={given}
           over={solved && isDrawable(board) && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
         >

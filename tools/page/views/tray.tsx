@@ -26,7 +26,7 @@ export const Tray = ({ hand, letters }: { hand: Hand; letters: string[] }) => (
           class={isHeld && hand.carried ? "away" : ""}
           aria-label={letter}
           aria-pressed={isHeld}
-          onPointerDown={(event) => hand.downOn(letter, event)}
+          onPointerDown={(event) => hand.grab(event, letter)}
           onClick={({ detail }) => detail === 0 && hand.pick(letter)}
           style={{ "--wide": sizeOf(piece).columns }}
         >
