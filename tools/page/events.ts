@@ -3,28 +3,26 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { dayOf } from "../solver/puzzles.ts";
 
-type Listeners = { [Name in keyof WindowEventMap]?: ((event: WindowEventMap[Name]) => void) | undefined };
+type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
 /** Hears events. The listeners are new with each drawing, before the next event comes: a quick finger is up by then. */
 export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void =>
   useLayoutEffect(() => {
     const end = new AbortController();
     for (const [name, listener] of Object.entries(listeners))
-      if (listener) addEventListener(name, listener as EventListener, { ...options, signal: end.signal });
+      addEventListener(name, listener as EventListener, { ...options, signal: end.signal });
     return () => end.abort();
   });
 
 /** Whether people want no motion. */
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The day where the clock is: it becomes another at midnight, or when people come back to the page. */
+/** The day where the clock is: it becomes another at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => dayOf(new Date()));
-  const look = () => setToday(dayOf(new Date()));
   useEffect(() => {
-    const timer = setInterval(look, 10_000);
+    const timer = setInterval(() => setToday(dayOf(new Date())), 10_000);
     return () => clearInterval(timer);
   }, []);
-  useEvents({ focus: look });
   return today;
 };

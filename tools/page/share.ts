@@ -1,17 +1,12 @@
 // What leaves the page: text in the clipboard, or what is sent on.
 
-/** Puts something into the clipboard, also where a page from disk may not use the newer way. Returns what to say. */
+/** Puts something into the clipboard. Returns what to say. */
 export const toClipboard = async (value: string, what: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(value);
     return what;
   } catch {
-    const area = Object.assign(document.createElement("textarea"), { value });
-    document.body.append(area);
-    area.select();
-    const done = document.execCommand("copy");
-    area.remove();
-    return done ? what : "The browser does not let us copy.";
+    return "The browser does not let us copy.";
   }
 };
 

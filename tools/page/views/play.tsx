@@ -24,7 +24,7 @@ import {
   streak,
   tableOf,
 } from "../game.ts";
-import { type Hand, useHand } from "../hand.ts";
+import { useHand } from "../hand.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { About } from "./about.tsx";
@@ -33,14 +33,6 @@ import { capital, Choice, SINGLES, titleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
-
-/** What becomes of the piece in the hand; `ways` is how many solutions it leaves, if that is known. */
-const tellAhead = ({ held, cells, laid }: Hand, ways: number | undefined): string => {
-  const { letter } = held!;
-  if (!cells || !laid) return `${letter} does not fit here.`;
-  if (ways === undefined) return `${letter} fits here.`;
-  return `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.`;
-};
 
 /** How a puzzle was solved, for its player and for others. */
 const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, today: string) => {
@@ -138,19 +130,21 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const ways = useMemo(() => (left && hand.laid ? imagesLike(found, hand.laid).length : undefined), [found, hand.laid]);
   const isWrong = !!hint && board.includes(hint.letter);
   const lost = left?.length === 0 && !solved;
-  const [status, more] = ((): [string, string] => {
-    if (refusal) return [sentenceOf(refusal), ""];
+  const [status, more] = ((): [string, string?] => {
+    if (refusal) return [sentenceOf(refusal)];
     if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
     if (solved) {
       const which = done && numberOf(found, board);
       return ["Solved!", which ? `Your solution is number ${number(which)} of ${number(count)}.` : ""];
     }
-    if (held) return [tellAhead(hand, ways), ""];
+    if (held && !hand.laid) return [`${held.letter} does not fit here.`];
+    if (held && ways === undefined) return [`${held.letter} fits here.`];
+    if (held) return [`${held.letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.`];
     if (isWrong) return [`${hint.letter} is in the wrong place.`, "Press Hint again to take it back."];
     if (hint) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
-    if (lost) return board === start ? ["This board has no solution.", ""] : ["No way to go on.", "Take a piece back."];
-    if (!puzzle && !left) return ["Counting …", ""];
-    if (left && board !== start) return [`${plural(left.length, "way")} left.`, ""];
+    if (lost) return board === start ? ["This board has no solution."] : ["No way to go on.", "Take a piece back."];
+    if (!puzzle && !left) return ["Counting …"];
+    if (left && board !== start) return [`${plural(left.length, "way")} left.`];
     if (left) return [`${plural(count, "solution")}.`, `${number(left.length)} with rotations and reflections.`];
     if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
     return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];

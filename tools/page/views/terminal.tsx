@@ -93,19 +93,12 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
   };
 
   const { programs, printed, state } = screen;
-  const choices: [name: string, words: string][] = [
-    isPartial ? ["Fill this board", first] : ["Next picture", NEXT],
-    ["First three", "--solutions 3"],
-    [count ? `All ${number(count)}` : "All", ""],
-  ];
   return (
     <section class="terminal" aria-label="Run this program">
       <p class="row" role="group" aria-label="Run it">
-        {choices.map(([name, words]) => (
-          <Button key={name} onClick={() => run(words)}>
-            {name}
-          </Button>
-        ))}
+        <Button onClick={() => run(isPartial ? first : NEXT)}>{isPartial ? "Fill this board" : "Next picture"}</Button>
+        <Button onClick={() => run("--solutions 3")}>First three</Button>
+        <Button onClick={() => run("")}>All {count && number(count)}</Button>
       </p>
       <form
         class="row"

@@ -1,6 +1,6 @@
 // The search at the speed of a person: a step, and what it sees.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/parse.ts";
 import { sentence, type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
@@ -13,7 +13,8 @@ import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
 /** Steps a second, as powers of two: at first, at most, and where words can no longer be read. */
 const SPEED = { first: 0.8, most: 12, readable: 5 };
 
-/** For how many milliseconds of a frame it searches at most. */
+/** How often it is drawn at most, in times a second, and for how many milliseconds it searches in between. */
+const FRAMES = 60;
 const SLICE = 10;
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
@@ -52,26 +53,21 @@ export const Watch = ({ place, go }: ViewProps) => {
     setRunning(search && !calm() ? "at its pace" : "");
   }, [search]);
 
-  useEffect(() => {
+  // At once: whatever ends it, no step comes after that.
+  useLayoutEffect(() => {
     if (!running) return;
-    let before = performance.now();
-    let due = 0;
-    let frame = requestAnimationFrame(function tick(now) {
-      due += running === "at its pace" ? Math.min(0.1, (now - before) / 1000) * 2 ** speed : Infinity;
-      before = now;
+    const atItsPace = running === "at its pace";
+    const most = atItsPace ? Math.ceil(2 ** speed / FRAMES) : Infinity;
+    const advance = () => {
       const end = performance.now() + SLICE;
-      let last: Step | undefined;
-      let goesOn = true;
-      for (; goesOn && due >= 1 && performance.now() < end; due--) {
-        last = search!.next().value || undefined;
-        goesOn = !!last && last.kind !== "end" && (last.kind !== "solution" || running === "at its pace");
+      for (let i = 0; i < most && performance.now() < end; i++) {
+        const step = search!.next().value!;
+        setStep(step);
+        if (step.kind === "end" || (step.kind === "solution" && !atItsPace)) return setRunning("");
       }
-      if (last) setStep(last);
-      due = Math.min(due, 1);
-      if (goesOn) frame = requestAnimationFrame(tick);
-      else setRunning("");
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    const timer = setInterval(advance, atItsPace ? (1000 * most) / 2 ** speed : 0);
+    return () => clearInterval(timer);
   }, [running, speed, search]);
 
   const over = !step || step.kind === "end";
