@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { launch } from "../../tools/checks/browser.ts";
 import { copyOf } from "../../tools/copies/room.ts";
 import { quineText } from "../../tools/copies/text.ts";
-import { formatAddress, parseAddress } from "../../tools/page/address.ts";
+import { formatAddress, parseAddress, START } from "../../tools/page/address.ts";
 import { named } from "../../tools/solver/named.ts";
 import { formatBoard, inLine } from "../../tools/solver/parse.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
@@ -199,7 +199,7 @@ test("the solutions of a board are searched once, whatever one does with it, but
 
 describe("a program", () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  const address = formatAddress({ ...parseAddress(""), view: "program", board: programs(quine)[0].label });
+  const address = formatAddress({ ...START, view: "program", board: programs(quine)[0].label });
   const printed = async () => (await page.locator(".terminal pre").allTextContents()).join("");
   const status = (words: string) => shows(".terminal .status", words);
 
@@ -239,7 +239,7 @@ describe("a program", () => {
     await button("Play the relay").click();
     await shows(".text .more", "Picture 4 of the relay");
     await button("Pause").click();
-    const label = `// ${parseAddress(new URL(page.url()).hash).board}\n`;
+    const label = `// ${parseAddress(new URL(page.url()).hash).place.board}\n`;
     expect(node(["-", "--solutions", "99"], quine).stdout).toContain(label);
     expect(await page.locator(".open > .text pre").textContent()).toContain(label);
     await button("Next picture").click();

@@ -107,45 +107,30 @@ export const taskFor = (board: string, without = ""): Task | string =>
 /** The place with its board upright, as a narrow window shows one that is much wider than high. */
 export const upright = (place: Place): Place => ({ ...place, board: transpose(place.board) });
 
-/** What can be read of an address: its view, its board, which is written there as a name or in rows, and its options. */
-const partsOf = (hash: string) => {
+/**
+ * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with, the
+ * puzzle of the day; then the address is not readable. One that is empty is.
+ */
+export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
   const [name, written = ""] = path.split("/");
-  const board = written.replace(/_/g, " ");
+  const rows = written.replace(/_/g, " ");
   const options = new URLSearchParams(words);
+  const view = VIEWS.find((view) => view === name);
+  const known = boardOf(rows) ?? (isBoard(rows) ? { board: rows, without: "" } : undefined);
   const asked = options.get("puzzle") ?? "";
-  return {
-    view: VIEWS.find((view) => view === name),
-    written,
-    known: boardOf(board) ?? (isBoard(board) ? { board, without: "" } : undefined),
-    options,
-    puzzle: readPuzzle(asked) && asked,
-  };
-};
-
-/** Whether an address can be read: one that is empty can, one of which a part is missing cannot. */
-export const isReadable = (hash: string): boolean => {
-  const { view, written, known, options, puzzle } = partsOf(hash);
-  if (options.has("puzzle") && (view !== "play" || !puzzle)) return false;
-  return hash.length < 2 || (!!view && (!written || !!known));
-};
-
-/**
- * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with: the
- * puzzle of the day.
- */
-export const parseAddress = (hash: string): Place => {
-  const { view = START.view, known, options, puzzle = known ? "" : puzzleOfDay() } = partsOf(hash);
-  const { board, without } = known ?? START;
-  return {
+  const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
+  const place = {
     ...START,
-    view,
-    board,
-    without: options.get("without")?.replace(/[^A-Z]/g, "") ?? without,
+    ...known,
+    view: view ?? START.view,
     traits: TRAIT_NAMES.filter((trait) => options.has(trait)),
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
-    puzzle: view === "play" ? puzzle : "",
   };
+  place.without = options.get("without")?.replace(/[^A-Z]/g, "") ?? place.without;
+  if (place.view === "play") place.puzzle = puzzle;
+  const isKnown = !!view && (!written || !!known) && (!options.has("puzzle") || place.puzzle === asked);
+  return { place, readable: isKnown || hash.length < 2 };
 };
 
 /** The address of a place. */

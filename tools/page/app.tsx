@@ -6,7 +6,6 @@ import { blank, crop } from "../solver/parse.ts";
 import {
   formatAddress,
   inView,
-  isReadable,
   knownCount,
   nameOf,
   parseAddress,
@@ -59,18 +58,19 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
-/** The place that an address shows in this window. */
-const placeAt = (address: string): Place => {
-  const read = parseAddress(address);
-  const { columns, rows } = sizeOf(read.board);
-  return innerWidth < NARROW && columns > 2 * rows && read.view !== "draw" ? upright(read) : read;
+/** The place that an address shows in this window, and whether all of the address could be read. */
+const placeAt = (address: string) => {
+  const { place, readable } = parseAddress(address);
+  const { columns, rows } = sizeOf(place.board);
+  const isLong = innerWidth < NARROW && columns > 2 * rows && place.view !== "draw";
+  return { place: isLong ? upright(place) : place, readable };
 };
 
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
-  const place = useMemo(() => placeAt(address), [address]);
+  const { place, readable } = useMemo(() => placeAt(address), [address]);
   const outline = blank(place.view === "draw" ? crop(place.board) : place.board);
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
@@ -111,7 +111,7 @@ const App = () => {
       </header>
       <main ref={main} tabIndex={-1}>
         <h2 class="hidden">{title}</h2>
-        {!isReadable(address) && (
+        {!readable && (
           <p class="note" role="alert">
             This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
           </p>
@@ -123,6 +123,6 @@ const App = () => {
 };
 
 // The search begins before there is anything to see.
-const { view, board, without, puzzle } = placeAt(location.hash);
+const { view, board, without, puzzle } = placeAt(location.hash).place;
 if (view === "play") searchFor(blank(board), without, puzzle);
 render(<App />, document.getElementById("app")!);

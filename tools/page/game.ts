@@ -40,9 +40,6 @@ const START = { at: 0, laid: "", hints: 0, seconds: 0 };
 /** A game before its first move. */
 export const newGame = (start: string, answer = ""): Game => ({ ...START, positions: [start], answer });
 
-/** The board that is on the table. */
-export const tableOf = ({ positions, at }: Game): string => positions[at];
-
 /** The game at a place as it was left, on the board as it stands there. */
 export const recallGame = (place: Place): Game | undefined => {
   const game = recall<Game>(nameOfGame(place));
@@ -97,9 +94,6 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
     .reduce((best, next) => (room(next) < room(best) ? next : best));
 };
-
-/** Whether the puzzle with this name is solved. */
-export const isSolved = (name: string): boolean => !!recall<Game>(name)?.solved;
 
 /** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day on its day. */
 export const streak = (today: string): number => {

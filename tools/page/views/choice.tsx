@@ -5,7 +5,7 @@ import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, inView, nameOf, type Place, readPuzzle } from "../address.ts";
-import { isSolved, nameOfGame } from "../game.ts";
+import { recallGame } from "../game.ts";
 
 export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
@@ -51,7 +51,7 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
             puzzle,
             <>
               {isSingle ? readPuzzle(puzzle)!.seed : capital(readPuzzle(puzzle)!.level)}
-              {isSolved(nameOfGame(at(puzzle))) && <span aria-label=", solved"> ✓</span>}
+              {recallGame(at(puzzle))?.solved && <span aria-label=", solved"> ✓</span>}
             </>,
             { "aria-current": puzzle === place.puzzle ? "true" : undefined },
           ),

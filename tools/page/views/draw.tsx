@@ -19,9 +19,9 @@ const onPaper = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   const [width, height] = [Math.max(columns, COLUMNS), Math.max(rows, ROWS)];
   const [left, top] = [(width - columns) >> 1, (height - rows) >> 1];
-  const inside = board.split(" ").map((row) => ".".repeat(left) + row + ".".repeat(width - columns - left));
-  const empty = ".".repeat(width);
-  return [...Array(top).fill(empty), ...inside, ...Array(height - rows - top).fill(empty)].join(" ");
+  const lines = board.split(" ");
+  const line = (y: number) => (".".repeat(left) + (lines[y - top] ?? "")).padEnd(width, ".");
+  return Array.from({ length: height }, (_, y) => line(y)).join(" ");
 };
 
 /** The cells on a straight line, from one to another: a quick pointer says little of where it was. */

@@ -37,24 +37,23 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) =>
   useMemo(() => {
     const rows = board.split(" ");
     const lines = draw(board, QUINE).split("\n").slice(1);
-    const own = lines.map((line, y) =>
-      line.replace(/\S/g, (character, x) =>
-        letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]) ? character : " ",
-      ),
-    );
+    const own = lines.map((line, y) => {
+      const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
+      return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();
+    });
     return (
       <g class="ink">
-        {own.map((line, y) => {
-          const text = line.trimEnd();
-          const place = { x: INSET[0], y: INSET[1] + ((y + 0.8) * SIDE) / HEIGHT };
-          return (
-            text && (
-              <text key={y} {...place} textLength={(text.length * SIDE) / WIDTH} lengthAdjust="spacingAndGlyphs">
-                {text}
-              </text>
-            )
-          );
-        })}
+        {own.map((line, y) => (
+          <text
+            key={y}
+            x={INSET[0]}
+            y={INSET[1] + ((y + 0.8) * SIDE) / HEIGHT}
+            textLength={(line.length * SIDE) / WIDTH}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {line}
+          </text>
+        ))}
       </g>
     );
   }, [board, letters]);

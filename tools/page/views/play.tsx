@@ -1,5 +1,6 @@
 // The puzzle, to be solved by hand.
 
+import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
 import { type Kind, LEVELS } from "../../solver/puzzles.ts";
@@ -22,7 +23,6 @@ import {
   recallGame,
   squaresOf,
   streak,
-  tableOf,
 } from "../game.ts";
 import { useHand } from "../hand.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
@@ -57,19 +57,19 @@ const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, t
 
 export const Play = (props: ViewProps) => {
   const today = useToday();
+  const area = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(props.place.board);
   return (
-    <div class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
+    <div ref={area} class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
       <Choice place={props.place} today={today} />
-      <Table key={nameOfGame(props.place)} {...props} today={today} />
+      <Table key={nameOfGame(props.place)} {...props} today={today} area={area} />
     </div>
   );
 };
 
-const Table = ({ place, go, today }: ViewProps & { today: string }) => {
+const Table = ({ place, go, today, area }: ViewProps & { today: string; area: RefObject<HTMLDivElement | null> }) => {
   const { without, puzzle } = place;
   const outline = blank(place.board);
-  const area = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [kept, setKept] = useState(() => recallGame(place));
   const found = useFound(outline, without, [], kept ? "" : puzzle);
@@ -78,7 +78,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const dealt = found.puzzles[puzzle];
   const fresh = puzzle ? typeof dealt === "object" && newGame(dealt.board, dealt.solution) : newGame(outline);
   const game = kept ?? (fresh || undefined);
-  const board = game ? tableOf(game) : outline;
+  const board = game ? game.positions[game.at] : outline;
   const task = useMemo(() => taskFor(board, without), [board, without]);
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game && !!game.solved;
@@ -100,7 +100,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     spent.current = 0;
     keepGame(place, next);
     setKept(next);
-    go({ ...place, board: tableOf(next) }, true);
+    go({ ...place, board: next.positions[next.at] }, true);
   };
   const lay = (board: string) => game && keep(moved(game, board, today));
   // A puzzle that was found once is there at once.
@@ -211,7 +211,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     </div>
   );
   return (
-    <div class="rest" ref={area}>
+    <>
       <section class="table" aria-label="The board">
         <p ref={said} tabIndex={-1} role="status" class={(lost || isWrong || refusal) && !held ? "left bad" : "left"}>
           {status}
@@ -281,6 +281,6 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           <Picture board={held!.piece} />
         </div>
       )}
-    </div>
+    </>
   );
 };

@@ -108,17 +108,15 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
           else run(words);
         }}
       >
-        <label class="row">
-          <span>$ node {FILE}</span>
-          <input
-            value={words}
-            onInput={({ currentTarget }) => setWords(currentTarget.value)}
-            spellcheck={false}
-            autocapitalize="off"
-            autocomplete="off"
-            aria-label="options"
-          />
-        </label>
+        <span>$ node {FILE}</span>
+        <input
+          value={words}
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          aria-label="options"
+        />
         <button>{state === "running" ? "Stop" : "Run"}</button>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
