@@ -4,32 +4,32 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import { findProgram } from "../../tools/checks/browser.ts";
 
 /** What a test does in a browser. Scripts are texts of expressions; elements are named by CSS selectors. */
 export interface Driver {
-  go: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
   /** Presses a key, by its name in the DOM: "Enter" or a letter. */
   press: (key: string) => Promise<void>;
-  close: () => Promise<void>;
 }
 
-/** Starts Firefox; undefined if it is not here. */
+/** Starts Firefox until the test is over; undefined if it is not here. */
 export const driveFirefox = async (): Promise<Driver | undefined> => {
   const executablePath = findProgram("firefox-esr");
   if (!executablePath) return undefined;
   const { default: puppeteer } = await import("puppeteer-core");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   return {
-    go: async (url) => void (await page.goto(url)),
+    goto: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key as "Enter"),
-    close: () => browser.close(),
   };
 };
 
@@ -41,7 +41,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts WebKit, on a screen and a D-Bus of its own; undefined if anything of that is not here. */
+/** Starts WebKit until the test is over, on a screen and a D-Bus of its own; undefined if anything of that is not here. */
 export const driveWebKit = async (): Promise<Driver | undefined> => {
   if (!["webkit2gtk-driver", "xvfb", "dbus"].every((name) => findProgram(name))) return undefined;
   const port = await freePort();
@@ -52,32 +52,30 @@ export const driveWebKit = async (): Promise<Driver | undefined> => {
     // A container has no room for its sandbox.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
   });
-  const ask = async (method: string, path: string, body?: object): Promise<any> => {
+  // Screen, bus and driver are one group of processes.
+  onTestFinished(() => void process.kill(-driver.pid!));
+  const ask = async (path: string, body?: object): Promise<any> => {
+    const method = body ? "POST" : "GET";
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) });
     const { value } = (await response.json()) as { value: any };
     if (!response.ok) throw Error(`${path}: ${value.message || value.error}`);
     return value;
   };
-  const isReady = () => ask("GET", "/status").catch(() => undefined);
+  const isReady = () => ask("/status").catch(() => undefined);
   for (let tries = 0; !(await isReady()) && tries < 100; tries++) await wait(100);
-  const { sessionId } = await ask("POST", "/session", { capabilities: { alwaysMatch: {} } });
+  const { sessionId } = await ask("/session", { capabilities: { alwaysMatch: {} } });
   const session = `/session/${sessionId}`;
   return {
-    go: (url) => ask("POST", session + "/url", { url }),
-    evaluate: (expression) => ask("POST", session + "/execute/sync", { script: `return (${expression})`, args: [] }),
+    goto: (url) => ask(session + "/url", { url }),
+    evaluate: (expression) => ask(session + "/execute/sync", { script: `return (${expression})`, args: [] }),
     click: async (value) => {
-      const element = await ask("POST", session + "/element", { using: "css selector", value });
-      await ask("POST", `${session}/element/${Object.values(element)[0]}/click`, {});
+      const element = await ask(session + "/element", { using: "css selector", value });
+      await ask(`${session}/element/${Object.values(element)[0]}/click`, {});
     },
     press: async (key) => {
       const value = key === "Enter" ? "\uE007" : key;
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
-      await ask("POST", session + "/actions", { actions: [{ type: "key", id: "keys", actions }] });
-    },
-    close: async () => {
-      await ask("DELETE", session).catch(() => {});
-      // Screen, bus and driver are one group of processes.
-      process.kill(-driver.pid!);
+      await ask(session + "/actions", { actions: [{ type: "key", id: "keys", actions }] });
     },
   };
 };
