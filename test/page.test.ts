@@ -17,7 +17,7 @@ import {
   VIEWS,
 } from "../tools/page/address.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, type Found, imagesLike, lettersOf, nothingFound } from "../tools/page/found.ts";
+import { boardOfImage, imagesLike, lettersOf, nothingFound } from "../tools/page/found.ts";
 import {
   bestTime,
   hintFrom,
@@ -33,7 +33,6 @@ import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
 import { solutions } from "../tools/solver/index.ts";
-import { sentenceOf } from "../tools/solver/words.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 
 const EMPTY = boardOf("6x10")!.board;
@@ -111,10 +110,6 @@ test("in another view, nothing is filtered, and the first solution is looked at"
   const place = { ...START, without: "F", traits: ["edge" as const], number: 7, puzzle: "easy-1" };
   expect(inView(place, "play")).toEqual({ ...START, without: "F" });
   expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
-});
-
-test("a message of the solver is shown as a sentence", () => {
-  expect(sentenceOf("the board is wrong")).toBe("The board is wrong.");
 });
 
 test("a piece turned four times, or mirrored twice, is the same; in all it has its orientations", () => {
@@ -231,15 +226,6 @@ describe("a game", () => {
   });
 });
 
-const known = new Map<string, Found>();
-/** What a page knows of an outline after its search. */
-const searched = (outline: string, without: string): Found => {
-  const search = () => [...solutions(formatBoard(outline), { without })].map(lettersOf);
-  const found = known.get(outline + without) ?? { ...nothingFound(outline), solutions: search() };
-  known.set(outline + without, found);
-  return found;
-};
-
 test.each<[string, string, string?]>([
   ["3x20", boardOf("3x20")!.board],
   ["4x5 without two", boardOf("4x5")!.board, "FP"],
@@ -255,7 +241,9 @@ test.each<[string, string, string?]>([
 ])("the ways to complete a board: %s", (_, board, without = "") => {
   // Every way, images and all, found by asking for images.
   const all = [...solutions(formatBoard(board), { without, all: true })].map(inLine);
-  const found = searched(blank(board), without);
+  const outline = blank(board);
+  const distinct = [...solutions(formatBoard(outline), { without })].map(lettersOf);
+  const found = { ...nothingFound(outline), solutions: distinct };
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((id) => boardOfImage(found, id)))).toEqual(new Set(all));

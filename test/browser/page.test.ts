@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/checks/browser.ts";
 import { copyOf } from "../../tools/copies/room.ts";
@@ -51,11 +51,11 @@ const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.re
 
 /** The board that is seen, as its cells have it. */
 const boardIn = (): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".cells [role=row]")]
-      .map((row) => [...row.querySelectorAll<HTMLElement>("[data-cell]")].map((cell) => cell.dataset.cell).join(""))
-      .join(" "),
-  );
+  page
+    .locator(".cells [role=row]")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.getAttribute("data-cell")).join("")).join(" "),
+    );
 const shows = (selector: string, words: string | RegExp) =>
   page.locator(selector).filter({ hasText: words }).first().waitFor();
 /** Waits for what the search says at its end. */
@@ -87,18 +87,6 @@ const followHints = async (count: number) => {
 
 /** A cell of the board, counted from 1. */
 const cell = (row: number, column: number) => page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
-const middleOf = async (place: Locator): Promise<[number, number]> => {
-  const { x, y, width, height } = (await place.boundingBox())!;
-  return [x + width / 2, y + height / 2];
-};
-
-/** The mouse goes from point to point in so many steps each, with its button down. */
-const drag = async (steps: number, ...[first, ...others]: [x: number, y: number][]) => {
-  await page.mouse.move(...first);
-  await page.mouse.down();
-  for (const point of others) await page.mouse.move(...point, { steps });
-  await page.mouse.up();
-};
 
 test("it is one file of less than 150 kB", () => {
   expect(statSync(file).size).toBeLessThan(150_000);
@@ -367,23 +355,21 @@ describe("play", () => {
   test("with the mouse: dragged, turned by wheel and click, put away", async () => {
     await visit("#play/6x10");
     await shows(".left", "2,339 solutions.");
-    const [tray, first, second] = await Promise.all([button("X"), cell(3, 3), cell(4, 7)].map(middleOf));
-    await drag(4, tray, first);
+    await button("X").dragTo(cell(3, 3), { steps: 4 });
     expect((await boardIn()).split(" ").slice(1, 4)).toEqual(["xxXxxxxxxx", "xXXXxxxxxx", "xxXxxxxxxx"]);
     await shows(".left", await solutionsLeft());
     // From the board to another place on it, and off the board.
-    await drag(4, first, second);
+    await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
     expect((await boardIn()).split(" ")[3]).toBe("xxxxxXXXxx");
-    await drag(4, second, [tray[0], tray[1] + 300]);
+    await cell(4, 7).dragTo(page.locator("summary"), { steps: 4 });
     await shows(".left", "2,339 solutions.");
 
     // Clicked, turned, and clicked down.
     await button("I").click();
-    await page.mouse.move(...(await middleOf(cell(3, 9))));
+    await cell(3, 9).hover();
     await page.mouse.wheel(0, 100);
     await shows(".left", /I (fits|here)/);
-    await page.mouse.down();
-    await page.mouse.up();
+    await cell(3, 9).click();
     expect((await boardIn()).split(" ").slice(0, 5)).toEqual(Array(5).fill("xxxxxxxxIx"));
     await shows(".left", await solutionsLeft());
   });
@@ -392,20 +378,20 @@ describe("play", () => {
     await visit("#play/8x8-centre", PHONE);
     await shows(".left", "65 solutions.");
     await button("P").tap();
-    const [from, to] = [await middleOf(cell(1, 1)), await middleOf(cell(8, 1))];
-    await page.touchscreen.tap(...from);
+    await cell(1, 1).tap();
     expect((await boardIn()).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
 
     // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
     const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [x: number, y: number][]) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-    const below: [number, number] = [to[0], to[1] + 60];
-    await touch("touchStart", from);
-    await touch("touchMove", [from[0], from[1] + 60]);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+    const [from, to] = [(await cell(1, 1).boundingBox())!, (await cell(8, 1).boundingBox())!];
+    const below = { x: to.x + 20, y: to.y + 80 };
+    await touch("touchStart", { x: from.x + 20, y: from.y + 20 });
+    await touch("touchMove", { x: from.x + 20, y: from.y + 80 });
     await touch("touchMove", below);
-    await touch("touchStart", below, [300, 700]);
-    await touch("touchMove", below, [310, 710]);
+    await touch("touchStart", below, { x: 300, y: 700 });
+    await touch("touchMove", below, { x: 310, y: 710 });
     await shows(".left", "P");
     await touch("touchEnd", below);
     await touch("touchEnd");
@@ -446,11 +432,8 @@ test("an outline is drawn by clicks, drags and keys", async () => {
   await shows(".more", "That is a board.");
   await button("Empty paper").click();
   await shows(".left", "0 of 60 cells.");
-  for (const [row, steps] of [
-    [5, 60],
-    [6, 3],
-  ])
-    await drag(steps, await middleOf(cell(row, 1)), await middleOf(cell(row, 20)));
+  await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });
+  await cell(6, 1).dragTo(cell(6, 20), { steps: 3 });
   await shows(".left", "40 of 60 cells.");
   await shows(".more", "That will do");
   // A stroke is a step in the history.

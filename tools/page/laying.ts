@@ -74,17 +74,14 @@ const SNAP = 1.2;
  * Undefined if there is no room near it.
  */
 export const nearest = (board: string, held: Held, y: number, x: number): number | undefined => {
-  const around = (value: number) => [-1, 0, 1].map((step) => Math.round(value) + step);
-  const { columns, rows } = sizeOf(board);
-  const piece = sizeOf(held.piece);
-  return around(y)
-    .flatMap((top) => around(x).map((left) => ({ top, left, far: Math.hypot(top - y, left - x) })))
-    .filter(
-      ({ top, left, far }) =>
-        far < SNAP && Math.min(top, left, rows - piece.rows - top, columns - piece.columns - left) >= 0,
-    )
-    .sort((a, b) => a.far - b.far)
-    .map(({ top, left }) => (top + held.grip[0]) * pitchOf(board) + left + held.grip[1])
+  const [paper, own] = [sizeOf(board), sizeOf(held.piece)];
+  const far = ([top, left]: Cell) => Math.hypot(top - y, left - x);
+  return [...board]
+    .map((_, at) => placeOf(board, at))
+    .filter((place) => far(place) < SNAP)
+    .filter(([top, left]) => top + own.rows <= paper.rows && left + own.columns <= paper.columns)
+    .sort((a, b) => far(a) - far(b))
+    .map(([top, left]) => (top + held.grip[0]) * pitchOf(board) + left + held.grip[1])
     .find((at) => isFree(board, under(board, held, at)));
 };
 

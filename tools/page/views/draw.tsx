@@ -5,6 +5,7 @@ import { blank, countCells } from "../../solver/parse.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { inView, taskFor, type ViewProps } from "../address.ts";
+import { useEvents } from "../events.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
@@ -66,10 +67,9 @@ export const Draw = ({ place, go }: ViewProps) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
     stroke.current = { cell: toggle(last), last };
-    const end = () => (stroke.current = undefined);
-    addEventListener("pointerup", end, { once: true });
-    addEventListener("pointercancel", end, { once: true });
   };
+  const end = () => (stroke.current = undefined);
+  useEvents({ pointerup: end, pointercancel: end });
   const move = (event: PointerEvent) => {
     const to = stroke.current && cellAt(event.clientX, event.clientY);
     if (to === undefined) return;

@@ -87,10 +87,6 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
       onExit: (status) => show({ state: `${status}` }),
     });
   };
-  const cancel = () => {
-    stop.current();
-    show({ state: "stopped" });
-  };
 
   const { programs, printed, state } = screen;
   return (
@@ -104,8 +100,9 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (state === "running") cancel();
-          else run(words);
+          if (state !== "running") return run(words);
+          stop.current();
+          show({ state: "stopped" });
         }}
       >
         <span>$ node {FILE}</span>
