@@ -24,10 +24,7 @@ export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
 
 /** How wide a board is for its height, for the style sheet. */
-export const sizeStyle = (board: string) => {
-  const { columns, rows } = sizeOf(board);
-  return { "--shape": columns / rows };
-};
+export const sizeStyle = (board: string) => ({ "--shape": sizeOf(board).columns / sizeOf(board).rows });
 
 /** How much the text of a cell is moved to stand in the middle of its shape. */
 const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
