@@ -378,14 +378,14 @@ describe("play", () => {
     await visit("#play/8x8-centre", PHONE);
     await shows(".left", "65 solutions.");
     await button("P").tap();
-    await cell(1, 1).tap();
-    expect((await boardIn()).startsWith("PPPxxxxx PPxxxxxx")).toBe(true);
+    await cell(1, 8).tap();
+    expect((await boardIn()).startsWith("xxxxxPPP xxxxxPPx")).toBe(true);
 
     // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
     const client = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-    const [from, to] = [(await cell(1, 1).boundingBox())!, (await cell(8, 1).boundingBox())!];
+    const [from, to] = [(await cell(1, 8).boundingBox())!, (await cell(8, 1).boundingBox())!];
     const below = { x: to.x + 20, y: to.y + 80 };
     await touch("touchStart", { x: from.x + 20, y: from.y + 20 });
     await touch("touchMove", { x: from.x + 20, y: from.y + 80 });
