@@ -1,11 +1,10 @@
 // The main way through the page, in Firefox and in WebKit. Where one of them is not installed, its test says so and is left out.
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { driveFirefox, driveWebKit } from "./drive.ts";
-import { program, ROOT, scratch, tool } from "../run.ts";
+import { node, scratch, tool } from "../run.ts";
 
 const file = join(scratch(), "gallery.html");
 
@@ -32,9 +31,7 @@ test.for([
   await shows('[data-done="true"]', "2,339 solutions");
   await click(".hero .main");
   await shows(".terminal .status", "3 programs");
-  expect(await textOf(".terminal pre")).toBe(
-    program(readFileSync(join(ROOT, "quine.ts"), "utf8"), "--solutions", "3").stdout,
-  );
+  expect(await textOf(".terminal pre")).toBe(node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
 
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
