@@ -14,7 +14,7 @@ const WATCH = command(
   "watch",
   `Shows how a board is searched, step by step: what the regexes read and find, the pieces laid and picked up again, the holes and the solutions.
 
-On a terminal the steps are shown in the same place, and Ctrl-C ends it. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,410,343 lines; -n 1 stops at the first solution.
+On a terminal the steps are shown in the same place, and Ctrl-C ends it. Elsewhere each step is a line: what happens, a tab, and the board as the search has turned it. For 6x10 these are 2,410,448 lines; -n 1 stops at the first solution.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
   "--solutions 1 --pace 20 3x20",
