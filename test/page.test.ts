@@ -17,7 +17,7 @@ import {
   VIEWS,
 } from "../tools/page/address.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, imagesLike, lettersOf, nothingFound } from "../tools/page/found.ts";
+import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
 import {
   bestTime,
   hintFrom,
@@ -31,7 +31,7 @@ import {
 } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { blank, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
+import { blank, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/parse.ts";
 import { solutions } from "../tools/solver/index.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 

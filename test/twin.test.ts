@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { parseBoard, regionOf } from "../tools/solver/parse.ts";
+import { parseBoard, regionOf, smallHole } from "../tools/solver/parse.ts";
 import { lineOf } from "../tools/solver/steps.ts";
 import { image, MOVEMENTS, pitchOf, transpose } from "../tools/twin/board.ts";
 import { draw } from "../tools/twin/picture.ts";
-import { FIRST_CELL, hole } from "../tools/twin/regexes.ts";
 import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
 import { boardOf, images } from "./boards.ts";
 
@@ -35,7 +34,7 @@ test("a piece is solid, empty cells are a sheet with slits, and tabs where its r
 });
 
 test("the regex for holes finds one on exactly those boards of 4x4 that have a part of one to four cells", () => {
-  const small = RegExp(FIRST_CELL + hole(5), "s");
+  const small = smallHole(5);
   const wrong = Array.from({ length: 2 ** 16 }, (_, bits) => {
     const cells = bits.toString(2).padStart(16, "0").replace(/0/g, ".").replace(/1/g, "x");
     return cells.match(/.{4}/g)!.join(" ");

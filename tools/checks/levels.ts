@@ -4,7 +4,7 @@
 import { command, count, run } from "../command/run.ts";
 import { named } from "../solver/named.ts";
 import { bitsOf, type Bits, numbered, type Placement } from "../solver/numbered.ts";
-import { LETTERS, parseBoard } from "../solver/parse.ts";
+import { others, parseBoard } from "../solver/parse.ts";
 import { fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { solutions } from "../solver/index.ts";
 import { looking, without } from "../solver/tries.ts";
@@ -22,7 +22,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 /** Plays a puzzle again and again. Returns how many pieces are laid in vain, in the median. */
 const play = (text: string): number => {
   const board = parseBoard(text);
-  const cells = numbered(board, [...LETTERS].filter((letter) => !board.includes(letter)).join(""));
+  const cells = numbered(board, others(board));
   const look = looking(cells);
   const empty = bitsOf(cells.at.flatMap((at, cell) => (board[at] === "x" ? cell : [])));
   const below = (n: number): number => Math.floor(Math.random() * n);

@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { image, MOVEMENTS, transpose } from "../twin/board.ts";
-import { PIECES } from "../twin/pieces.ts";
+import { LETTERS, pieceOf } from "../solver/parse.ts";
+import { image, MOVEMENTS } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { inkOf } from "./room.ts";
 
@@ -12,9 +12,8 @@ import { inkOf } from "./room.ts";
  * How long the program may be: the least ink of twelve pieces, each in any of its orientations, or of five empty cells in a row in
  * its place, which have the least ink of all empty parts of five cells or more; without the # behind the text.
  */
-export const CAPACITY = PIECES.split(",").reduce((ink, piece) => {
-  // The piece is a board, and transposed its rows have one length.
-  const images = MOVEMENTS.map((movement) => image(transpose(piece), movement));
+export const CAPACITY = [...LETTERS].reduce((ink, letter) => {
+  const images = MOVEMENTS.map((movement) => image(pieceOf(letter), movement));
   return ink + Math.min(...["xxxxx", ...images].map(inkOf));
 }, -1);
 

@@ -3,10 +3,11 @@
 
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
-import { blank, formatBoard, inLine, LETTERS, WIDEST } from "../solver/parse.ts";
-import { dayOf, type Level, LEVELS, readGame } from "../solver/puzzles.ts";
+import { blank, formatBoard, inLine, LETTERS, others, WIDEST } from "../solver/parse.ts";
+import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
+import { orFlaw } from "./flaw.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
@@ -39,7 +40,7 @@ export interface ViewProps {
 }
 
 /** The puzzle of the day, as a place has it. */
-export const puzzleOfDay = (level: Level = LEVELS[0]): string => `${level}-${dayOf(new Date())}`;
+export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
 
 /** The day so many days after another. */
 export const dayAfter = (day: string, days = 1): string =>
@@ -47,18 +48,6 @@ export const dayAfter = (day: string, days = 1): string =>
 
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
-
-/** The letters that are not among these. */
-export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
-
-/** What comes of something that may go wrong with a board; or what is wrong, in words. */
-const orFlaw = <T>(action: () => T): T | string => {
-  try {
-    return action();
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 /** The board of the list, or the rectangle, with this name, as a place shows it. */
 export const boardOf = (name: string): Box | undefined => {

@@ -1,7 +1,7 @@
 // The program as text, which the page carries with it, and its copies.
 
 import { copyOf } from "../copies/room.ts";
-import { BoardError } from "../solver/parse.ts";
+import { orFlaw } from "./flaw.ts";
 
 /** The text of the program. */
 declare const TEXT: string;
@@ -10,18 +10,8 @@ export const QUINE = TEXT;
 /** The program as this board, to the byte. Throws a BoardError if it cannot be drawn. */
 export const programOf = (board: string): string => copyOf(board, QUINE);
 
-/** The program as this board, or why it cannot be drawn. */
-const drawn = (board: string): { program?: string; refusal: string } => {
-  try {
-    return { program: programOf(board), refusal: "" };
-  } catch (error) {
-    if (error instanceof BoardError) return { refusal: error.message };
-    throw error;
-  }
-};
-
 /** Why the program cannot be drawn as this board, or "". */
-export const refusalOf = (board: string): string => drawn(board).refusal;
+export const refusalOf = (board: string): string => orFlaw(() => void programOf(board)) ?? "";
 
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
@@ -29,5 +19,5 @@ export const isDrawable = (board: string): boolean => !refusalOf(board);
 /** The board that a program's label names, if the program is, to the byte, the copy with this board. */
 export const boardIn = (program: string): string | undefined => {
   const board = program.split("\n").at(-2)?.slice(3) ?? "";
-  return drawn(board).program === program ? board : undefined;
+  return orFlaw(() => programOf(board)) === program ? board : undefined;
 };

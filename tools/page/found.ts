@@ -2,7 +2,8 @@
 
 import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/index.ts";
-import { sources } from "../solver/numbered.ts";
+import { sources, turned } from "../solver/numbered.ts";
+import { lettersOf, withLetters } from "../solver/parse.ts";
 import type { Trait } from "../solver/traits.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
@@ -32,14 +33,10 @@ export const nothingFound = (outline: string): Found => ({
   puzzles: {},
 });
 
-/** What lies in the cells of a board. */
-export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
-
 /** The board of an image of a solution. The image is a number: the solution's times the number of turns, plus its turn. */
 export const boardOfImage = ({ turns, outline, solutions }: Found, id: number): string => {
-  const letters = solutions[Math.floor(id / turns.length)];
-  let cell = 0;
-  return outline.replace(/x/g, () => letters[turns[id % turns.length][cell++]]);
+  const solution = solutions[Math.floor(id / turns.length)];
+  return withLetters(outline, turned(solution, turns[id % turns.length]));
 };
 
 /** The images in which every piece of a board lies where it does there: the ways to complete it. */

@@ -1,9 +1,8 @@
 // Pieces in somebody's hand, and where they would lie. A piece is a little board.
 
-import { image, pitchOf, transpose } from "../twin/board.ts";
+import { image, pitchOf } from "../twin/board.ts";
 import { type Cell, middle } from "../solver/cells.ts";
-import { PIECES } from "../twin/pieces.ts";
-import { crop, LETTERS } from "../solver/parse.ts";
+import { crop, LETTERS, pieceOf } from "../solver/parse.ts";
 
 /** A piece in the hand, and the cell of it that one holds. */
 export interface Held {
@@ -22,9 +21,8 @@ const coordinatesOf = (piece: string): Cell[] =>
 /** The piece in the hand, held near its middle. */
 const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(coordinatesOf(piece)) });
 
-/** A piece from the box. An image has rows of one length, which those of PIECES need not have. */
-export const take = (letter: string): Held =>
-  hold(letter, transpose(transpose(PIECES.split(",").find((piece) => piece.includes(letter))!)));
+/** A piece from the box. */
+export const take = (letter: string): Held => hold(letter, pieceOf(letter));
 
 /** The piece turned by a quarter, clockwise. */
 export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 1));

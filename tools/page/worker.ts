@@ -1,11 +1,12 @@
 // The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
-import { BoardError, solve } from "../solver/index.ts";
-import { formatBoard, inLine } from "../solver/parse.ts";
+import { solve } from "../solver/index.ts";
+import { formatBoard, inLine, lettersOf, others } from "../solver/parse.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
-import { dayAfter, others, readPuzzle } from "./address.ts";
-import { type Found, lettersOf } from "./found.ts";
+import { dayAfter, readPuzzle } from "./address.ts";
+import { orFlaw } from "./flaw.ts";
+import type { Found } from "./found.ts";
 
 /**
  * First a board to be searched, and the puzzle that is wanted soonest, or ""; then, which of its solutions have a trait, or what
@@ -37,9 +38,9 @@ const search = (outline: string, without: string, wanted: string): void => {
     tell();
     next = seconds + INTERVAL;
   };
-  const summary = solve(board, (placed) => all.push(placed), { without, onProgress });
   let known: Fillings | undefined;
   ways = () => (known ??= fillings(board, all, others(without)));
+  const summary = solve(board, (placed) => all.push(placed), { without, onProgress });
   if (wanted) deal(wanted);
   tell({ summary });
   // The other levels, and tomorrow's, for those who come back.
@@ -51,22 +52,16 @@ const search = (outline: string, without: string, wanted: string): void => {
 /** Tells of a puzzle, or why there is none. */
 const deal = (name: string): void => {
   const { level, seed } = readPuzzle(name)!;
-  try {
+  const dealt = orFlaw(() => {
     const { board, solution } = puzzleOf(ways(), level, seed);
-    answer({ puzzles: { [name]: { board: inLine(board), solution: inLine(solution) } } });
-  } catch (error) {
-    if (!(error instanceof BoardError)) throw error;
-    answer({ puzzles: { [name]: error.message } });
-  }
+    return { board: inLine(board), solution: inLine(solution) };
+  });
+  answer({ puzzles: { [name]: dealt } });
 };
 
 onmessage = ({ data }: MessageEvent<Question>) => {
-  try {
-    if ("outline" in data) search(data.outline, data.without, data.puzzle);
-    else if ("puzzle" in data) deal(data.puzzle);
-    else answer({ traits: { [data.trait]: all.map(TRAITS[data.trait][1]) } });
-  } catch (error) {
-    if (!(error instanceof BoardError)) throw error;
-    answer({ wrong: error.message });
-  }
+  if ("trait" in data) return answer({ traits: { [data.trait]: all.map(TRAITS[data.trait][1]) } });
+  if (!("outline" in data)) return deal(data.puzzle);
+  const wrong = orFlaw(() => search(data.outline, data.without, data.puzzle));
+  if (wrong) answer({ wrong });
 };

@@ -3,10 +3,10 @@
 
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { FIRST_CELL, fitting, hole } from "../twin/regexes.ts";
+import { fitting } from "../twin/regexes.ts";
 import { type Nodes, prepare as prepareSearch, type Visit } from "../twin/search.ts";
 import { boardNamed } from "./named.ts";
-import { asSearched, BoardError, LETTERS, squeeze } from "./parse.ts";
+import { asSearched, BoardError, LETTERS, lettersOf, smallHole, squeeze, withLetters } from "./parse.ts";
 import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Traits } from "./traits.ts";
 
@@ -72,11 +72,6 @@ function* begin(
   // With pieces that are not turned over, the board is not turned over either: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(board, movements);
-  const pour = (solution: string): string => {
-    const cells = solution.replace(/[. ]/g, "");
-    let at = 0;
-    return given.replace(/[^.\s]+/g, (run) => cells.slice(at, (at += run.length)));
-  };
 
   for (const without of searches) {
     const before = { ...summary };
@@ -95,7 +90,7 @@ function* begin(
         if (++visits <= seen) return;
         seen = visits;
         const solution = left ? "" : visited();
-        const placed = solution && pour(solution);
+        const placed = solution && withLetters(given, lettersOf(solution));
         const counts = placed !== "" && hasTraits(placed, options);
         if (counts) {
           summary.solutions++;
@@ -186,5 +181,5 @@ export const source = (given: string, options: Options = {}): { fit: RegExp; hol
   const task = prepare(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
-  return { fit: fitting(shapes), hole: RegExp(FIRST_CELL + hole(pitch), "s") };
+  return { fit: fitting(shapes), hole: smallHole(pitch) };
 };

@@ -1,8 +1,6 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { transpose } from "../twin/board.ts";
-import { PIECES } from "../twin/pieces.ts";
-import { blank, BoardError, formatBoard, LETTERS } from "./parse.ts";
+import { blank, BoardError, formatBoard, LETTERS, pieceOf } from "./parse.ts";
 
 /** A board with a name. */
 interface NamedBoard {
@@ -40,9 +38,7 @@ const chessboard = (squares: string[]): string => {
 
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
-  const piece = PIECES.split(",").find((piece) => piece.includes(letter))!;
-  // Transposed twice, its rows have one length.
-  const wide = blank(transpose(transpose(piece))).replace(/\S/g, "$&$&$&");
+  const wide = blank(pieceOf(letter)).replace(/\S/g, "$&$&$&");
   return formatBoard(wide.replace(/\S+/g, "$& $& $&"));
 };
 

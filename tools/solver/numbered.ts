@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { LETTERS } from "./parse.ts";
+import { countCells, LETTERS, lettersOf, withLetters } from "./parse.ts";
 
 /** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
 export interface Bits {
@@ -38,10 +38,12 @@ export const bitsOf = (cells: number[]): Bits => {
 
 /** For each cell of an image of the board, which cell of the board it is. */
 export const sources = (board: string, movement: number): number[] => {
-  let cell = 256;
-  const marked = board.replace(/[^. ]/g, () => String.fromCharCode(cell++));
-  return Array.from(image(marked, movement).replace(/[. ]/g, ""), (mark) => mark.charCodeAt(0) - 256);
+  const marks = Array.from({ length: countCells(board) }, (_, cell) => String.fromCharCode(256 + cell));
+  return Array.from(lettersOf(image(withLetters(board, marks), movement)), (mark) => marks.indexOf(mark));
 };
+
+/** The letters of the cells after a symmetry of the board. */
+export const turned = (letters: string, turn: number[]): string => turn.map((from) => letters[from]).join("");
 
 /** Numbers the cells of a board, given as a line. `pieces` has the letters of those that may be laid. */
 export const numbered = (board: string, pieces = LETTERS): Numbered => {

@@ -1,11 +1,20 @@
-// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board.
+// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board. What all who have a board
+// want to know of it is here as well.
 
 import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
+import { glyphs, PIECES } from "../twin/pieces.ts";
+import { FIRST_CELL, hole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
 
 /** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
+
+/** The letters that are not among these. */
+export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
+
+/** A piece as a board of its own. Its rows have one length, which those of PIECES need not have. */
+export const pieceOf = (letter: string): string =>
+  transpose(transpose(PIECES.split(",").find((piece) => piece.includes(letter))!));
 
 /** A text that should be a board is not. The message names the row and the reason. */
 export class BoardError extends Error {
@@ -78,8 +87,17 @@ export const parseBoard = (text: string): string => {
 /** The board without the pieces on it: its outline. */
 export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
 
+/** What lies in the cells of a board, a line or text, in the order of reading. */
+export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
+
+/** The board with these in its cells, in the order of reading. */
+export const withLetters = (board: string, letters: ArrayLike<string>): string => {
+  let cell = 0;
+  return board.replace(/[^.\s]/g, () => letters[cell++]);
+};
+
 /** How many cells a board has, with pieces on them or not. */
-export const countCells = (board: string): number => board.replace(/[. ]/g, "").length;
+export const countCells = (board: string): number => lettersOf(board).length;
 
 /** The empty cells that are connected with the empty cell `first`, as indices on the board. `first` comes first. */
 export const regionOf = (board: string, first: number): number[] => {
@@ -123,6 +141,9 @@ export const asSearched = (board: string): string => {
   const near = squeeze(board);
   return image(near, MOVEMENTS[turnOf(near)]);
 };
+
+/** A regex that finds a hole of one to four cells in the room of a board with this pitch. Its capture goes up to the hole. */
+export const smallHole = (pitch: number): RegExp => RegExp(FIRST_CELL + hole(pitch), "s");
 
 /** The board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");

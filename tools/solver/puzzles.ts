@@ -2,8 +2,8 @@
 // searched for them: all solutions of the board are known, and what one shares with others is looked up.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { numbered, type Numbered, sources } from "./numbered.ts";
-import { BoardError, LETTERS, parseBoard, rowsOf } from "./parse.ts";
+import { numbered, type Numbered, sources, turned } from "./numbered.ts";
+import { BoardError, inLine, LETTERS, parseBoard, rowsOf, withLetters } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural } from "./words.ts";
 
@@ -57,9 +57,6 @@ const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (s
 const SIZES = new Uint8Array(1 << LETTERS.length);
 SIZES.forEach((_, set) => (SIZES[set] = SIZES[set >> 1] + (set & 1)));
 
-/** The letters of the cells after a symmetry of the board. */
-const turned = (letters: string, turn: number[]): string => turn.map((from) => letters[from]).join("");
-
 /**
  * What puzzles of a board are made of. `board` is text as `solutions` of the library takes it, with pieces on it or not.
  * `solutions` are all that it has, in any order, each as text or as a line, each in one of its images or in all. `pieces` has
@@ -76,8 +73,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   const found = new Set<string>();
   for (const solution of solutions) {
     const letters = solution.replace(/[^A-Z]/g, "");
-    if (letters.length !== order.length)
-      throw new BoardError(`this is no solution of the board: ${solution.trimEnd().replace(/\n/g, " ")}`);
+    if (letters.length !== order.length) throw new BoardError(`this is no solution of the board: ${inLine(solution)}`);
     // The image that comes first in the alphabet.
     const first = images.reduce((first, image) => {
       const differs = image.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
@@ -92,8 +88,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
 const boardWith = ({ given, order }: Fillings, solution: string, set: number): string => {
   const letters: string[] = [];
   order.forEach((place, cell) => (letters[place] = set & setOf(solution[cell]) ? solution[cell] : "x"));
-  let place = 0;
-  return given.replace(/[^.\s]/g, () => letters[place++]);
+  return withLetters(given, letters);
 };
 
 /** The puzzle that has these pieces of a solution laid. */

@@ -3,8 +3,8 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { FIRST_CELL, fitting, hole as holeSource } from "../twin/regexes.ts";
-import { asSearched, LETTERS, oddPart, regionOf } from "./parse.ts";
+import { fitting } from "../twin/regexes.ts";
+import { asSearched, LETTERS, oddPart, regionOf, smallHole } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
 /** What every step tells: where the search is after the step. */
@@ -101,7 +101,7 @@ export const lineOf = (board: string): string =>
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
-  const hole = RegExp(FIRST_CELL + holeSource(pitchOf(empty)), "s");
+  const hole = smallHole(pitchOf(empty));
   const tally = { moves: 0, asked: 0, solutions: 0 };
 
   /** Where the search is. The regexes read the board as it was `before` the step. */

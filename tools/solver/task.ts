@@ -1,6 +1,6 @@
 // Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
-import { BoardError, LETTERS, oddPart, parseBoard, rowsOf } from "./parse.ts";
+import { BoardError, LETTERS, oddPart, others, parseBoard, rowsOf } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -46,15 +46,16 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
     for (const letter of row.match(/[A-Z]/g) ?? [])
       if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
 
-  const without = [...LETTERS].filter((letter) => !pieces.includes(letter) || board.includes(letter)).join("");
-  const left = LETTERS.length - without.length;
+  const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
+  const without = others(left);
   const cells = board.split("x").length - 1;
   const empty = `the board has ${plural(cells, "empty cell")}`;
   if (cells % 5) throw new BoardError(`${empty}, which is not a multiple of five`);
-  if (cells > 5 * left) throw new BoardError(`${empty}, and the pieces that may be laid cover ${5 * left}`);
+  const most = 5 * left.length;
+  if (cells > most) throw new BoardError(`${empty}, and the pieces that may be laid cover ${most}`);
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
-  const spare = cells > 0 && cells < 5 * left && !without.includes("X");
+  const spare = cells > 0 && cells < most && left.includes("X");
   // A search would take ages to notice a part that cannot be filled.
   const searches = oddPart(board) ? [] : spare ? [without, without + "X"] : [without];
   return { given: rows.join("\n") + "\n", board, without, searches };

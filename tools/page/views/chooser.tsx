@@ -2,13 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { BOARDS } from "../../solver/named.ts";
-import { blank, countCells, inLine } from "../../solver/parse.ts";
+import { blank, countCells } from "../../solver/parse.ts";
 import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
-/** The names of the boards that one can choose: the largest, and the larger rectangles. */
-const NAMES = BOARDS.filter(({ name, outline }) => countCells(inLine(outline)) >= 25 && !name.startsWith("triple")).map(
-  ({ name }) => name,
-);
+/** The boards that one can choose: the largest, and the larger rectangles. */
+const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
 /** The bar in which a board is chosen: that leads to the same view of it. */
 export const Chooser = ({ place, go, children }: ViewProps & { children?: ComponentChildren }) => {
@@ -22,7 +20,7 @@ export const Chooser = ({ place, go, children }: ViewProps & { children?: Compon
           value={name}
           onChange={({ currentTarget }) => go({ ...inView(place, place.view), ...boardOf(currentTarget.value)! })}
         >
-          {[...new Set([...NAMES, name])].map((name) => (
+          {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

@@ -2,10 +2,10 @@
 
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/parse.ts";
+import { blank, LETTERS, others } from "../../solver/parse.ts";
 import { type Kind, LEVELS } from "../../solver/puzzles.ts";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, others, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
@@ -83,7 +83,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game && !!game.solved;
   const start = game ? game.positions[0] : outline;
-  const given = solved ? "" : [...LETTERS].filter((letter) => start.includes(letter)).join("");
+  const given = solved ? "" : start.replace(/[^A-Z]/g, "");
   const toLay = others(given + without);
 
   const [hint, setHint] = useState<Hint>();
