@@ -197,7 +197,7 @@ describe("a program", () => {
     await button("Copy").click();
     await shows(".open", "Copied.");
     expect(await copied()).toBe(quine);
-    const [download] = await Promise.all([page.waitForEvent("download"), button("Download").click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
     const path = join(folder, "downloaded.mjs");
     await download.saveAs(path);
     expect(readFileSync(path, "utf8")).toBe(quine);

@@ -41,7 +41,7 @@ interface Pointer {
   y: number;
   moved: boolean;
   /** The piece was in the hand before. */
-  before: boolean;
+  wasHeld: boolean;
   /** It came down on the piece's slot in the tray. */
   inTray: boolean;
 }
@@ -106,17 +106,18 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     reach(cell);
   };
 
-  /** A place in the window, in cells of the board, and the side of a cell, in pixels. */
-  const toCells = (x: number, y: number) => {
+  /** Where the board begins in the window, and the side of a cell, in pixels. */
+  const measure = () => {
     const { a, e, f } = area.current!.querySelector<SVGSVGElement>("svg.board")!.getScreenCTM()!;
-    return { x: (x - e) / a / SIDE, y: (y - f) / a / SIDE, cell: a * SIDE };
+    return { left: e, top: f, side: a * SIDE };
   };
   /** A piece that was let go somewhere glides to its place, on the board or in the tray. */
   const glide = (letter: string, from: DOMRect) => {
     const target = area.current?.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
     if (!target || calm()) return;
     const to = target.getBoundingClientRect();
-    const unit = target instanceof SVGPathElement ? toCells(0, 0).cell / SIDE : 1;
+    // A piece on the board moves in the units of its picture.
+    const unit = target instanceof SVGPathElement ? measure().side / SIDE : 1;
     const [x, y] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
     target.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: GLIDE, easing: "ease-out" });
   };
@@ -125,15 +126,14 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     if (!held || !last.current) return;
     const { clientX, clientY, pointerType } = last.current;
     const { columns, rows } = sizeOf(held.piece);
-    const { cell } = toCells(0, 0);
+    const { left, top, side } = measure();
     const { x, y } = grip.current ?? { x: columns / 2, y: rows / 2 };
     const away = pointer.current ? 2 * Math.hypot(clientX - pointer.current.x, clientY - pointer.current.y) : 0;
     // A finger would hide the piece.
-    const above = pointerType === "touch" ? Math.min(away, (rows - y) * cell + ABOVE) : 0;
-    const [left, top] = [clientX - x * cell, clientY - y * cell - above];
-    if (floating.current) floating.current.style.transform = `translate(${left}px, ${top}px)`;
-    const place = toCells(left, top);
-    reach(nearest(ground, held, place.y, place.x), true);
+    const above = pointerType === "touch" ? Math.min(away, (rows - y) * side + ABOVE) : 0;
+    const [ownLeft, ownTop] = [clientX - x * side, clientY - y * side - above];
+    if (floating.current) floating.current.style.transform = `translate(${ownLeft}px, ${ownTop}px)`;
+    reach(nearest(ground, held, (ownTop - top) / side, (ownLeft - left) / side), true);
   };
   useLayoutEffect(() => {
     if (carried) carry();
@@ -144,7 +144,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     return piece && fixed.includes(piece.letter) ? void refuse(piece.letter) : piece;
   };
   /** A piece comes out of the tray, and is held where there is room for it, as near as can be. */
-  const show = (next: Held) => {
+  const takeOut = (next: Held) => {
     const [y, x] = placeOf(board, at);
     const far = (cell: number) => Math.hypot(placeOf(board, cell)[0] - y, placeOf(board, cell)[1] - x);
     const near = [...ground].map((_, cell) => cell).sort((a, b) => far(a) - far(b));
@@ -161,26 +161,27 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     let cell = board.indexOf(letter);
     const piece = cell < 0 ? take(letter) : raise(cell);
     if (!piece) return;
-    if (cell < 0) cell = show(piece);
+    if (cell < 0) cell = takeOut(piece);
     else hold(piece, cell);
     area.current!.querySelector<HTMLElement>(`[data-at="${cell}"]`)?.focus();
   };
   const grab = (event: PointerEvent, letter?: string) => {
+    if (event.button || pointer.current) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     const cell = cellAt(x, y);
-    const before = !!held && held.letter === (letter ?? held.letter);
-    const next = before ? held : letter ? take(letter) : raise(cell);
-    if (event.button || pointer.current || !next) return;
+    const wasHeld = !!held && (!letter || letter === held.letter);
+    const next = wasHeld ? held : letter ? take(letter) : raise(cell);
+    if (!next) return;
     event.preventDefault();
-    pointer.current = { id, x, y, moved: false, before, inTray: !!letter };
+    pointer.current = { id, x, y, moved: false, wasHeld, inTray: !!letter };
     last.current = event;
-    if (before && (carried || cell === undefined)) return;
+    if (wasHeld && (carried || cell === undefined)) return;
     hold(next, cell);
     if (cell === undefined) return;
     // A piece on the board is held where it was grabbed.
-    const place = toCells(x, y);
+    const { left, top, side } = measure();
     const [row, column] = placeOf(board, cell);
-    grip.current = { x: place.x - column + next.grip[1], y: place.y - row + next.grip[0] };
+    grip.current = { x: (x - left) / side - column + next.grip[1], y: (y - top) / side - row + next.grip[0] };
   };
 
   // On another board the hand is empty.
@@ -208,10 +209,10 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
           const { x, y, width, height } = floating.current!.getBoundingClientRect();
           const isAway = cellAt(x + width / 2, y + height / 2) === undefined;
           drop(laid ?? (isAway ? ground : board));
-        } else if (!down.inTray) {
-          if (down.before) drop(laid);
-        } else if (down.before) change(turn(held));
-        else show(held);
+        } else if (down.inTray) {
+          if (down.wasHeld) change(turn(held));
+          else takeOut(held);
+        } else if (down.wasHeld) drop(laid);
       },
       pointercancel: ({ pointerId }) => {
         if (pointer.current?.id !== pointerId) return;
@@ -261,7 +262,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     /** A pointer carries the piece: it is to be drawn in this element, with cells of this side, in pixels. */
     carried: carried && !!held,
     floating,
-    cellSize: () => toCells(0, 0).cell,
+    cellSize: () => measure().side,
     turn: () => change(turn(held!)),
     mirror: () => change(mirror(held!)),
     reach,

@@ -131,8 +131,7 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
-export const Cells = (props: CellsProps) => {
-  const { board, label, at, onAt, onPress, given = "", children } = props;
+export const Cells = ({ board, label, at, onAt, onPress, given = "", children, over, ...listeners }: CellsProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(board);
   const pitch = columns + 1;
@@ -167,16 +166,11 @@ export const Cells = (props: CellsProps) => {
     [board, at, given],
   );
   return (
-    <div
-      class="cells fitted"
-      style={sizeStyle(board)}
-      onPointerDown={props.onPointerDown}
-      onPointerMove={props.onPointerMove}
-    >
+    <div class="cells fitted" style={sizeStyle(board)} {...listeners}>
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>
-      {props.over}
+      {over}
       <div
         role="grid"
         aria-label={label}

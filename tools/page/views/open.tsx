@@ -24,12 +24,6 @@ const flaw = (board: string): string => {
   return typeof task === "string" ? task : task.board === board ? "" : "this board has an empty margin";
 };
 
-const save = (text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-  Object.assign(document.createElement("a"), { href: url, download: FILE }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
-
 export const Open = (props: ViewProps) => {
   const wrong = flaw(props.place.board);
   return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
@@ -69,8 +63,10 @@ const Opened = ({ place, go }: ViewProps) => {
             {running ? "Pause" : "Play the relay"}
           </button>
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
-          <Button onClick={() => save(program)}>Download</Button>
           <Button onClick={async () => setTold(await share(url, "The link is copied."))}>Share</Button>
+          <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
+            Download
+          </a>
           <a href={formatAddress({ ...inView(place, "solutions", blank(board)), number: which ?? 1 })}>All solutions</a>
         </p>
         <p class="note more" role="status">

@@ -9,7 +9,7 @@ import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../a
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday } from "../events.ts";
-import { boardOfImage, imagesLike, numberOf } from "../found.ts";
+import { boardOfImage, type Found, imagesLike, numberOf } from "../found.ts";
 import {
   bestTime,
   clock,
@@ -55,6 +55,10 @@ const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, t
   };
 };
 
+/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
+const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
+  typeof dealt === "object" ? newGame(dealt.board, dealt.solution) : undefined;
+
 export const Play = (props: ViewProps) => {
   const today = useToday();
   const area = useRef<HTMLDivElement>(null);
@@ -76,12 +80,12 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   const done = !!found.summary;
   const count = found.solutions.length;
   const dealt = found.puzzles[puzzle];
-  const fresh = puzzle ? typeof dealt === "object" && newGame(dealt.board, dealt.solution) : newGame(outline);
-  const game = kept ?? (fresh || undefined);
+  const game = kept ?? (puzzle ? gameOf(dealt) : newGame(outline));
   const board = game ? game.positions[game.at] : outline;
   const task = useMemo(() => taskFor(board, without), [board, without]);
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
-  const solved = !!game && !!game.solved;
+  const solved = !!game?.solved;
+  const isProgram = solved && isDrawable(board);
   const start = game ? game.positions[0] : outline;
   const given = solved ? "" : start.replace(/[^A-Z]/g, "");
   const toLay = others(given + without);
@@ -106,14 +110,14 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   // A puzzle that was found once is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const game = { ...place, puzzle: name };
-      if (typeof dealt === "object" && !recallGame(game)) keepGame(game, newGame(dealt.board, dealt.solution));
+      const [at, fresh] = [{ ...place, puzzle: name }, gameOf(dealt)];
+      if (fresh && !recallGame(at)) keepGame(at, fresh);
     }
   }, [found.puzzles]);
   // An address with pieces on its board is a position of the game, if it has those that are given.
   useEffect(() => {
-    const own = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
-    if (game && !solved && own && place.board !== board && /[A-Z]/.test(place.board)) lay(place.board);
+    const hasGiven = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
+    if (!solved && hasGiven && place.board !== board && /[A-Z]/.test(place.board)) lay(place.board);
   }, [place.board, !game]);
 
   const shake = (letter: string) => {
@@ -227,7 +231,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
           onPress={hand.press}
           onPointerDown={hand.grab}
           given={given}
-          over={solved && isDrawable(board) && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
+          over={isProgram && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
         >
           <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
           {given && !solved && <Ink board={start} letters={given} />}
@@ -240,13 +244,8 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
         </Cells>
       </section>
       <section class="box" aria-label="Pieces and help">
-        {solved ? (
-          isDrawable(board) ? (
-            <Ending place={{ ...place, board }}>{card}</Ending>
-          ) : (
-            card
-          )
-        ) : (
+        {isProgram ? <Ending place={{ ...place, board }}>{card}</Ending> : card}
+        {!solved && (
           <>
             <Tray hand={hand} letters={game ? [...toLay] : []} />
             <p class="hands">
