@@ -3,12 +3,11 @@
 /// <reference types="vite/types/import-meta.d.ts" />
 
 import { spawnSync } from "node:child_process";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { checkout } from "../tools/checks/checkout.ts";
-import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { inside, isUnix, node, ROOT, scratch, script, SLOW, tool, UNBLOCK } from "./run.ts";
@@ -51,6 +50,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["paint --pace quine.ts", /^option '--pace <N>' argument 'quine\.ts' is invalid\. Expected a whole number from 1 to/],
   ["paint --film quine.ts", /^a film needs a terminal$/],
   ["draw README.md", /^EEXIST: file already exists, mkdir 'README\.md'$/, "", 1],
+  ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["checks/bench --rounds 1000", /'1000' is invalid\. Expected a whole number from 1 to 999 \(see --help\)$/],
   ["checks/runtimes --requireall", /^unknown option '--requireall'\. Did you mean --require-all\? \(see --help\)$/],
@@ -140,12 +140,4 @@ test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everythin
   const { stdout } = shell(line, "solve", { SLOW, UNBLOCK });
   expect(stdout.length).toBeGreaterThan(300_000);
   expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
-});
-
-test("a file that cannot be written leaves nothing behind, and the error says why", () => {
-  const folder = scratch(onTestFinished);
-  mkdirSync(join(folder, "taken"));
-  expect(() => writeWhole(join(folder, "taken"), "text")).toThrow("taken is a folder, not a file");
-  expect(() => writeWhole(join(folder, "nowhere/file"), "text")).toThrow("there is no folder");
-  expect(readdirSync(folder)).toEqual(["taken"]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { middle } from "../tools/solver/cells.ts";
 import { box, COLOURS, coloured, plain, raw } from "../tools/solver/drawings.ts";
+import { unpainted } from "./run.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
 const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
@@ -19,7 +20,7 @@ test.each([
   ["FI\nLN\n", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
 ])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {
   expect(box(board, plain, width)).toBe(drawing);
-  expect(box(board, coloured, width).replace(/\x1b\[[\d;]*m| +$/gm, "")).toBe(drawing);
+  expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
 });
 
 test("each piece has a colour of its own, in pictures and on a terminal", () => {

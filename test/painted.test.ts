@@ -13,12 +13,11 @@ import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import paintMain from "../tools/paint.ts";
-import { hasTerminal, inside, isUnix, onTerminal, script } from "./run.ts";
+import { hasTerminal, inside, isUnix, onTerminal, script, unpainted } from "./run.ts";
 
 const text = quineText();
 const [solved] = solutionsOf(BLANK);
 const partial = solved.replace(/[FINT]/g, "x");
-const unpaint = (output: string): string => output.replace(/\x1b\[[\d;]*m/g, "");
 
 test.each([
   ["a solved board", solved],
@@ -26,7 +25,7 @@ test.each([
   ["a board with a hole", boardOf("8x8-centre")],
 ])("%s is painted cell by cell, and nothing else happens to it", (_, board) => {
   const program = copy(board, text);
-  expect(unpaint(painted(board, text, coloured))).toBe(program);
+  expect(unpainted(painted(board, text, coloured))).toBe(program);
   const rows = board.split(" ");
   const letterAt = (x: number, y: number) => rows[Math.floor((y - 1) / HEIGHT)][Math.floor(x / WIDTH)];
   const lettered = program

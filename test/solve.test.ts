@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { traitsOf } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
-import { hasTerminal, inside, onTerminal } from "./run.ts";
+import { hasTerminal, inside, onTerminal, unpainted } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
@@ -82,7 +82,7 @@ test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours ther
   const words = "stty cols 60; solve -n 1 3x20 </dev/null 2>/dev/null";
   const stdout = onTerminal(words, "solve");
   expect(stdout).toMatch(/\x1b\[30;48/);
-  expect(stdout.replace(/\x1b\[[\d;]*m/g, "")).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+  expect(unpainted(stdout)).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
 });
 
 test("a long search says on a terminal how far it is, from its first second on, five times a second at most", async () => {

@@ -5,11 +5,9 @@ import { named } from "../tools/solver/named.ts";
 import { sentence, type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import watchMain from "../tools/watch.ts";
-import { hasTerminal, inside, onTerminal } from "./run.ts";
+import { hasTerminal, inside, onTerminal, unpainted } from "./run.ts";
 
 const watch = (words: string, input = "", env = {}) => inside(watchMain, words.split(" "), input, env);
-
-const bare = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
 
 /** The first steps of a board. */
 const first = (name: string, count: number): Step[] => {
@@ -54,7 +52,7 @@ test.each([
   for (const step of first(name, 100)) {
     const lines = screen(step, columns, rows, coloured);
     expect(lines.length).toBeLessThanOrEqual(high);
-    expect(Math.max(...lines.map((line) => bare(line).length))).toBeLessThanOrEqual(wide);
+    expect(Math.max(...lines.map((line) => unpainted(line).length))).toBeLessThanOrEqual(wide);
     expect(lines.some((line) => /[┌└]/.test(line))).toBe(form === "box");
   }
 });
@@ -64,7 +62,7 @@ const hole = first("3x5", 300).find(({ kind }) => kind === "hole")!;
 
 // The board is drawn as the search has turned it. Dots mark where the regexes look.
 test("the screen shows all that a step says", () => {
-  const lines = screen(ask, 76, 24, plain).map((line) => bare(line).trimEnd());
+  const lines = screen(ask, 76, 24, plain).map((line) => unpainted(line).trimEnd());
   expect("\n" + lines.join("\n")).toBe(`
 ┌───────────┐   solutions 0   moves 11   boards asked about 10
 │           │
@@ -85,20 +83,22 @@ test("the screen shades a hole, underlines in the room what the step is about, a
     expect(text.match(/\x1b\[4m1\x1b\[m/g)).toHaveLength(step.cells.length);
     expect(text).not.toMatch(/\x1b\[3/);
     expect(painted).toMatch(/\x1b\[30;48;5;/);
-    expect(bare(painted)).toBe(bare(text));
-    expect(bare(text).includes("│░░░│")).toBe(step === hole);
+    expect(unpainted(painted)).toBe(unpainted(text));
+    expect(unpainted(text).includes("│░░░│")).toBe(step === hole);
   }
 });
 
 test.skipIf(!hasTerminal)("on a terminal the steps are a film, and the last one stays", () => {
   const play = (size: string, words: string): string =>
     onTerminal(`stty ${size}; watch ${words}; echo "status $?"`, "watch");
-  const all = bare(play("rows 24 cols 80", "-n 1 --pace 1000 3x5"));
+  const all = unpainted(play("rows 24 cols 80", "-n 1 --pace 1000 3x5"));
   const frames = all.split("\x1b[H").slice(1);
   const steps = first("3x5", Infinity);
   const end = steps.findIndex(({ kind }) => kind === "solution");
   expect(frames).toHaveLength(end + 1);
   frames.forEach((frame, i) => expect(frame).toContain(`solutions ${steps[i].solutions}   moves ${steps[i].moves} `));
   expect(all).toMatch(/\x1b\[\?25hstatus 0\r\n$/);
-  expect(bare(play("rows 5 cols 60", ""))).toMatch(/^this film needs \d+ columns and \d+ rows, .*\r\nstatus 1\r\n$/);
+  expect(unpainted(play("rows 5 cols 60", ""))).toMatch(
+    /^this film needs \d+ columns and \d+ rows, .*\r\nstatus 1\r\n$/,
+  );
 });

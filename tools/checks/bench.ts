@@ -12,6 +12,7 @@ import { quineText, textOf } from "../copies/text.ts";
 import { formatBoard } from "../solver/parse.ts";
 import { plural } from "../solver/words.ts";
 import { BLANK, copy } from "../twin/picture.ts";
+import { median } from "./median.ts";
 import { outlines } from "./outlines.ts";
 
 const BENCH = command(
@@ -22,11 +23,6 @@ const BENCH = command(
 
 /** One run: seconds of the whole process by the clock and on all processors, the peak in MiB, and the solutions it counts. */
 type Sample = Record<"clock" | "processor" | "memory" | "solutions", number>;
-
-const median = (numbers: number[]): number => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
-};
 
 /** The text of the last program in the history that is not today's. */
 const textBefore = (today: string): string => {

@@ -8,6 +8,7 @@ import { others, parseBoard } from "../solver/parse.ts";
 import { fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { solutions } from "../solver/index.ts";
 import { looking, without } from "../solver/tries.ts";
+import { median } from "./median.ts";
 
 const CHECK = command(
   "checks/levels",
@@ -16,8 +17,6 @@ const CHECK = command(
 ).option("--puzzles <N>", "N puzzles of each level", count(9999), 200);
 
 const PLAYS = 401;
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1];
 
 /** Plays a puzzle again and again. Returns how many pieces are laid in vain, in the median. */
 const play = (text: string): number => {
@@ -68,7 +67,7 @@ export default run(CHECK, async (io, { puzzles: many }) => {
     const told = puzzles.map(({ tries }) => tries);
     const wrong = easier.reduce((sum, each) => sum + played.filter((other) => other < each).length, 0);
     io.write(
-      `${level}: ${median([...played])} pieces in vain, rank correlation ${correlation(told, played).toFixed(2)}` +
+      `${level}: ${median(played)} pieces in vain, rank correlation ${correlation(told, played).toFixed(2)}` +
         (easier.length
           ? `, ${((100 * wrong) / many ** 2).toFixed(2)} % easier than some ${LEVELS[LEVELS.indexOf(level) - 1]}`
           : "") +

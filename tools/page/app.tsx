@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, crop } from "../solver/parse.ts";
+import { capital } from "../solver/words.ts";
 import {
   formatAddress,
   inView,
@@ -19,7 +20,6 @@ import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { nameOfGame } from "./game.ts";
 import { sizeOf } from "./laying.ts";
-import { capital } from "./views/choice.tsx";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";

@@ -4,7 +4,7 @@
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting } from "../twin/regexes.ts";
-import { type Nodes, prepare as prepareSearch, type Visit } from "../twin/search.ts";
+import { type Nodes, prepare, type Visit } from "../twin/search.ts";
 import { boardNamed } from "./named.ts";
 import { asSearched, BoardError, LETTERS, lettersOf, smallHole, squeeze, withLetters } from "./parse.ts";
 import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
@@ -45,7 +45,8 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-const prepare = (board: string, { start = 1, ...choice }: Options): Task => {
+/** What there is to search, with these options. */
+const taskFor = (board: string, { start = 1, ...choice }: Options): Task => {
   if (!(Number.isSafeInteger(start) && start > 0))
     throw new BoardError(
       `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
@@ -77,7 +78,7 @@ function* begin(
     const before = { ...summary };
     // On a full board X is not laid first.
     const nodes: Nodes = new Map();
-    const search = prepareSearch(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
+    const search = prepare(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
     const update = (moves: number): void => {
       summary.moves = before.moves + moves;
       summary.boards = before.boards + nodes.size;
@@ -128,7 +129,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  inBatches(prepare(board, options), options);
+  inBatches(taskFor(board, options), options);
 
 /**
  * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
@@ -161,7 +162,7 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  * board as a string; the search is our own.
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
-  const task = prepare(board, options);
+  const task = taskFor(board, options);
   const summary = nothing();
   let last = 0;
   const searches = begin(task, options, summary, (placed) => {
@@ -178,7 +179,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
  * the pieces that may fit: it is laid first, wherever it can lie. Board, options and errors are as with `solutions`.
  */
 export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const task = prepare(given, options);
+  const task = taskFor(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return { fit: fitting(shapes), hole: smallHole(pitch) };

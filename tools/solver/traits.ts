@@ -98,7 +98,7 @@ export interface Rectangle {
 
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
-  const { rows } = gridOf(placed);
+  const rows = rowsOf(placed);
   const pieces = piecesOn(rows);
   const found: Rectangle[] = [];
   // The first corner of a rectangle is the first cell of a piece.
@@ -121,7 +121,7 @@ const added = (lists: number[][]): number[] =>
 
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 export const congruentHalves = (placed: string): boolean => {
-  const { rows } = gridOf(placed);
+  const rows = rowsOf(placed);
   const beside = neighbours(placed);
   const letters = [...beside.keys()];
   /** Of each piece the sums of its rows, of its columns, and of the squares of both. */
@@ -174,7 +174,7 @@ const HANDS = new Map(
  * upper part of N is on the right.
  */
 export const hands = (placed: string): string => {
-  const pieces = piecesOn(gridOf(placed).rows).sort();
+  const pieces = piecesOn(rowsOf(placed)).sort();
   return pieces.map((piece) => HANDS.get(shapeOf(piece)) ?? "").join("");
 };
 

@@ -12,5 +12,8 @@ const LIST = new Intl.ListFormat("en-GB");
 /** "F, I and L" */
 export const list = (words: Iterable<string>): string => LIST.format(words);
 
+/** Words with a capital at the beginning. */
+export const capital = (words: string): string => words[0].toUpperCase() + words.slice(1);
+
 /** A message of the solver as a sentence. */
-export const sentenceOf = (message: string): string => message[0].toUpperCase() + message.slice(1) + ".";
+export const sentenceOf = (message: string): string => capital(message) + ".";

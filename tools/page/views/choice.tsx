@@ -3,11 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
-import { number } from "../../solver/words.ts";
+import { capital, number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, inView, nameOf, type Place, readPuzzle } from "../address.ts";
 import { recallGame } from "../game.ts";
-
-export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 /** What a puzzle is called: its day or its number. */
 export const titleOf = (puzzle: string, today: string): string => {

@@ -15,7 +15,7 @@ import { Chooser } from "./chooser.tsx";
 const COLUMNS = innerWidth < 600 ? 12 : 20;
 const ROWS = 12;
 
-/** The board in the middle of the paper, if there is room for it. */
+/** The board in the middle of the paper, if there is room for it; "" leaves the paper empty. */
 const onPaper = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   const [width, height] = [Math.max(columns, COLUMNS), Math.max(rows, ROWS)];
@@ -79,11 +79,10 @@ export const Draw = ({ place, go }: ViewProps) => {
     paint(between(paper, last, to), cell, true);
   };
   const { board, words } = boardOn(paper);
-  const empty = (".".repeat(COLUMNS) + " ").repeat(ROWS).trim();
   return (
     <div class="draw">
       <Chooser place={place} go={go}>
-        <Button onClick={() => go({ ...inView(place, "draw", empty), without: "" })}>Empty paper</Button>
+        <Button onClick={() => go({ ...inView(place, "draw", onPaper("")), without: "" })}>Empty paper</Button>
       </Chooser>
       <div role="status">
         <p class="left">{countCells(paper)} of 60 cells.</p>
