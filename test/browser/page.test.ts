@@ -114,6 +114,13 @@ test.each([
   await shows("main", words);
 });
 
+test("what is wrong with a board is wrong on each level", async () => {
+  await visit("#play/xx_xx?puzzle=easy-1");
+  await shows(".left", "The board has 4 empty cells");
+  for (const level of ["Medium", "Hard", "Expert"]) await link(level).click();
+  await shows(".left", "The board has 4 empty cells");
+});
+
 test("solutions are browsed by keys, and a program is opened and left again", async () => {
   await visit("#solutions");
   await finds("2,339");

@@ -2,7 +2,7 @@
 // beside it what happens and what the regexes read.
 
 import { box, type Paint, raw } from "../solver/drawings.ts";
-import { formatBoard } from "../solver/parse.ts";
+import { formatBoard, rowsOf } from "../solver/parse.ts";
 import { sentence, type Step } from "../solver/steps.ts";
 import { widthOf } from "./terminal.ts";
 
@@ -16,8 +16,6 @@ const NARROWEST = 24;
 /** Words in lines of so many columns. */
 const wrap = (text: string, columns: number): string[] =>
   text.match(RegExp(`\\S.{0,${columns - 1}}(?= |$)|\\S{${columns}}`, "g")) ?? [];
-
-const linesOf = (drawing: string): string[] => drawing.trimEnd().split("\n");
 
 /** The board with marks on the cells that the step is about, a newline after each row. */
 const marked = ({ kind, board, cells }: Step): string =>
@@ -54,9 +52,9 @@ const account = (step: Step, columns: number): string[] => {
 export const screen = (step: Step, columns: number, rows: number, colours: Paint): string[] => {
   const paint = marking(colours);
   const board = marked(step);
-  const lined = linesOf(box(board, paint, columns - NARROWEST));
+  const lined = rowsOf(box(board, paint, columns - NARROWEST));
   const fits = lined.length <= rows && widthOf(lined) + GAP + NARROWEST <= columns;
-  const left = fits ? lined : linesOf(raw(board.replace(/./g, "$&$&"), paint));
+  const left = fits ? lined : rowsOf(raw(board.replace(/./g, "$&$&"), paint));
   const wide = widthOf(left) + GAP;
   const right = account(step, Math.max(columns - wide, NARROWEST));
   return Array.from({ length: Math.max(left.length, Math.min(right.length, rows)) }, (_, i) => {

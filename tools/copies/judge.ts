@@ -55,6 +55,7 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
   for await (const stretch of cut(parts)) {
     const { content, isFramed } = stretch;
     if (isFramed || (!isNamed && content.trim())) yield { ...judge(stretch, text), content };
+    // Behind a label something else begins.
     isNamed = !isFramed && (isNamed || content.trim() !== "") && !content.startsWith("// ");
   }
 }

@@ -2,6 +2,7 @@
 // of a picture belongs to one piece, or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
 
 import type { Paint } from "../solver/drawings.ts";
+import { rowsOf } from "../solver/parse.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { judge } from "./judge.ts";
 import { copyOf } from "./room.ts";
@@ -52,6 +53,6 @@ export async function* paintStream(parts: Parts, text: string, paint: Paint): As
 export async function* paintFrames(parts: Parts, text: string, paint: Paint): AsyncGenerator<string[]> {
   for await (const stretch of cut(parts)) {
     const shown = paintGenuine(stretch, text, paint, "");
-    if (shown) yield shown.trimEnd().split(/\r\n?|\n/);
+    if (shown) yield rowsOf(shown);
   }
 }

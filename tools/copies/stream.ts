@@ -1,6 +1,7 @@
 // A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
 // program, and the label, the only line that begins with "// ".
 
+import { rowsOf } from "../solver/parse.ts";
 import { copy } from "../twin/picture.ts";
 
 /** The first line of every copy. */
@@ -61,9 +62,4 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
 }
 
 /** The lines of a stretch without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
-export const linesOf = (content: string): string[] =>
-  content
-    .replace(/^\uFEFF/, "")
-    .trimEnd()
-    .split(/\r\n?|\n/)
-    .map((line) => line.trimEnd());
+export const linesOf = (content: string): string[] => rowsOf(content.replace(/^\uFEFF/, ""));

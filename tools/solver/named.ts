@@ -9,14 +9,15 @@ interface NamedBoard {
   outline: string;
   /** The letters of the pieces that may be used. */
   pieces: string;
-  /** Distinct solutions, of the boards in the list. */
-  solutions?: number;
-  /** Which solutions count as the same, where there are several ways to count. */
-  note?: string;
 }
 
 /** A board of the list. */
-export type ListedBoard = NamedBoard & { solutions: number };
+export interface ListedBoard extends NamedBoard {
+  /** Distinct solutions. */
+  solutions: number;
+  /** Which solutions count as the same, where there are several ways to count. */
+  note?: string;
+}
 
 /** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
 const rows = (short: string): string =>

@@ -33,7 +33,7 @@ const cropRows = (board: string): string => transpose(board).replace(/^[. ]+ | [
 /** The board without margins. */
 export const crop = (board: string): string => cropRows(cropRows(board));
 
-/** The rows of a board's text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
+/** The rows of a text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
 export const rowsOf = (text: string): string[] =>
   text
     .replace(/^\s*[\r\n]/, "")
