@@ -248,13 +248,13 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
         {!solved && (
           <>
             <Tray hand={hand} letters={game ? [...toLay] : []} />
-            <p class="hands">
+            <p class="row hands">
               <Button onClick={held && hand.turn}>Turn</Button>
               <Button onClick={held && hand.mirror}>Mirror</Button>
               <Button onClick={undo}>Undo</Button>
               <Button onClick={held || !game || (!puzzle && !done) ? undefined : nextHint}>Hint</Button>
             </p>
-            <p class="hands note">
+            <p class="row hands note">
               <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
               <Button onClick={another}>New puzzle</Button>
               <Button onClick={copyLink}>Copy link</Button>
