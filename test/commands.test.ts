@@ -2,8 +2,9 @@
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
-import { spawnSync } from "node:child_process";
-import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
@@ -140,4 +141,18 @@ test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everythin
   const { stdout } = shell(line, "solve", { SLOW, UNBLOCK });
   expect(stdout.length).toBeGreaterThan(300_000);
   expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
+});
+
+test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])("%s ends a command with %i, and a folder of its own goes, too", async (signal, status) => {
+  const source = `import { scratch } from "./tools/command/files.ts"; console.log(scratch()); setInterval(() => {}, 999);`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", source], { cwd: ROOT });
+  const folder = `${(await once(child.stdout, "data"))[0]}`.trim();
+  expect(existsSync(folder)).toBe(true);
+  child.kill(signal);
+  expect(await once(child, "exit")).toEqual([status, null]);
+  expect(existsSync(folder)).toBe(false);
 });

@@ -94,7 +94,7 @@ test.each<[string, boolean | undefined, string, ...places: string[]]>([
   [series[0], false, "a board", "216 136", "0 0"],
   ["PPVVV PPPLV LLLLV, VVV V.. V.., IIIII", undefined, "3 boards", "236 156", "0 0", "120 0", "0 80"],
 ])("an SVG of %s", (list, letters, title, ...places) => {
-  const picture = svg(list.toUpperCase().split(", ").map(formatBoard), { letters });
+  const picture = svg(list.toUpperCase().split(", ").map(formatBoard), letters);
   expectXml(picture);
   expect(picture).toContain(`<title>Pentominoes on ${title}</title>\n<desc>${list.toUpperCase()}</desc>`);
   expect(picture.match(/(?<=viewBox="-8 -8 |translate\()[\d ]+/g)).toEqual(places);

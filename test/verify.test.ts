@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { complaint, runProgram } from "../tools/copies/running.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
@@ -11,7 +9,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy, draw } from "../tools/twin/picture.ts";
 import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
-import { inside, isUnix, ROOT, scratch, script } from "./run.ts";
+import { inside, ROOT, scratch } from "./run.ts";
 
 const text = quineText();
 const thin = solutionsOf(boardOf("3x20"));
@@ -121,9 +119,7 @@ test.each([
   ["an error", `console.error("no\\nroom"); process.exitCode = 3`, "ended with 3: room"],
   ["a signal", `process.kill(process.pid, "SIGKILL")`, "ended with SIGKILL: "],
 ])("a copy that runs as it should is told from %s", async (_, source, words) => {
-  const path = join(scratch(onTestFinished), "copy.mjs");
-  writeFileSync(path, source);
-  expect(complaint(await runProgram(path), "abc")).toBe(words);
+  expect(complaint(await runProgram(source), "abc")).toBe(words);
 });
 
 describe("the command", () => {
@@ -152,21 +148,5 @@ describe("the command", () => {
     [["-"], "hello", 1, "-:1: wrong: this belongs to no program\n", ""],
   ])("%j", async (args, input, status, stdout, stderr) => {
     expect(await verify(args, input)).toEqual({ stdout, stderr, status });
-  });
-
-  test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
-    ["SIGHUP", 129],
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-  ])("%s ends it with %i, and its own folder goes, too", async (signal, status) => {
-    const env = { ...process.env, TMPDIR: folder };
-    const words = [...script("verify"), "--run", "stream.txt"];
-    const child = spawn(process.execPath, words, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
-    const left = () => readdirSync(folder).filter((name) => name.startsWith("pentomino-"));
-    await once(child.stdout, "data");
-    expect(left()).toHaveLength(1);
-    child.kill(signal);
-    expect(await once(child, "exit")).toEqual([status, null]);
-    expect(left()).toEqual([]);
   });
 });

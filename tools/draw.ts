@@ -1,8 +1,8 @@
 // Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md stand beside them, drawn once.
 
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { scratch, writeWhole } from "./command/files.ts";
+import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { runProgram } from "./copies/running.ts";
@@ -24,13 +24,10 @@ const OPTIONS = ["--resume", "--solutions", "1"];
 
 /** Runs programs, each printed by the one before, and returns them with the commands as a user would type them. */
 const relay = async (quine: string): Promise<{ command: string; program: string }[]> => {
-  // Under another name than in the commands: not every Node runs TypeScript.
-  const path = join(scratch(), "quine.mjs");
   const nameOf = (place: number): string => (place > 1 ? `${place}.ts`.padStart(7, "0") : "quine.ts");
   const steps = [{ command: "cat quine.ts", program: quine }];
   for (let place = 1; place < RUNNERS; place++) {
-    writeFileSync(path, steps.at(-1)!.program);
-    const { status, message, output: program } = await runProgram(path, OPTIONS);
+    const { status, message, output: program } = await runProgram(steps.at(-1)!.program, OPTIONS);
     if (status !== 0) throw Error(`${nameOf(place)} ended with ${status}: ${message}`);
     steps.push({ command: `npx tsx ${nameOf(place)} ${OPTIONS.join(" ")} > ${nameOf(place + 1)}`, program });
   }

@@ -153,6 +153,6 @@ export default run(SOLVE, async (io, name, values) => {
     throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);
   if (values.quiet) return io.write(form === "json" ? inJson(summary) : inWords(summary, first, images));
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
-  if (form === "svg") io.write(svg(kept, { letters: values.letters }));
+  if (form === "svg") io.write(svg(kept, values.letters));
   io.write(inWords(summary, first, images), 2);
 });

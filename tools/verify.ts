@@ -1,8 +1,5 @@
 // Says whether programs are genuine.
 
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { scratch } from "./command/files.ts";
 import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
@@ -23,9 +20,8 @@ const VERIFY = command(
   .option("--run", "also run each genuine program, and compare what it prints with the series of its outline")
   .option("--no-color", "use no colours on a terminal");
 
-/** Runs programs one by one from a file of its own and returns what is wrong with each. */
+/** Runs programs one by one and returns what is wrong with each. */
 const runner = (text: string) => {
-  const path = join(scratch(), "copy.mjs");
   const streams = new Map<string, string>();
   return async (program: string, board: string): Promise<string | undefined> => {
     const outline = blank(board);
@@ -35,8 +31,7 @@ const runner = (text: string) => {
         .map((each) => copy(each, text))
         .join("");
     streams.set(outline, stream);
-    writeFileSync(path, program);
-    return complaint(await runProgram(path), stream);
+    return complaint(await runProgram(program), stream);
   };
 };
 

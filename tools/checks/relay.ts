@@ -1,9 +1,6 @@
 // Walks the relay, the second half of `npm run verify:all`: each program of the series, run with --resume --solutions 1, must
 // print the next one, until the last prints nothing. What is run is what the program before has printed.
 
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { scratch } from "../command/files.ts";
 import { command, run } from "../command/run.ts";
 import { complaint, runProgram } from "../copies/running.ts";
 import { quineText } from "../copies/text.ts";
@@ -15,11 +12,9 @@ const RELAY = command("checks/relay", "Walks the relay of --resume from quine.ts
 export default run(RELAY, async (io) => {
   const text = quineText();
   const [program, ...others] = solutionsOf(BLANK).map((board) => copy(board, text));
-  const path = join(scratch(), "copy.mjs");
   let printed = program;
   for (const [i, next] of [...others, ""].entries()) {
-    writeFileSync(path, printed);
-    const outcome = await runProgram(path, ["--resume", "--solutions", "1"]);
+    const outcome = await runProgram(printed, ["--resume", "--solutions", "1"]);
     const wrong = complaint(outcome, next);
     if (wrong) throw Error(`program ${i + 1} of the relay ${wrong}`);
     printed = outcome.output;

@@ -9,14 +9,15 @@ interface Outcome {
   status: number | string;
 }
 
-/** Runs a program in a Node of its own. */
-export const runProgram = (path: string, args: string[] = []): Promise<Outcome> =>
+/** Runs a program in a Node of its own, which reads it from standard input. */
+export const runProgram = (program: string, args: string[] = []): Promise<Outcome> =>
   new Promise((resolve) => {
     const options = { maxBuffer: Infinity, env: { ...process.env, NODE_OPTIONS: "" } };
-    execFile(process.execPath, [path, ...args], options, (error, output, errors) => {
+    const child = execFile(process.execPath, ["-", ...args], options, (error, output, errors) => {
       const status = error ? (error.code ?? error.signal!) : 0;
       resolve({ output, message: errors.trimEnd().split("\n").at(-1)!, status });
     });
+    child.stdin!.end(program);
   });
 
 /** What is wrong with what a program did, in a few words. Undefined if it printed what it should, and ended well. */

@@ -17,7 +17,7 @@ const lettersOf = (rows: string[]): string =>
  * One SVG of all these solutions, which are text, a row a line. They stand side by side in rows, a cell apart, and it is about as
  * wide as it is high. With `letters` each piece shows its letter.
  */
-export const svg = (solutions: string[], { letters = false } = {}): string => {
+export const svg = (solutions: string[], letters = false): string => {
   const boards = solutions.map(rowsOf);
   const width = Math.max(...boards.map((rows) => rows[0].length)) + 1;
   const height = Math.max(...boards.map((rows) => rows.length)) + 1;

@@ -47,7 +47,7 @@ const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
  * The board with a line around each piece, and around all empty cells that touch. A cell takes four columns. If `width` is
  * too small for that, it takes three, or at least two.
  */
-export const box = (board: string, paint: Paint = plain, width = Infinity): string => {
+export const box = (board: string, paint: Paint, width: number): string => {
   const { rows, cell } = gridOf(board);
   const across = (y: number, x: number) => cell(y - 1, x) !== cell(y, x);
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);

@@ -139,8 +139,9 @@ export const Cells = ({ board, label, at, onAt, onPress, given = "", children, o
     const step = STEPS[event.key];
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    const y = Math.min(rows - 1, Math.max(0, Math.floor(at / pitch) + step[0]));
-    const x = Math.min(columns - 1, Math.max(0, (at % pitch) + step[1]));
+    const [row, column] = placeOf(board, at);
+    const y = Math.min(rows - 1, Math.max(0, row + step[0]));
+    const x = Math.min(columns - 1, Math.max(0, column + step[1]));
     grid.current!.querySelector<HTMLElement>(`[data-at="${y * pitch + x}"]`)!.focus();
     // It may have had the focus, if the keyboard was elsewhere in between.
     onAt(y * pitch + x);
