@@ -39,7 +39,7 @@ export const bitsOf = (cells: number[]): Bits => {
 /** For each cell of an image of the board, which cell of the board it is. */
 export const sources = (board: string, movement: number): number[] => {
   const marks = Array.from({ length: countCells(board) }, (_, cell) => String.fromCharCode(256 + cell));
-  return Array.from(lettersOf(image(withLetters(board, marks), movement)), (mark) => marks.indexOf(mark));
+  return Array.from(lettersOf(image(withLetters(board, marks), movement)), (mark) => mark.charCodeAt(0) - 256);
 };
 
 /** The letters of the cells after a symmetry of the board. */

@@ -1,5 +1,5 @@
-// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board. What all who have a board
-// want to know of it is here as well.
+// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board. Behind that stands what
+// several modules want of boards and pieces.
 
 import { image, MOVEMENTS, pitchOf, transpose } from "../twin/board.ts";
 import { glyphs, PIECES } from "../twin/pieces.ts";
