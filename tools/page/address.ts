@@ -3,7 +3,7 @@
 
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
-import { blank, formatBoard, inLine, LETTERS, others, WIDEST } from "../solver/parse.ts";
+import { blank, crop, formatBoard, inLine, LETTERS, others, WIDEST } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
@@ -106,7 +106,9 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const rows = written.replace(/_/g, " ");
   const options = new URLSearchParams(words);
   const view = VIEWS.find((view) => view === name);
-  const known = boardOf(rows) ?? (isBoard(rows) ? { board: rows, without: "" } : undefined);
+  // Only paper has margins.
+  const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
+  const known = boardOf(rows) ?? (isBoard(drawn) ? { board: drawn, without: "" } : undefined);
   const asked = options.get("puzzle") ?? "";
   const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   const place = {

@@ -71,7 +71,7 @@ const App = () => {
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
   const { place, readable } = useMemo(() => placeAt(address), [address]);
-  const outline = blank(place.view === "draw" ? crop(place.board) : place.board);
+  const outline = blank(crop(place.board));
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
 
@@ -81,7 +81,8 @@ const App = () => {
     document.title = `${title}: ${nameOf({ ...place, board: outline }) ?? "a board of your own"} – The pentomino quine`;
     if (before.current !== place.view) scrollTo(0, 0);
     // What had the focus has gone with its view.
-    if (before.current !== place.view && document.activeElement === document.body) main.current!.focus();
+    if (before.current !== place.view && document.activeElement === document.body)
+      main.current!.focus({ preventScroll: true });
     before.current = place.view;
     if (place.view === "play") played.current = place;
   });

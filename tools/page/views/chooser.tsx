@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { BOARDS } from "../../solver/named.ts";
-import { blank, countCells } from "../../solver/parse.ts";
+import { blank, countCells, crop } from "../../solver/parse.ts";
 import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
 /** The boards that one can choose: the largest, and the larger rectangles. */
@@ -10,8 +10,8 @@ const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && 
 
 /** The bar in which a board is chosen: that leads to the same view of it. */
 export const Chooser = ({ place, go, children }: ViewProps & { children?: ComponentChildren }) => {
-  const outline = blank(place.board);
-  const name = nameOf(place) ?? "your own";
+  const outline = blank(crop(place.board));
+  const name = nameOf({ ...place, board: outline }) ?? "your own";
   return (
     <p class="row">
       <label>

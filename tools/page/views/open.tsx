@@ -18,10 +18,8 @@ const PACE = 1200;
 
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
-  const refusal = refusalOf(board);
-  if (refusal) return refusal;
   const task = taskFor(board);
-  return typeof task === "string" ? task : task.board === board ? "" : "this board has an empty margin";
+  return refusalOf(board) || (typeof task === "string" ? task : "");
 };
 
 export const Open = (props: ViewProps) => {
