@@ -188,18 +188,24 @@ const isAlone = ({ solutions, turns }: Fillings, solution: string, letter: strin
     return solutions.every((other) => !isOn(other, letter, cells) || turned(other, turn) === solution);
   });
 
+/** The puzzles with a single piece that were found: that takes seconds. */
+const known = new WeakMap<Fillings, Puzzle[]>();
+
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
-export const singles = (all: Fillings): Puzzle[] =>
-  all.solutions
-    .flatMap((solution) => {
+export const singles = (all: Fillings): Puzzle[] => {
+  const puzzles =
+    known.get(all) ??
+    all.solutions.flatMap((solution) => {
       const left = lettersOf(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
       return alone.map((letter) => {
         const set = setOf(all.given + letter);
         return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
       });
-    })
-    .sort((a, b) => a.tries - b.tries);
+    });
+  known.set(all, puzzles);
+  return puzzles.sort((a, b) => a.tries - b.tries);
+};
 
 /**
  * The puzzle of a board, of a kind and for a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
