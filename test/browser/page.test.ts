@@ -342,6 +342,12 @@ describe("play", () => {
     await finds("2,339 solutions");
   });
 
+  test("whoever is sent the answer gets the puzzle", async () => {
+    await visit(`#play/${solution.replaceAll(" ", "_")}?puzzle=easy-${DAY}`);
+    await shows(".left", "Fill the board.");
+    expect(await boardIn()).toBe(given);
+  });
+
   test("help finds a wrong piece, and takes it back", async () => {
     await visit("#play/6x10?puzzle=easy-" + DAY);
     await page.locator(".tray button").first().waitFor();
@@ -376,6 +382,11 @@ describe("play", () => {
     await cell(3, 9).hover();
     await page.mouse.wheel(0, 100);
     await shows(".left", /I (fits|here)/);
+    for (const _ of "12") {
+      await page.mouse.down({ button: "right" });
+      await page.mouse.up({ button: "right" });
+      expect(await page.locator(".floating").count()).toBe(1);
+    }
     await cell(3, 9).click();
     expect((await boardIn()).split(" ").slice(0, 5)).toEqual(Array(5).fill("xxxxxxxxIx"));
     await shows(".left", await solutionsLeft());
@@ -450,6 +461,7 @@ test("an outline is drawn by clicks, drags and keys", async () => {
   await shows(".left", "40 of 60 cells.");
   for (let column = 1; column <= 20; column++) await cell(7, column).press("Space");
   await shows(".left", "60 of 60 cells.");
+  expect(await link("Play the empty board").getAttribute("href")).toBe("#play/3x20");
   await button("All solutions").click();
   await finds("2 solutions");
   await page.waitForURL(/#solutions\/3x20$/);

@@ -188,6 +188,8 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   useLayoutEffect(() => setHeld(undefined), [board]);
   useEvents(
     {
+      // Another button would give a cell the focus, and the piece would go there.
+      mousedown: (event) => void (held && event.button && event.preventDefault()),
       pointerdown: ({ pointerId }) => {
         if (held && pointer.current && pointer.current.id !== pointerId) change(turn(held));
       },

@@ -43,17 +43,15 @@ export const Ending = ({ place, children }: { place: Place; children: ComponentC
         </p>
         {printed && (
           <a href={formatAddress(inView(place, "program", printed))}>
-            <span class="hidden">What your program printed</span>
             <Picture board={printed} ink />
+            Your program printed {which ? `number ${number(which)}` : "the next solution"}.
           </a>
         )}
-        <p class="note more">
-          {printed
-            ? `Your program printed ${which ? `number ${number(which)}` : "the next solution"}.`
-            : printed === ""
-              ? "Yours is the last solution: your program printed no other."
-              : "Your program runs …"}
-        </p>
+        {!printed && (
+          <p class="note">
+            {printed === "" ? "Yours is the last solution: your program printed no other." : "Your program runs …"}
+          </p>
+        )}
       </div>
       {printed !== undefined && children}
     </>

@@ -36,7 +36,7 @@ import { Tray } from "./tray.tsx";
 
 /** How a puzzle was solved, for its player and for others. */
 const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, today: string) => {
-  const { level } = readPuzzle(place.puzzle)!;
+  const { level, seed } = readPuzzle(place.puzzle)!;
   const helped = hints ? plural(hints, "hint") : "no hint";
   const days = streak(today);
   const best = bestTime(level);
@@ -46,6 +46,7 @@ const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, t
       `${clock(seconds)}, ${helped}.`,
       days > 1 ? `${days} days in a row.` : "",
       best < seconds ? `Your best time is ${clock(best)}.` : !hints ? "Your best time." : "",
+      seed === today ? "Tomorrow there is another puzzle." : "",
     ].join(" "),
     text: [
       `The pentomino quine, ${titleOf(place.puzzle, "")}, ${level}: ${clock(seconds)}, ${helped}`,
@@ -114,10 +115,11 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
       if (fresh && !recallGame(at)) keepGame(at, fresh);
     }
   }, [found.puzzles]);
-  // An address with pieces on its board is a position of the game, if it has those that are given.
+  // An address with pieces on its board is a position of the game, if it has those that are given. A puzzle is not solved that way.
   useEffect(() => {
     const hasGiven = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
-    if (!solved && hasGiven && place.board !== board && /[A-Z]/.test(place.board)) lay(place.board);
+    const isPosition = hasGiven && /[A-Z]/.test(place.board) && !(puzzle && !place.board.includes("x"));
+    if (!solved && isPosition && place.board !== board) lay(place.board);
   }, [place.board, !game]);
 
   const shake = (letter: string) => {
@@ -161,7 +163,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   }, [board, held?.letter]);
   // What had the focus has gone with the game.
   useLayoutEffect(() => {
-    if (solved && document.activeElement === document.body) said.current!.focus();
+    if (solved && document.activeElement === document.body) said.current!.focus({ preventScroll: true });
   }, [solved]);
   const nextHint = () => {
     if (!game) return;
@@ -252,7 +254,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
               <Button onClick={held && hand.turn}>Turn</Button>
               <Button onClick={held && hand.mirror}>Mirror</Button>
               <Button onClick={undo}>Undo</Button>
-              <Button onClick={held || !game || (!puzzle && !done) ? undefined : nextHint}>Hint</Button>
+              <Button onClick={held || !game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
             </p>
             <p class="row hands note">
               <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>

@@ -143,13 +143,13 @@ export const Solutions = ({ place, go }: ViewProps) => {
               <input
                 type="number"
                 aria-label="Number"
-                required
                 min={1}
                 max={count}
                 value={selected + 1}
-                onChange={({ currentTarget }) =>
-                  currentTarget.reportValidity() && select(currentTarget.valueAsNumber - 1, true)
-                }
+                onChange={({ currentTarget }) => {
+                  currentTarget.valueAsNumber = Math.max(1, Math.min(count, currentTarget.valueAsNumber || 1));
+                  select(currentTarget.valueAsNumber - 1, true);
+                }}
               />{" "}
               {selected < count && `of ${number(count)}`}
             </label>

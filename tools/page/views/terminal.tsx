@@ -117,7 +117,7 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
         <button>{state === "running" ? "Stop" : "Run"}</button>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
-        {!state && <p class="note">Here comes what it prints.</p>}
+        {!state && <p class="note">Run it, and here comes what it prints.</p>}
         {programs.map(({ text, board }, i) =>
           board ? (
             <div key={i}>

@@ -12,7 +12,7 @@ export const Tray = ({ hand, letters }: { hand: Hand; letters: string[] }) => (
     aria-label="Pieces"
     style={{
       "--two": Math.ceil(letters.length / 2),
-      "--three": Math.ceil(letters.length / 3),
+      "--three": Math.ceil(letters.length / 3) || 3,
       "--longest": letters.includes("I") ? 5.4 : 4.4,
     }}
   >

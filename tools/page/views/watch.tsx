@@ -95,14 +95,6 @@ export const Watch = ({ place, go }: ViewProps) => {
         )}
         {step && (
           <>
-            <p
-              class={step.kind === "hole" && isReadable ? "left bad" : "left"}
-              role="status"
-              aria-live={running ? "off" : "polite"}
-            >
-              {isReadable ? sentence(step) : "Searching …"}
-            </p>
-            <Line step={step} />
             <p class="row">
               <Button class="main" onClick={over ? undefined : next}>
                 Step
@@ -124,6 +116,14 @@ export const Watch = ({ place, go }: ViewProps) => {
               />{" "}
               {plural(Math.round(2 ** speed), "step")} a second
             </label>
+            <p
+              class={step.kind === "hole" && isReadable ? "left bad" : "left"}
+              role="status"
+              aria-live={running ? "off" : "polite"}
+            >
+              {isReadable ? sentence(step) : "Searching …"}
+            </p>
+            <Line step={step} />
             <p class="note more">
               {`${plural(step.moves, "move")} · ${plural(step.asked, "board")} asked about · ${plural(step.solutions, "solution")}`}
             </p>
