@@ -153,6 +153,7 @@ test.each<[string, Parameters<typeof solutions>[1], RegExp]>([
   ["xxxxx\nIIIII\nxxxxx\n", { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
   ["3x5", { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
   ["3x5", { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],
+  ["3x5", { atEdge: 1.5 }, /^atEdge: 1.5 is not a whole number of 0 or more/],
   [5 as any, {}, /^a board is text, and this is of the type number$/],
   ["3x5", { pieces: ["F"] as any }, /^pieces: letters are text, like "FIL", and this is of the type object$/],
   ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],

@@ -46,11 +46,12 @@ export interface Options extends Choice, Traits {
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
 /** What there is to search, with these options. */
-const taskFor = (board: string, { start = 1, ...choice }: Options): Task => {
-  if (!(Number.isSafeInteger(start) && start > 0))
-    throw new BoardError(
-      `start: ${typeof start === "string" ? JSON.stringify(start) : start} is not a whole number of 1 or more`,
-    );
+const taskFor = (board: string, { start = 1, atEdge = 0, ...choice }: Options): Task => {
+  for (const [option, value, least] of [["start", start, 1] as const, ["atEdge", atEdge, 0] as const])
+    if (!(Number.isSafeInteger(value) && value >= least)) {
+      const shown = typeof value === "string" ? JSON.stringify(value) : value;
+      throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
+    }
   checkLetters("one-sided", choice.oneSided ?? "", "FLNPYZflnpyz");
   const named = typeof board === "string" ? boardNamed(board) : undefined;
   return taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice });
@@ -121,10 +122,10 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  *
  * `board` is a name, like "6x10" or "triple-V", or text, rows of equal length with a newline after each: "x" is an empty cell,
  * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and fewer
- * cells than the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every "x". Some rotations
- * and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each other under these,
- * you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not count: they get
- * no number, either.
+ * cells than the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every
+ * "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each
+ * other under these, you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not
+ * count: they get no number, either.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  */
