@@ -18,6 +18,7 @@ test.each<[string, string | RegExp, string?]>([
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
   ["-q --rectangle two-5x6", /^16 solutions \(64 /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
+  ["-q --one-sided F 5x5", /^189 solutions \(756 with rotations /],
   ["-q --no-crossroads 5x6", /^443 solutions \(1772 /],
   ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
   ["-q --without P 5x6", /^87 solutions \(348 /],
