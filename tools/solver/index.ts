@@ -47,7 +47,10 @@ export type OnSolution = (placed: string, found: number, seconds: number, second
 
 /** What there is to search, with these options. */
 const taskFor = (board: string, { start = 1, atEdge = 0, ...choice }: Options): Task => {
-  for (const [option, value, least] of [["start", start, 1] as const, ["atEdge", atEdge, 0] as const])
+  for (const [option, value, least] of [
+    ["start", start, 1],
+    ["atEdge", atEdge, 0],
+  ] as const)
     if (!(Number.isSafeInteger(value) && value >= least)) {
       const shown = typeof value === "string" ? JSON.stringify(value) : value;
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);

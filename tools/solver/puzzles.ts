@@ -193,9 +193,9 @@ const known = new WeakMap<Fillings, Puzzle[]>();
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
 export const singles = (all: Fillings): Puzzle[] => {
-  const puzzles =
-    known.get(all) ??
-    all.solutions.flatMap((solution) => {
+  let puzzles = known.get(all);
+  if (!puzzles) {
+    puzzles = all.solutions.flatMap((solution) => {
       const left = lettersOf(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
       return alone.map((letter) => {
@@ -203,8 +203,12 @@ export const singles = (all: Fillings): Puzzle[] => {
         return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
       });
     });
-  known.set(all, puzzles);
-  return puzzles.sort((a, b) => a.tries - b.tries);
+    known.set(
+      all,
+      puzzles.sort((a, b) => a.tries - b.tries),
+    );
+  }
+  return [...puzzles];
 };
 
 /**

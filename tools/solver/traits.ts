@@ -159,14 +159,18 @@ const shapeOf = ([letter, cells]: [letter: string, cells: Cell[]]): string =>
  * The six pieces that look different when they are turned over, in all their orientations: for each its letter, a small one if
  * the piece does not look as it does here, however it is turned.
  */
-const HANDS = new Map(
-  [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"].flatMap((piece) =>
-    MOVEMENTS.map((movement) => {
-      const [turned] = piecesOn(image(piece, movement).split(" "));
-      return [shapeOf(turned), movement < 4 ? turned[0] : turned[0].toLowerCase()];
-    }),
-  ),
-);
+const handsByShape = () =>
+  new Map(
+    [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"].flatMap((piece) =>
+      MOVEMENTS.map((movement) => {
+        const [turned] = piecesOn(image(piece, movement).split(" "));
+        return [shapeOf(turned), movement < 4 ? turned[0] : turned[0].toLowerCase()];
+      }),
+    ),
+  );
+
+/** The same, once somebody has asked for it: few searches do. */
+let known: ReturnType<typeof handsByShape> | undefined;
 
 /**
  * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
@@ -175,7 +179,8 @@ const HANDS = new Map(
  */
 export const hands = (placed: string): string => {
   const pieces = piecesOn(rowsOf(placed)).sort();
-  return pieces.map((piece) => HANDS.get(shapeOf(piece)) ?? "").join("");
+  known ??= handsByShape();
+  return pieces.map((piece) => known!.get(shapeOf(piece)) ?? "").join("");
 };
 
 /** Traits that a solution may have: for each the words that follow "only solutions", and whether a placed board has it. */
@@ -221,6 +226,9 @@ export const traitsOf = (placed: string) => {
 
 /** Whether a placed board has these traits. */
 export const hasTraits = (placed: string, { atEdge, oneSided, ...traits }: Traits): boolean =>
-  (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
+  (!oneSided ||
+    [...hands(placed)].every(
+      (hand) => oneSided.includes(hand) || !oneSided.toUpperCase().includes(hand.toUpperCase()),
+    )) &&
   (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
   Object.entries(TRAITS).every(([trait, [, has]]) => !traits[trait as Trait] || has(placed));

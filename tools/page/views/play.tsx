@@ -118,7 +118,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   // An address with pieces on its board is a position of the game, if it has those that are given. A puzzle is not solved that way.
   useEffect(() => {
     const hasGiven = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
-    const isPosition = hasGiven && /[A-Z]/.test(place.board) && !(puzzle && !place.board.includes("x"));
+    const isPosition = hasGiven && /[A-Z]/.test(place.board) && (!puzzle || place.board.includes("x"));
     if (!solved && isPosition && place.board !== board) lay(place.board);
   }, [place.board, !game]);
 

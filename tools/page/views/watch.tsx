@@ -60,11 +60,11 @@ export const Watch = ({ place, go }: ViewProps) => {
     const most = atItsPace ? Math.ceil(2 ** speed / FRAMES) : Infinity;
     const advance = () => {
       const end = performance.now() + SLICE;
-      for (let i = 0; i < most && performance.now() < end; i++) {
-        const step = search!.next().value!;
-        setStep(step);
-        if (step.kind === "end" || (step.kind === "solution" && !atItsPace)) return setRunning("");
-      }
+      let step = search!.next().value!;
+      const isOver = () => step.kind === "end" || (step.kind === "solution" && !atItsPace);
+      for (let i = 1; i < most && !isOver() && performance.now() < end; i++) step = search!.next().value!;
+      setStep(step);
+      if (isOver()) setRunning("");
     };
     const timer = setInterval(advance, atItsPace ? (1000 * most) / 2 ** speed : 0);
     return () => clearInterval(timer);
