@@ -1,38 +1,38 @@
 ((q,t=q.replace(/\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\x20")))(String.raw`
-let~e=e=>e.search(/~|$/)+1,a=[0  ,3,2,1,4,5,6,7],r=(e  ,t,a=e.split("~"))=>  t?r([...a[0]].map((e,r)=>a.redu
-ce((e,a)=>(a=a[r]||".",t%4?a+e:  e+a),"")).join("~"),  t-1):e,l=(e,t)=>t.fi  lter(t=>r(e,t)==e),n=(e,t)=>t.e
-very(t=>r(e,t)<=e),s=".X.~XXX~.  X,.FF~FF~.F,IIIII,LL  LL~L,..NN~NNN,PPP~PP  ,TTT~.T~.T,U.U~UUU,VVV~V~V,.WW~
-WW~W,YYYY~.Y,.ZZ~.Z~ZZ".split("  ,").flatMap(e=>a.map  (t=>r(e,t))),p=e=>[.  ..new~Set(s.map(t=>t.replace(/(
-.*?)~/g,(t,a)=>a.padEnd(e,"."))  .match(/\w.*\w/)[0])  )],c=(e,t,a=e.lastIn  dexOf("x")-t.length+1,r=e.slice
-                      (0,a))=>{             for(let~l             ~of~t)r+=  l>"."?l:e             [a],a++;r
-eturn~r+e  .slice(a)  },i=RegExp,o=(e,t=[0  ,-e,1,e],a=1,r=1,l=t  [a])=>l?"  (?:"+(l<0  ?"(?<!1"+  ".".repea
-t(-l):"(?  !"+".".re  peat(l-1)+1)+")"+o(e  ,t,a+1,r)+(l>0&&r<4?  "|"+o(e,[  ...new~Se  t([...t,l  -1,l-e,l+
-1,l+e])],  a+1,r+1):  "")+")":"",g=(t,a,r=  e(t),l=a+"\x23"+a,n=  "",s=0,p=  0,c=0,i=0  )=>{for(;  t[c];c+=r
-)for(i=6;  i--;){n+=  "\n";for(let~e,a=c,o  =0;(e=t[a++])>"~";)e  <"/"||!i&  t[a+r-1]!  =e?o+=11:  i&&t[a]==
-e?p+=11:n  +="~".rep  eat(o)+l.slice(s,s=(  p+=11-(o=e<"a"?2:i%5  >1?1:t[a]  +t[a+r]==  "xx"?6:2)  )+2*(o>4)
-)}return~  n},m=(e,t                                   ="x")=>Bi  gInt("0b0             "+e.repla
-ce(/./g,e  =>e<t?0:1)),x=/^(,?\B--(all|ver  bose|quie  t|keep|re  sume|solutions\W[1-9  ]\d*))*$/,h=globalTh
-is.proces  s,u=h?.getBuiltinModule("fs"),d  =[h?.argv  .slice(2)  ]+"",f=e=>d.match(e)  ,w=(e,t)=>{console.e
-rror(e),t  +1&&h.exit(t)},v=x.test(d)?t:w(  d+"?~try~  "+x,2*!f(  "help")),I=((t,a,r=t  .split(/\s*?\n/),l=r
-.flatMap(  (e,t)=>t%6-2?[]:e.padEnd(Math.m  ax(...r.m  ap(e=>e.l  ength))).replace(/.{  1,11}/g,(e,a)=>e>"!"
-?e.trim()  .length-9+4*(r[t+4]?.[a+4]>"~")  :".")).jo  in("~"),n  =e(l),s=p(n).reduce(  (e,t)=>e.replace(i(t
-.replace(  /\w/g,(e,                        a)=>2*(t[                                   a+1]==e)+
-4*(t[a+n]  ==e))),e=  >c(e,t,0)  ),l).replace(/\d/g,"x"))=>r[1]&  &r.at(-2)&&/^\S/m.te  st(t)&&g(  s,a)==r.j
-oin("\n")  ?s:"xxxxx  xxxxx~".r  epeat(6).trim())(q,v),S=I.repla  ce(/\w/g,"x"),b=f("k  eep")?I:S  ,M=f("all
-")?[0]:a,  T=l(b,M),  W=new~Dat  e,E=0,F=!f("resume")||I==S,L=(e  ,t)=>w(E+"~found,~"+  E*T.lengt  h+"~in~al
-l,~"+e+"~  moves,~"+  (new~Date  -W)+"~ms",t),N=((t,s=t,g=new~Ma  p)=>{let~x=(t=>Math.  min(...a.  map((a,l)
-=>(r(t,a)  .replace(  /./g,(t,a  ,r)=>l+=8*r.substr(a,4*e(r)).sp  lit("x").length**4),  l)))%8)(t  ),h=r(t,a
-[x]),u=e(             h),d=p(u)             .map(e=>s             .match(e[  0])?"":e)  ,f=d.map(  e=>m(e,"A
-")),w=i("  $(?<=(?:"+d.join(")|)(?<=(").re  place(/\w  /g,1)+")|  )","s"),v=i("^(.*0|)  1"+o(u),"  s"),I=[0n
-],S=[],b=  [],M=e=>+!e||!v.test(e.toString  (2))&&(g.  get(e/=e&  -e)??(g.set(e,I.push  (e)),I.le  ngth));re
-turn(e,t,  a=0,s,p,o,g=l(h,e),u=e=>e?e[2]?  ?=c(u(e[0  ]),d[b[e[  1]+2]]):s,v=e=>r(u(e  ),x),T=(e  ,r,l,s=(S
-[e]??=[b.  push(0),w.exec((o=I[e-1]).toStr  ing(2)).m  ap((e,t)=  >(e&&=M(o^f[t]))&&b.  push(1<<d  [t].charC
-odeAt(),e  ,t))][0]),c)=>{for((e>1?++a%3e4  <1:!p[1]|  |n(u(l),p  ))&&t(v.bind(0,l),e-  1,a);c=b[  s];s+=3)c
-&r&&T(b[s  +1],r^c,[                                   l,s])})=>  (h.replac                        e(i("(?="
-+d[0]+")"  ,d[0]&&"g  i"),(e,t,a)=>(s=c(h,d[0],t),p=l(s,g),(a=n(  s,g)&&M(m  (s)))&&T(a,-1))),a)})(b)(M,(e,t
-,a)=>{if(  F&&(!t||f  ("verbose"))){t?L(a):E++;for(let~t=!f("qui  et")&&(l=  e(),'((q,t=q.replace(/\\s|\x23[
-^]*/g,"")  )=>eval(t  .replace(/\x7e/g,"\\x20")))(String.raw\x60  '+g(l,v)+  "\x60);\n//~"+l+"\n");t;)try{t=
-u?t.slice  (u.writeS  ync(1,t)):console.log(t)}catch(e){e.code>"  EO"?h.exi  t():e.code>"EB"&&w(e.message,1)
-}E==d.mat  ch(/\d+/)  &&L(a,0)}var~l;F||=T.some(t=>r(e(),t)==I)}  );F||w("c  annot~resume",1),L(N)#let~e=e=>
+let~e=e=>e.search(/~|$/)+1,r=[0  ,3,2,1,4,5,6,7],a=(e  ,t,r=e.split("~"))=>  t?a([...r[0]].map((e,a)=>r.redu
+ce((e,r)=>(r=r[a]||".",t%4?r+e:  e+r),"")).join("~"),  t-1):e,l=(e,t)=>t.fi  lter(t=>a(e,t)==e),s=(e,t)=>t.e
+very(t=>a(e,t)<=e),n=e=>[...new  ~Set(".X.~XXX~.X,.FF  ~FF~.F,IIIII,LLLL~L,  ..NN~NNN,PPP~PP,TTT~.T~.T,U.U~U
+UU,VVV~V~V,.WW~WW~W,YYYY~.Y,.ZZ  ~.Z~ZZ".split(",").f  latMap(t=>r.map(r=>a  (t,r).replace(/(.*?)~/g,(t,r)=>
+r.padEnd(e,".")).match(/\w.*\w/  )[0])))],p=(e,t,r=e.  lastIndexOf("x")-t.l  ength+1,a=e.slice(0,r))=>{for(l
+                      et~l~of~t             )a+=l>"."             ?l:e[r],r  ++;return             ~a+e.slic
+e(r)},c=R  egExp,i=(  e,t=[0,-e,1,e],r=1,a  =3,l=t[r])=>l?"(?:"+  (l<0?"(?<  !1"+".".r  epeat(-l)  :"(?!"+".
+".repeat(  l-1)+1)+"  )"+i(e,t,r+1,a)+(l>0  &&a?"|"+i(e,[...new~  Set([...t  ,l-1,l-e,  l+1,l+e])  ],r+1,a-1
+):"")+")"  :"",o=(t,  r,a=e(t),l=r+"\x23"+  r,s="",n=0,p=0,c=0,i  )=>{for(;  t[c];c+=a  )for(i=6;  i--;){s+=
+"\n";for(  let~e,r=c  ,o=0;(e=t[r++])>"~";  )e<"/"||!i&t[r+a-1]!  =e?o+=11:  i&&t[r]==  e?p+=11:s  +="~".rep
+eat(o)+l.  slice(n,n  =(p+=11-(o=e<"a"?2:i  %5>1?1:t[r]+t[r+a]==  "xx"?6:2)  )+2*(o>4)  )}return~  s},g=(e,t
+="x")=>Bi  gInt("0b0                                   "+e.repla  ce(/./g,e             =>e<t?0:1
+)),x=/^(,  ?\B--(all|verbose|quiet|keep|re  sume|solu  tions\W[1  -9]\d*))*$/,m=global  This.process,h=m?.ge
+tBuiltinM  odule("fs"),u=[m?.argv.slice(2)  ]+"",f=e=  >u.match(  e),d=(e,t)=>{console  .error(e),t+1&&m.exi
+t(t)},w=x  .test(u)?t:d(u+"?~try~"+x,2*!f(  "help")),  v=((t,r,a  =t.split(/\s*?\n/),l  =a.flatMap((e,t)=>t%
+6-2?[]:e.  padEnd(Math.max(...a.map(e=>e.l  ength))).  replace(/  .{1,11}/g,(e,r)=>e>"  !"?e.trim().length-9
++4*(a[t+4  ]?.[r+4]>"~"):".")).join("~"),s  =e(l),i=n  (s).reduc  e((e,t)=>e.replace(c  (t.replace(/\w/g,(e,
+r)=>2*(t[  r+1]==e)+                        4*(t[r+s]                                   ==e))),e=
+>p(e,t,0)  ),l).repl  ace(/\d/g  ,"x"))=>a[1]&&a.at(-2)&&/^\S/m.  test(t)&&o(i,r)==a.j  oin("\n")  ?i:"xxxxx
+xxxxx~".r  epeat(6).  trim())(q  ,w),I=v.replace(/\w/g,"x"),S=f(  "keep")?v:I,E=f("all  ")?[0]:r,  M=l(S,E),
+T=new~Dat  e,W=0,b=f  ("resume"  ),F=!b||v==I,L=(e,t)=>d(W+"~fou  nd,~"+W*M.length+"~i  n~all,~"+  e+"~moves
+,~"+(new~  Date-T)+"  ~ms",t),N  =f(/\d+/),P=((t,o,x,m=t,h=new~M  ap)=>{let~u=(t=>Math  .min(...r  .map((r,l
+)=>(a(t,r  ).replace  (/./g,(t,  r,a)=>l+=8*a.substr(r,4*e(a)).s  plit("x").length**4)  ,l)))%8)(  t),f=a(t,
+r[u]),d=n             (e(f)).ma             p(e=>m.ma             tch(e[0])  ?"":e),[w  ]=d,v=d.m  ap(e=>g(e
+,"A")),I=  c("$(?<=(?:"+d.join(")|)(?<=(")  .replace(  /\w/g,1)+  ")|)","s"),S=c("^(.*  0|)1"+i(e  (f)),"s")
+,E=[0n],M  =[],T=[],W=e=>!e||!S.test(e.toS  tring(2))  &&(h.get(  e/=e&-e)||h.set(e,e=  E.push(e)  )&&e);ret
+urn(e=0,t  ,r,n,i,m=l(f,o),h=[],S=e=>e--?p  (S(e),d[h  [e]>>7&63  ]):t,b=()=>a(S(i),u)  ,q=(t,a,l  ,p=(M[t]?
+?=T.push(  0)|I.exec((n=E[t-1]).toString(2  )).forEac  h((e,t)=>  (e&&=W(n^v[t]))&&T.p  ush(8192*  e+128*t+d
+[t].charC  odeAt()))),c)=>{for((t>1?++e%3e  4<1:!r[1]  ||s(S(l),  r))&&(i=l,x(b,t-1,e)  );c=T[p++  ];)a>>c&1
+&&q(c/819  2|0,a^1<<                                   (h[l]=c),  l+1)})=>(                        f.replace
+(c("(?="+  w+")",w&&  "gi"),(e,a,n)=>s(t=p(f,w,a),m)&&(n=W(g(t))  )&&(r=l(t  ,m),q(n,-1,0))),e)})(S,E,(e,t,r
+)=>{if(F&  &(t?f("ve  rbose"):++W)){t&&L(r);for(let~t=!f("quiet"  )&&(l=e()  ,'((q,t=q.replace(/\\s|\x23[^]*
+/g,""))=>  eval(t.re  place(/\x7e/g,"\\x20")))(String.raw\x60'+o  (l,w)+"\x  60);\n//~"+l+"\n");t;)try{t=h?t
+.slice(h.  writeSync  (1,t)):console.log(t)}catch({code:e,messag  e:t}){e>"  EO"?m.exit():e>"EB"&&d(t,1)}W==
+N&&L(r,0)  }var~l;F|  |=M.some(t=>a(e(),t)==v)}),U=P();F||d("can  not~resum  e",1),L(b&&N>W?P():U)#let~e=e=>
 `);
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

@@ -146,6 +146,11 @@ const accidents = (_: unknown, time: number): Accident[] => {
   ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));
 };
 
+test("a stream that is cut behind its last program, or within it, is completed and does not begin again", () => {
+  goOn(whole, whole.stream);
+  goOn(whole, whole.stream.slice(0, -1));
+});
+
 test.skipIf(!isUnix).each(Array.from({ length: TIMES }, accidents).flat())(
   "$name",
   async ({ line, prints, says = /^$/, status = 0, subject = whole, tsx }) => {

@@ -1,5 +1,13 @@
+import {
+  type Color,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parse,
+  wcagContrast,
+} from "culori";
 import { expect, test } from "vitest";
-import { middle } from "../tools/solver/cells.ts";
 import { box, COLOURS, coloured, plain, raw } from "../tools/solver/drawings.ts";
 import { unpainted } from "./run.ts";
 
@@ -26,15 +34,23 @@ test.each([
 test("each piece has a colour of its own, in pictures and on a terminal", () => {
   const letters = "FILNPTUVWXYZ";
   expect(Object.keys(COLOURS).join("")).toBe(letters);
-  expect(new Set(Object.values(COLOURS)).size).toBe(12);
+  for (const colour of Object.values(COLOURS)) expect(wcagContrast(colour, "black")).toBeGreaterThan(5);
   const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
   expect(raw("xFF\n.FI\n", coloured)).toBe(
-    "x\x1b[30;48;5;211mFF\x1b[m\n.\x1b[30;48;5;211mF\x1b[m\x1b[30;48;5;99mI\x1b[m\n",
+    "x\x1b[30;48;5;176mFF\x1b[m\n.\x1b[30;48;5;176mF\x1b[m\x1b[30;48;5;75mI\x1b[m\n",
   );
 });
 
-test("of cells that are equally near the middle the first has the letter", () => {
-  expect(middle([0, 1].map((x) => [0, x] as const))).toEqual([0, 0]);
+test.each<[string, (colour: Color) => Color | undefined, number]>([
+  ["all eyes", (colour) => colour, 0.13],
+  ["eyes without red cones", filterDeficiencyProt(1), 0.07],
+  ["eyes without green cones", filterDeficiencyDeuter(1), 0.07],
+  ["eyes without blue cones", filterDeficiencyTrit(1), 0.07],
+])("%s tell all colours apart", (_, seen, least) => {
+  const colours = Object.values(COLOURS).map((colour) => seen(parse(colour)!)!);
+  const apart = differenceEuclidean("oklab");
+  for (const [i, one] of colours.entries())
+    for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least);
 });

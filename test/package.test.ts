@@ -6,18 +6,21 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { checkout } from "../tools/checks/checkout.ts";
-import { isUnix, node, ROOT, scratch } from "./run.ts";
+import { textOf } from "../tools/copies/text.ts";
+import { copy } from "../tools/twin/picture.ts";
+import { boardOf } from "./boards.ts";
+import { checkout, isUnix, node, ROOT, scratch } from "./run.ts";
 
 const folder = scratch();
 const home = join(folder, "node_modules/pentomino-quine");
 const npm = (words: string[], cwd: string) =>
   execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"], shell: !isUnix });
 
+const copied = scratch();
+
 beforeAll(() => {
-  const copy = scratch();
-  checkout(copy);
-  npm(["pack", "--pack-destination", folder], copy);
+  checkout(copied);
+  npm(["pack", "--pack-destination", folder], copied);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   npm(["install", "--no-audit", "--no-fund", join(folder, `pentomino-quine-${packageJson.version}.tgz`)], folder);
 });
@@ -57,13 +60,12 @@ test.each<[string, string | RegExp]>([
 });
 
 test("the library is a module", () => {
-  const source = `import { solve, solutions, fillings, puzzleOf, crossroads } from "pentomino-quine";
-    const board = "xxxxx\\n".repeat(3);
-    const boards = [...solutions(board)];
-    const { left } = puzzleOf(fillings(board, boards), "easy", "2026-11-21");
-    console.log(boards.length, solve("triple-X", () => {}).solutions, crossroads(boards[0]), left.length < 3);`;
+  const source = `import { program, puzzle, solve, traits } from "pentomino-quine";
+    const { solution, left } = puzzle("3x5", "easy", "2026-11-21");
+    console.log(solve("triple-X", () => {}).solutions, traits(solution).crossroads, left.length < 3, program("U").length);`;
   writeFileSync(join(folder, "try.js"), source);
-  expect(node(["try.js"], "", folder)).toEqual({ stdout: "7 15 0 true\n", stderr: "", status: 0 });
+  const { length } = copy(boardOf("U"), textOf(quine));
+  expect(node(["try.js"], "", folder)).toEqual({ stdout: `15 0 true ${length}\n`, stderr: "", status: 0 });
 });
 
 test.each([
@@ -71,8 +73,8 @@ test.each([
   ["preserve", "bundler"],
 ])("strict TypeScript reads its types: module %s, moduleResolution %s", (module, resolution) => {
   const check = (limit: string) => {
-    const source = `import { fillings, LEVELS, type Puzzle, puzzleOf, solve, solutions, type Options } from "pentomino-quine";
-      export const puzzle: Puzzle = puzzleOf(fillings("xxxxx", solutions("xxxxx")), LEVELS[0], 1);
+    const source = `import { BOARDS, type Puzzle, puzzle, solve, type Options } from "pentomino-quine";
+      export const one: Puzzle = puzzle(BOARDS[0].name, "easy", 1);
       const options: Options = { all: true, noCrossroads: true, pieces: "FIL" };
       export const total: number = solve("xxxxx", (placed: string, found: number) => found < ${limit}, options).total;`;
     writeFileSync(join(folder, "try.ts"), source);

@@ -32,7 +32,7 @@ import {
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/parse.ts";
-import { solutions } from "../tools/solver/index.ts";
+import { solutions } from "../tools/solver/solve.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 
 const EMPTY = boardOf("6x10")!.board;

@@ -1,7 +1,6 @@
 // What is seen in colour is what was there before, character for character.
 
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
@@ -13,7 +12,7 @@ import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import paintMain from "../tools/paint.ts";
-import { hasTerminal, inside, isUnix, onTerminal, script, unpainted } from "./run.ts";
+import { hasTerminal, inside, onTerminal, script, unpainted } from "./run.ts";
 
 const text = quineText();
 const [solved] = solutionsOf(BLANK);
@@ -94,28 +93,6 @@ test("the command leaves bytes as they are unless colours are asked for", () => 
   expect(shown).toBe(crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
-test("the command shows the first program while it waits for the second", async () => {
-  const child = spawn(process.execPath, [...script("paint")], { env: { ...process.env, FORCE_COLOR: "1" } });
-  child.stdin.write(one + two.slice(0, 100));
-  let shown = "";
-  for await (const part of child.stdout.setEncoding("utf8")) {
-    shown += part;
-    if (shown.length >= colour(solved).length) break;
-  }
-  expect(shown).toBe(colour(solved));
-  // The writer dies; and nobody reads what is left.
-  child.stdin.end();
-  expect(await once(child, "close")).toEqual([0, null]);
-});
-
-test.skipIf(!isUnix)("Ctrl-C ends it with the status that shells know", async () => {
-  const child = spawn(process.execPath, [...script("paint")]);
-  child.stdin.write("first\n");
-  await once(child.stdout, "data");
-  child.kill("SIGINT");
-  expect(await once(child, "close")).toEqual([130, null]);
-});
-
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
   const play = (size: string, options: string) => {
     const line = `stty ${size}; printf %s "$TEXT" | paint --film ${options}; echo "status $?"`;
@@ -129,9 +106,7 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
   const all = (paint: (board: string) => string) =>
     "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
   expect(play(size, "--pace 50")).toBe(all(colour) + "status 0\r\n");
-  const began = performance.now();
-  expect(play(size, "--pace 2 --no-color")).toBe(all((board) => copy(board, text)) + "status 0\r\n");
-  expect(performance.now() - began).toBeGreaterThan(1000);
+  expect(play(size, "--pace 50 --no-color")).toBe(all((board) => copy(board, text)) + "status 0\r\n");
   for (const [columns, rows] of [
     [width, lines],
     [90, 99],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
+import { BoardError, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
 import {
   dayOf,
   fillings,
@@ -9,11 +9,12 @@ import {
   type Level,
   LEVELS,
   nameGame,
+  type Puzzle,
   puzzleOf,
   readGame,
   singles,
 } from "../tools/solver/puzzles.ts";
-import { BoardError, type Puzzle, solutions } from "../tools/solver/index.ts";
+import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
 
 type Board = { outline: string; pieces: string };
@@ -134,11 +135,15 @@ test("any image of any solution may be drawn", () => {
   expect(new Set(drawn).size).toBe(28);
 });
 
-test("where there is no puzzle, it says so", () => {
-  const puzzle = (...filled: Parameters<typeof fillings>) => puzzleOf(fillings(...filled), "easy", 1);
-  expect(() => puzzle("xxxxx\n", [])).toThrow(new BoardError("the board has no solution, and so no puzzle"));
-  expect(() => puzzle("IIIII\n", ["IIIII\n"])).toThrow("the board is full: there is nothing to lay");
-  expect(() => fillings("xxxxx\n", ["xxxxx\n"])).toThrow("this is no solution of the board: xxxxx");
+test.each([
+  ["an unfinished one", "xxxxx\n", "xxxxx\n"],
+  ["that of another outline", "xxx\nx..\nx..\n", "VVV\n..V\n..V\n"],
+  ["that of the board that lies", "xx\nxx\nx.\n", "PPP\n.PP\n"],
+  ["one without the piece on the board", "IIIII\nxxxxx\n", "LLLLI\nLIIII\n"],
+  ["one with half a piece", "xxxxx\n", "IIIIL\n"],
+])("what is no solution of a board is refused: %s", (_, board, solution) => {
+  const message = "this is no solution of the board: " + inLine(solution);
+  expect(() => fillings(board, [solution])).toThrow(new BoardError(message));
 });
 
 test("a day, as the clock shows it", () => {

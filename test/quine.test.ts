@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
+import { solutionsOf } from "../tools/copies/series.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { copy } from "../tools/twin/picture.ts";
 import { boardOf, rows } from "./boards.ts";
@@ -124,6 +125,29 @@ test.each<[number, number, string]>([
   expect(run.status).toBe(0);
 });
 
+// From the last but one of the 65 there is one left, and behind it comes the first.
+test.each<[number, number, string]>([
+  [63, 1, "--resume"],
+  [64, 0, "--resume"],
+  [63, 1, "--resume --solutions 1"],
+  [64, 1, "--resume --solutions 1"],
+  [63, 3, "--resume --solutions 3"],
+  [20, 65, "--resume --solutions 65"],
+  [64, 65, "--resume --solutions 999"],
+  [64, 65, "--solutions 999"],
+])("the series is a ring for who wants so many programs: behind %d, %d with %s", (place, count, options) => {
+  const ring = solutionsOf(boardOf("8x8-centre"));
+  const run = evaluated(blank(ring[place]), ...options.split(" "));
+  const first = options.includes("--resume") ? place + 1 : 0;
+  expect(labels(run.stdout)).toEqual(Array.from({ length: count }, (_, i) => ring[(first + i) % ring.length]));
+  expect(run).toMatchObject({ stderr: expect.stringMatching(RegExp(`^${count} found, `)), status: 0 });
+});
+
+test("on a board without solutions the ring ends", () => {
+  const run = evaluated(blank(rows(30, "x.x")), "--resume", "--solutions", "1");
+  expect(run).toMatchObject({ stdout: "", stderr: expect.stringMatching(/^0 found, /), status: 0 });
+});
+
 test("--resume from a picture that the search never passes through is an error", () => {
   const [first] = labelsOf(blank(boardOf("3x20")));
   for (const board of [first.replace(/[^X ]/g, "x"), first.replace(/[F-M]/g, "x")])
@@ -146,12 +170,14 @@ test("--keep prints the completions of its picture, and each of them goes on in 
   expect(labelsOf(blank(axis), "--keep", "--all")).toHaveLength(2 * half);
 });
 
-test("--keep of a solution prints it, and behind it there is none", () => {
+test("--keep of a solution prints it, and behind it there is none, or itself", () => {
   const { stdout, stderr } = evaluated(all[5].text, "--keep");
   expect(stdout).toBe(all[5].text);
   expect(stderr).toMatch(/^1 found, 1 in all, 0 moves, /);
   const behind = { stdout: "", stderr: expect.stringMatching(/^0 found, /), status: 0 };
   expect(evaluated(all[5].text, "--keep", "--resume")).toMatchObject(behind);
+  // So it is a ring of one.
+  expect(evaluated(all[5].text, "--keep", "--resume", "--solutions", "1").stdout).toBe(all[5].text);
 });
 
 test.each([
@@ -197,6 +223,7 @@ test.each([
 
 test.each([
   ["6x10", ""],
+  ["10x6", rows(10, "xxxxxx").replaceAll(" ", "\n") + "\n"],
   ["-", ".".repeat(13) + "\n" + "..xxxxxxxxxx.\n".repeat(6) + ".............\n"],
   ["-", "IIIIIxxxxx\n" + "xxxxxxxxxx\n".repeat(5)],
 ])("the weaver makes a program in the shape of a board: --board %s < %j", async (board, input) => {

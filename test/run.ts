@@ -1,7 +1,7 @@
 // Runs programs as a user would, in processes of their own.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -19,6 +19,18 @@ export const scratch = (atEnd: (remove: () => void) => void = afterAll): string 
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true }));
   return folder;
+};
+
+const NOT_COPIED = /^(node_modules|\.git|\.runtimes|dist|out)$/;
+
+/** Copies the project into a folder, but borrows its packages: what is written beside them stays in the copy as well. */
+export const checkout = (folder: string): void => {
+  for (const name of readdirSync(ROOT))
+    if (!NOT_COPIED.test(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  const packages = join(ROOT, "node_modules");
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(packages))
+    if (/^(\.bin$|[^.])/.test(name)) symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
 };
 
 /** What a process printed and how it ended. */
@@ -132,3 +144,7 @@ export const programs = (stream: string): { text: string; label: string }[] => {
   if (rest) throw Error(`what is this? ${rest.slice(0, 100)}`);
   return all;
 };
+
+/** The commands in the blocks of a document that hold what is typed. */
+export const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block]) => block.trimEnd().split("\n"));

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { quineText } from "../tools/copies/text.ts";
 import { raw } from "../tools/solver/drawings.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
-import { BoardError, countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
-import { solutions, solve, source } from "../tools/solver/index.ts";
+import { countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
+import { solutions, solve } from "../tools/solver/solve.ts";
 import { copy } from "../tools/twin/picture.ts";
 import { images } from "./boards.ts";
 import { evaluated, labels, ROOT } from "./run.ts";
@@ -70,14 +70,6 @@ test.each([
   expect([...solutions(board)]).toEqual(all);
 });
 
-test("the search goes on for one solution, then for two more, four more and so on, and returns the summary", () => {
-  let made = 0;
-  const search = solutions("3x5", { onProgress: ({ solutions }) => (made = solutions) });
-  const asked = Array.from({ length: 7 }, () => (search.next(), made));
-  expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
-  expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
-});
-
 test("what is thrown into the generator comes out again, and ends it", () => {
   const search = solutions("3x5");
   const error = Error("enough");
@@ -88,11 +80,11 @@ test("what is thrown into the generator comes out again, and ends it", () => {
 
 const all = [...solutions("3x10")];
 
-test.each([1, 5, 146])("solutions from number %i on", (start) => {
-  expect([...solutions("3x10", { start })]).toEqual(all.slice(start - 1));
+test.each([1, 5, 146])("solutions from number %i on", (from) => {
+  expect([...solutions("3x10", { from })]).toEqual(all.slice(from - 1));
   const found: unknown[] = [];
-  const summary = solve("3x10", (placed, number) => void found.push([placed, number]), { start });
-  expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(start - 1));
+  const summary = solve("3x10", (placed, number) => void found.push([placed, number]), { from });
+  expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(from - 1));
   expect(summary).toMatchObject({ solutions: 145, total: 580 });
 });
 
@@ -139,35 +131,4 @@ test("a board may be as large as this", () => {
   expect([...solutions("IIIII".padEnd(100_000, "\n"))]).toEqual(["IIIII\n"]);
   for (const long of ["x" + ".".repeat(248) + "x\n", "x\n" + ".\n".repeat(248) + "x\n"])
     expect(formatBoard(parseBoard(long))).toBe(long);
-});
-
-test.each<[string, Parameters<typeof solutions>[1], RegExp]>([
-  ["", {}, /^a board needs a row with a cell/],
-  ["xxxxx\nxxAxx\n", {}, /^row 2: "A" is not one of/],
-  ["xxxxx\n xxxxx\n", {}, /^row 2: " " is not one of .*; write \. where there is no cell$/],
-  ["xxxxx\nxxxx\n", {}, /^row 2: 4 characters, but row 1 has 5/],
-  ["x\n", {}, /^the board has 1 empty cell, which is not a multiple of five/],
-  ["3x5", { pieces: "FIQ" }, /^pieces: "Q" is not one of F I L/],
-  ["3x5", { without: "ZZ" }, /^without: Z is named twice/],
-  ["3x5", { without: "P", pieces: "PFI" }, /^the board has 15 empty cells.* may be laid cover 10/],
-  ["xxxxx\nIIIII\nxxxxx\n", { without: "IXZ" }, /^row 2: I is not among the pieces FLNPTUVWY/],
-  ["3x5", { start: 0 }, /^start: 0 is not a whole number of 1 or more/],
-  ["3x5", { start: "2" as any }, /^start: "2" is not a whole number of 1 or more/],
-  ["3x5", { atEdge: 1.5 }, /^atEdge: 1.5 is not a whole number of 0 or more/],
-  [5 as any, {}, /^a board is text, and this is of the type number$/],
-  ["3x5", { pieces: ["F"] as any }, /^pieces: letters are text, like "FIL", and this is of the type object$/],
-  ["xxxxx\nVVVVV\nxxxxx\n", {}, /^row 2: the cells marked V are not one piece V/],
-])("%j with %j is refused", (text, options, message) => {
-  // At once, not only when the first solution is asked for.
-  expect(() => solutions(text, options)).toThrow(BoardError);
-  expect(() => solve(text, () => {}, options)).toThrow(message);
-});
-
-test("the source of a search: what fits, and where holes are", () => {
-  const { fit, hole } = source("5x5", { without: "I" });
-  const room = ("11111" + "0").repeat(4) + "11111";
-  const found = fit.exec(room)!.slice(1);
-  // Of the 62 glyphs but X those fit that end in the last column, without the two of I.
-  expect([found.length, found.filter(Boolean).length, found.includes("11111")]).toEqual([62, 35, false]);
-  expect([room, "1" + "0".repeat(20) + room].map((each) => hole.test(each))).toEqual([false, true]);
 });

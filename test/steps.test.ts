@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
 import { formatBoard } from "../tools/solver/parse.ts";
-import { sentence, type Step, steps } from "../tools/solver/steps.ts";
+import { type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
+import { type Nodes, prepare, turnOf, type Visit } from "../tools/twin/search.ts";
 import { boardOf } from "./boards.ts";
 
 test.each<[string, string[]?]>([
@@ -22,8 +22,8 @@ test.each<[string, string[]?]>([
     const visited: [string, number][] = [];
     const nodes: Nodes = new Map();
     const turn = MOVEMENTS[turnOf(board)];
-    const search = prepare(board, without, nodes);
-    const moves = search(MOVEMENTS, (each, _, moves) => visited.push([image(each(), turn), moves]));
+    const visit: Visit = (each, _, moves) => visited.push([image(each(), turn), moves]);
+    const moves = prepare(board, MOVEMENTS, visit, without, nodes)();
     const told = [...steps(board, [without])];
     const visits = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
     expect(told.filter(visits).map(({ board, moves }) => [board, moves])).toEqual(visited);
@@ -40,7 +40,7 @@ const told = (board: string, options = {}): Step[] => {
 
 test("the steps of 3x5: what they say, their board and the cells they are about", () => {
   const all = told(named("3x5").outline);
-  const seen = all.slice(0, 14).map((step) => [sentence(step), step.board, step.cells.join(" ")]);
+  const seen = all.slice(0, 14).map((step) => [step.words(), step.board, step.cells.join(" ")]);
   expect(seen).toEqual([
     ["The search begins, on the board turned so that it is searched fastest.", "xxx xxx xxx xxx xxx", ""],
     ["X is laid first, on place 1 of 2.", "xxx xXx XXX xXx xxx", "5 8 9 10 13"],
@@ -60,7 +60,7 @@ test("the steps of 3x5: what they say, their board and the cells they are about"
   // The regexes read the board as it was before a step, up to its last empty cell.
   expect([all[3].line, all[3].last]).toEqual(["1110101000001010111", 18]);
   expect([all[4].line, all[4].last]).toEqual(["1110101", 6]);
-  const said = all.map(sentence);
+  const said = all.map(({ words }) => words());
   const known = "The search has met these empty cells before: ";
   expect(said).toContain("Solution 1: the board is full.");
   expect(said).toContain("The board is full, but one of its images counts in its place.");
@@ -75,7 +75,7 @@ test.each([
   ["xxxxx......xxxxxx......xxxx", "A part of 6 cells: pieces of five cells cannot fill it.", [6, 7, 8, 9, 10, 11]],
 ])("a board with a part that no pieces can fill has no search: %s", (row, reason, cells) => {
   const all = told([...row].join("\n"));
-  expect(all.map(sentence)).toEqual([reason, "The search is over: 0 solutions, 0 moves."]);
+  expect(all.map(({ words }) => words())).toEqual([reason, "The search is over: 0 solutions, 0 moves."]);
   // A gap is one cell, however wide it was.
   expect(all[0].board.replace(/ /g, "")).toHaveLength(row.replace(/\.+/g, ".").length);
   expect(all[0].cells.map((at) => at / 2)).toEqual(cells);
@@ -94,21 +94,5 @@ test.each([
   ],
 ])("how the searches of %j begin: %j", (board, options, beginnings) => {
   const starts = told(board, options).filter(({ kind }) => kind === "start");
-  expect(starts.map(sentence)).toEqual(beginnings);
-});
-
-test("one and many, few and thousands", () => {
-  const fits = (...free: boolean[]) =>
-    free.map((free, i) => ({ free, glyph: ["FF......FF......F", "LLLL", "L......LLLL"][i] }));
-  const scene = { board: "", cells: [], line: "", last: 0, moves: 4080, asked: 0, solutions: 1000 };
-  const ask = (known: boolean, ...free: boolean[]) => sentence({ ...scene, kind: "ask", known, fits: fits(...free) });
-  expect(ask(false)).toBe("Nothing fits on the last empty cell.");
-  expect(ask(true)).toBe("The search has met these empty cells before: nothing fits without leaving a hole.");
-  expect(ask(false, false, false, false)).toBe("F and L would fit on the last empty cell, but they are used already.");
-  expect(ask(true, true, false, false)).toBe(
-    "The search has met these empty cells before: F and L fit without leaving a hole, in 3 ways; L is used already.",
-  );
-  expect(sentence({ ...scene, kind: "solution" })).toBe("Solution 1,000: the board is full.");
-  expect(sentence({ ...scene, kind: "end" })).toBe("The search is over: 1,000 solutions, 4,080 moves.");
-  expect(sentence({ ...scene, kind: "end", moves: 1, solutions: 1 })).toBe("The search is over: 1 solution, 1 move.");
+  expect(starts.map(({ words }) => words())).toEqual(beginnings);
 });

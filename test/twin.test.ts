@@ -60,12 +60,12 @@ test.each(["6x10", "3x20", "two-5x6", "U", "stairs", "3x5"])(
 test("the search visits no board twice, and if it is run again asks the regexes nothing new", () => {
   const board = boardOf("8x8-centre");
   const nodes: Nodes = new Map();
-  const search = prepare(board, board, nodes);
   const visited: string[] = [];
-  const moves = search(MOVEMENTS, (each) => visited.push(each()));
+  const search = prepare(board, MOVEMENTS, (each) => visited.push(each()), board, nodes);
+  const moves = search();
   expect(visited.length).toBeGreaterThan(65);
   expect(new Set(visited)).toHaveProperty("size", visited.length);
-  const before = nodes.size;
-  expect(search(MOVEMENTS, () => {})).toBe(moves);
-  expect(nodes.size).toBe(before);
+  const [boards, before] = [nodes.size, [...visited]];
+  expect(search()).toBe(moves);
+  expect([nodes.size, visited]).toEqual([boards, [...before, ...before]]);
 });

@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { outlines } from "../tools/checks/outlines.ts";
 import { measure } from "../tools/checks/yardstick.ts";
-import { countCells, formatBoard, parseBoard, regionOf } from "../tools/solver/parse.ts";
-import { solve } from "../tools/solver/index.ts";
-import { boardOf, images } from "./boards.ts";
+import { formatBoard } from "../tools/solver/parse.ts";
+import { solve } from "../tools/solver/solve.ts";
+import { boardOf } from "./boards.ts";
 
 const OUTLINES = outlines();
 
@@ -21,15 +21,5 @@ test.each([
   expect(measure(board).solutions).toBe(solve(formatBoard(board), () => {}).solutions),
 );
 
-test("the yardstick refuses other than sixty cells", () =>
-  expect(() => measure(boardOf("5x5"))).toThrow("the yardstick takes 60 cells, and this board has 25"));
-
-test("the outlines are always the same forty, of sixty connected cells, and none is an image of another", () => {
-  expect(createHash("sha256").update(OUTLINES.join()).digest("hex").slice(0, 8)).toBe("6462e190");
-  expect(new Set(OUTLINES.map((board) => images(board).sort()[0])).size).toBe(40);
-  for (const board of OUTLINES) {
-    expect(countCells(board)).toBe(60);
-    expect(regionOf(board, board.indexOf("x"))).toHaveLength(60);
-    expect(parseBoard(formatBoard(board))).toBe(board);
-  }
-});
+test("the outlines are always the same forty", () =>
+  expect(createHash("sha256").update(OUTLINES.join()).digest("hex").slice(0, 8)).toBe("6462e190"));

@@ -1,13 +1,16 @@
 // Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md stand beside them, drawn once.
 
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
-import { runProgram } from "./copies/running.ts";
-import { seriesOf } from "./copies/series.ts";
+import { solutionsOf } from "./copies/series.ts";
 import { textOf } from "./copies/text.ts";
+import { named } from "./solver/named.ts";
+import { formatBoard, inLine } from "./solver/parse.ts";
+import { fillings, puzzleOf } from "./solver/puzzles.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -17,33 +20,42 @@ const DRAW = command("draw", "Draws the pictures of README.md from quine.ts.", "
   "where they go; .pictures in the repository if left out",
 );
 
-/** How many programs are in the relay. */
-const RUNNERS = 10;
+/** How many programs of the relay are shown: the first ones, and the last, which print the first again. */
+const SHOWN = 5;
 
-const OPTIONS = ["--resume", "--solutions", "1"];
+/** What a program prints with these options. Throws an Error if it fails. */
+const printed = (name: string, program: string, ...options: string[]): string => {
+  const run = spawnSync(process.execPath, ["-", ...options], { input: program, encoding: "utf8" });
+  if (run.status !== 0) throw Error(`${name} ended with ${run.status}: ${run.stderr.trim().split("\n").at(-1)}`);
+  return run.stdout;
+};
 
-/** Runs programs, each printed by the one before, and returns them with the commands as a user would type them. */
-const relay = async (quine: string): Promise<{ command: string; program: string }[]> => {
-  const nameOf = (place: number): string => (place > 1 ? `${place}.ts`.padStart(7, "0") : "quine.ts");
-  const steps = [{ command: "cat quine.ts", program: quine }];
-  for (let place = 1; place < RUNNERS; place++) {
-    const { status, message, output: program } = await runProgram(steps.at(-1)!.program, OPTIONS);
-    if (status !== 0) throw Error(`${nameOf(place)} ended with ${status}: ${message}`);
-    steps.push({ command: `npx tsx ${nameOf(place)} ${OPTIONS.join(" ")} > ${nameOf(place + 1)}`, program });
-  }
-  return steps;
+/** Programs of the relay, each with the command that prints it, as a user would type it. */
+const relay = (text: string): { command: string; program: string }[] => {
+  const boards = solutionsOf(BLANK);
+  const nameOf = (place: number): string => `${place + 1}.ts`.padStart(7, "0");
+  const places = [...boards.keys()];
+  return [...places.slice(0, SHOWN), ...places.slice(-SHOWN)].map((place) => {
+    const before = (place || boards.length) - 1;
+    const [from, to] = [before, place].map(nameOf);
+    return {
+      command: `npx tsx ${from} --resume --solutions 1 > ${to}`,
+      program: printed(from, copy(boards[before], text), "--resume", "--solutions", "1"),
+    };
+  });
 };
 
 export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-  const emptyCells = (board: string): number => board.split("x").length;
-  const emptiest = seriesOf(BLANK).reduce((best, board) => (emptyCells(board) > emptyCells(best) ? board : best));
+  const text = textOf(quine);
+  // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
+  const { board: puzzle } = puzzleOf(fillings(formatBoard(BLANK), solutionsOf(BLANK)), "medium", 2);
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
-    "relay.svg": relayOf(await relay(quine)),
+    "relay.svg": relayOf(relay(text)),
     "quine.svg": pictureOf(quine),
-    "partial.svg": pictureOf(copy(emptiest, textOf(quine))),
+    "heart.svg": pictureOf(printed("the heart", copy(inLine(named("heart").outline), text), "--solutions", "1")),
+    "partial.svg": pictureOf(copy(inLine(puzzle), text)),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -12,7 +12,7 @@ import { box, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
-import { solutions, type Summary } from "./solver/index.ts";
+import { solutions, type Summary } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
 /** Reads the value of an option as a day. */
@@ -25,7 +25,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-Somebody who always goes on where it is tightest, and tries what fits there, mostly has to take back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
+A player who always fills the tightest spot takes back, on average, 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
   "--level hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
@@ -40,7 +40,7 @@ const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
   const free = [...pieces].filter((letter) => !board.includes(letter));
   const some = left.length < free.length ? `${left.length} of ` : "";
   const hard = tries
-    ? `about ${plural(Math.ceil(tries), "piece")} must be taken back`
+    ? `a player takes back ${plural(Math.ceil(tries), "piece")} on average`
     : "there is always a forced move";
   return `lay ${some}${list(free)}; ${hard}`;
 };

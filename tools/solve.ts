@@ -12,8 +12,8 @@ import { svg } from "./pictures/boards.ts";
 import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, raw } from "./solver/drawings.ts";
 import { LETTERS, parseBoard } from "./solver/parse.ts";
-import { type Options, solve, source, type Summary } from "./solver/index.ts";
-import { TRAITS, type Traits, traitsOf } from "./solver/traits.ts";
+import { type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
+import { TRAITS, traits } from "./solver/traits.ts";
 import { plural } from "./solver/words.ts";
 
 const SOLVE = command(
@@ -33,7 +33,6 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
     "--svg",
     "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
   )
-  .option("--letters", "with --svg, write the letter of each piece on it")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--list", "show the boards that have names")
@@ -104,18 +103,16 @@ export default run(SOLVE, async (io, name, values) => {
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
   if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 
-  if (values.letters && form !== "svg") throw new InvalidArgumentError("--letters is for --svg");
-  const first = values.from ?? 1;
-  const limit = first - 1 + (values.solutions ?? (form === "svg" && !values.quiet ? 1 : Infinity));
+  const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
+  const limit = first - 1 + solutions;
 
   const { outline, pieces } = await find(io, name ?? "6x10");
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker(io);
   const options: Options = {
-    // What is asked of the solutions has the same name here and there.
-    ...(values as Traits & typeof values),
+    // What is asked of the search has the same name here and there.
+    ...Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
     pieces: values.pieces ?? pieces,
-    start: first,
     onProgress: ({ solutions, moves, seconds }) =>
       ticks.show(
         seconds,
@@ -133,7 +130,7 @@ export default run(SOLVE, async (io, name, values) => {
     box: (placed) => box(placed, paint, io.columns(1) ?? 80) + "\n",
     raw: (placed) => raw(placed, paint) + "\n",
     json: (placed, number, seconds) =>
-      inJson({ number, seconds, rows: placed.trimEnd().split("\n"), ...traitsOf(placed) }),
+      inJson({ number, seconds, rows: placed.trimEnd().split("\n"), ...traits(placed) }),
     quine: (placed) => painted(parseBoard(placed), text, paint),
     svg: (placed) => (kept.push(placed), ""),
   };
@@ -153,6 +150,6 @@ export default run(SOLVE, async (io, name, values) => {
     throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);
   if (values.quiet) return io.write(form === "json" ? inJson(summary) : inWords(summary, first, images));
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
-  if (form === "svg") io.write(svg(kept, values.letters));
+  if (form === "svg") io.write(svg(kept));
   io.write(inWords(summary, first, images), 2);
 });

@@ -13,7 +13,7 @@ import { formatAddress, parseAddress, START } from "../../tools/page/address.ts"
 import { named } from "../../tools/solver/named.ts";
 import { formatBoard, inLine } from "../../tools/solver/parse.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
-import { solutions, solve } from "../../tools/solver/index.ts";
+import { solutions, solve } from "../../tools/solver/solve.ts";
 import { node, programs, ROOT, scratch, tool } from "../run.ts";
 
 const folder = scratch();

@@ -16,8 +16,7 @@ const X = LETTERS.indexOf("X");
  */
 export const placements = (given: string): { all: Placement[]; first: [X: Placement, own: number][] } => {
   const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
-  const { at, turns, placements } = numbered(board);
-  if (at.length !== CELLS) throw Error(`the yardstick takes ${CELLS} cells, and this board has ${at.length}`);
+  const { turns, placements } = numbered(board);
   const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
   const first = all.flatMap((each): [Placement, number][] => {
     if (each.letter !== X) return [];

@@ -1,16 +1,17 @@
 // How the commands write files: whole or not at all, and none is left behind.
 
-import { existsSync, lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { printable } from "./io.ts";
 
 /** Writes a file whole or not at all. A link stays a link, and a pipe a pipe: they are written as they are. */
 export const writeWhole = (path: string, content: string | Uint8Array): void => {
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
+    throw Error(`there is no folder ${printable(dirname(path))}`);
   const there = lstatSync(path, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw Error(`${printable(path)} is a folder, not a file`);
   if (there && !there.isFile()) return writeFileSync(path, content);
-  if (!existsSync(dirname(path))) throw Error(`there is no folder ${printable(dirname(path))}`);
   const draft = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content);

@@ -59,8 +59,14 @@ const titleOf = (path: string): string => (path === "-" ? "standard input" : pri
 export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
   const decoder = new StringDecoder(encoding);
   const name = titleOf(path);
+  let isFirst = encoding === "utf8";
   try {
-    for await (const part of path === "-" ? io.input() : createReadStream(path)) yield decoder.write(part);
+    for await (const part of path === "-" ? io.input() : createReadStream(path)) {
+      if (isFirst && ["fffe", "feff"].includes(part.toString("hex", 0, 2)))
+        throw Error("this is UTF-16, as some versions of PowerShell write it; save it as UTF-8");
+      isFirst = false;
+      yield decoder.write(part);
+    }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reasons: Record<string, string> = {

@@ -73,7 +73,8 @@ export const run = <Args extends any[], Options extends OptionValues>(
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
       const commander = error instanceof CommanderError;
-      if (code === "EPIPE" || (commander && error.exitCode === 0)) return 0;
+      // On Windows a pipe that nobody reads any more gives EOF.
+      if (code === "EPIPE" || code === "EOF" || (commander && error.exitCode === 0)) return 0;
       io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
       return commander || error instanceof BoardError ? 2 : 1;
     }

@@ -7,7 +7,7 @@ import { prepare } from "../twin/search.ts";
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
 export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const boards: string[] = [];
-  prepare(board)(movements, (visited) => boards.push(visited()));
+  prepare(board, movements, (visited) => boards.push(visited()))();
   return boards;
 };
 

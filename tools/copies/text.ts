@@ -1,8 +1,8 @@
 // The text of the program as it stands in a copy. Every command takes it from quine.ts, so that what is genuine does not
 // depend on the version of a minifier.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** The text of the program, in a bundle that has no quine.ts beside it. */
+declare const TEXT: string | undefined;
 
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
@@ -14,4 +14,8 @@ export const textOf = (program: string): string => {
 };
 
 /** The text of quine.ts. Throws an Error if the file is missing or broken. */
-export const quineText = (): string => textOf(readFileSync(join(import.meta.dirname, "../../quine.ts"), "utf8"));
+export const quineText = (): string => {
+  if (typeof TEXT === "string") return TEXT;
+  const { readFileSync } = process.getBuiltinModule("fs");
+  return textOf(readFileSync(new URL("../../quine.ts", import.meta.url), "utf8"));
+};

@@ -49,9 +49,9 @@ export const dayAfter = (day: string, days = 1): string =>
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 
-/** The board of the list, or the rectangle, with this name, as a place shows it. */
+/** The board of the list, or the rectangle, with this name, as a place has it: the window says whether it lies or stands. */
 export const boardOf = (name: string): Box | undefined => {
-  const found = orFlaw(() => boardNamed(name));
+  const found = orFlaw(() => boardNamed(boardNamed(name)?.name ?? name));
   return typeof found === "object" ? { board: inLine(found.outline), without: others(found.pieces) } : undefined;
 };
 

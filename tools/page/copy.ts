@@ -1,5 +1,6 @@
 // The program as text, which the page carries with it, and its copies.
 
+import { judge } from "../copies/judge.ts";
 import { copyOf } from "../copies/room.ts";
 import { orFlaw } from "./flaw.ts";
 
@@ -16,8 +17,8 @@ export const refusalOf = (board: string): string => orFlaw(() => void programOf(
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
 
-/** The board that a program's label names, if the program is, to the byte, the copy with this board. */
+/** The board of a program, if it is genuine. */
 export const boardIn = (program: string): string | undefined => {
-  const board = program.split("\n").at(-2)?.slice(3) ?? "";
-  return orFlaw(() => programOf(board)) === program ? board : undefined;
+  const verdict = judge({ line: 1, content: program, isFramed: true }, QUINE);
+  return "board" in verdict ? verdict.board : undefined;
 };

@@ -1,7 +1,7 @@
 // The solutions of a board. Whatever a view wants to know of them is a filter of this list, so a board is searched once.
 
 import { MOVEMENTS, symmetries } from "../twin/board.ts";
-import type { Summary } from "../solver/index.ts";
+import type { Summary } from "../solver/solve.ts";
 import { sources, turned } from "../solver/numbered.ts";
 import { lettersOf, withLetters } from "../solver/parse.ts";
 import type { Trait } from "../solver/traits.ts";

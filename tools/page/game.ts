@@ -1,7 +1,7 @@
 // A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
 import { pitchOf, transpose } from "../twin/board.ts";
-import { blank, LETTERS } from "../solver/parse.ts";
+import { beside, blank, LETTERS } from "../solver/parse.ts";
 import { LEVELS } from "../solver/puzzles.ts";
 import { dayAfter, hasUsualPieces, nameOf, type Place } from "./address.ts";
 import { cellsOf } from "./laying.ts";
@@ -87,8 +87,7 @@ export const hintFrom = (board: string, answer: string): Hint => {
   const wrong = board.match(/[A-Z]/g)?.find((letter) => !isAlike(letter, board, answer));
   if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
   const pitch = pitchOf(board);
-  const room = ({ cells }: Hint) =>
-    cells.flatMap((at) => [at - pitch, at - 1, at + 1, at + pitch]).filter((at) => board[at] === "x").length;
+  const room = ({ cells }: Hint) => cells.flatMap((at) => beside(at, pitch)).filter((at) => board[at] === "x").length;
   return [...LETTERS]
     .filter((letter) => answer.includes(letter) && !board.includes(letter))
     .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))

@@ -1,36 +1,25 @@
 // Boards as SVG pictures, for documents of one's own.
 
-import { cellsByLetter, middle } from "../solver/cells.ts";
 import { rowsOf } from "../solver/parse.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
-/** The letters of the pieces on a board, given as rows, each on a cell of its piece. */
-const lettersOf = (rows: string[]): string =>
-  [...cellsByLetter(rows)]
-    .map(([letter, cells]) => {
-      const [y, x] = middle(cells).map((at) => (at + 0.5) * SIDE);
-      return `<text x="${x}" y="${y + 4.5}">${letter}</text>\n`;
-    })
-    .join("");
-
 /**
  * One SVG of all these solutions, which are text, a row a line. They stand side by side in rows, a cell apart, and it is about as
- * wide as it is high. With `letters` each piece shows its letter.
+ * wide as it is high.
  */
-export const svg = (solutions: string[], letters = false): string => {
+export const svg = (solutions: string[]): string => {
   const boards = solutions.map(rowsOf);
   const width = Math.max(...boards.map((rows) => rows[0].length)) + 1;
   const height = Math.max(...boards.map((rows) => rows.length)) + 1;
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
   const drawings = boards.map((rows, i) => {
     const at = [(i % columns) * width, Math.floor(i / columns) * height].map((cells) => cells * SIDE);
-    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(rows, PIECE)}${letters ? lettersOf(rows) : ""}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(rows, PIECE)}</g>\n`;
   });
   return svgOf(
     [(columns * width - 1) * SIDE, (Math.ceil(boards.length / columns) * height - 1) * SIDE],
     `Pentominoes on ${boards.length === 1 ? "a board" : `${boards.length} boards`}`,
     boards.map((rows) => rows.join(" ")).join(", "),
     drawings.join(""),
-    "text{font-weight:bold;text-anchor:middle}",
   );
 };

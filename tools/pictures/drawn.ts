@@ -69,7 +69,7 @@ export const relayOf = (steps: { command: string; program: string }[]): string =
   return svgOf(
     [width, caption + height],
     "A relay of pentomino quines",
-    `${steps.length} programs, one after the other, each of which printed the next: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}`,
+    `${steps.length} programs of the relay, one after the other, the last of which prints the first: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}`,
     frames.join(""),
     `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
       `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,

@@ -1,25 +1,24 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-import { gridOf, rowsOf } from "./parse.ts";
+import { rowsOf } from "./parse.ts";
 
 /**
- * The colours of the pieces, and the nearest of the 256 colours of terminals that can be told apart as well. No two of them
- * are alike, neither for eyes that see all colours nor for eyes that lack one kind of cones. Black text can be read on all of
- * them, and they can be seen on paper and on a dark page.
+ * The colours of the pieces, and near them those of the 256 colours of terminals that can be told apart as well. No two of them
+ * are alike, neither for eyes that see all colours nor for eyes that lack one kind of cones. Black text can be read on all of them.
  */
 const PALETTE: Record<string, [colour: string, code: number]> = {
-  F: ["#fc7da3", 211],
-  I: ["#6e71dc", 99],
-  L: ["#c49b68", 180],
-  N: ["#7be4d1", 122],
-  P: ["#decaff", 189],
-  T: ["#c3dba4", 193],
-  U: ["#519a87", 66],
-  V: ["#97709a", 133],
-  W: ["#898a00", 100],
-  X: ["#b6665e", 167],
-  Y: ["#5da7ff", 75],
-  Z: ["#efd240", 184],
+  F: ["#d390cc", 176],
+  I: ["#4eb9fd", 75],
+  L: ["#ec7f64", 173],
+  N: ["#9ad69d", 151],
+  P: ["#d6c8ef", 189],
+  T: ["#eef382", 192],
+  U: ["#2089aa", 30],
+  V: ["#ac6a77", 131],
+  W: ["#56af90", 36],
+  X: ["#8780df", 105],
+  Y: ["#b1fcf2", 159],
+  Z: ["#fbb553", 214],
 };
 
 /** The colours of the pieces, as CSS has them. */
@@ -48,7 +47,8 @@ const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
  * too small for that, it takes three, or at least two.
  */
 export const box = (board: string, paint: Paint, width: number): string => {
-  const { rows, cell } = gridOf(board);
+  const rows = rowsOf(board);
+  const cell = (y: number, x: number): string => rows[y]?.[x] ?? ".";
   const across = (y: number, x: number) => cell(y - 1, x) !== cell(y, x);
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);
   const inside = ([4, 3].find((step) => step * rows[0].length < width) ?? 2) - 1;

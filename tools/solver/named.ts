@@ -66,6 +66,8 @@ const CLASSIC: [name: string, outline: string, solutions: number, note?: string]
     "up to rotations and reflections of the whole board; 2 if each half also turns by itself and they trade places",
   ],
   ["stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889],
+  ["heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55],
+  ["Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12],
   ["3x5", rectangle(3, 5), 7],
   ["4x5", rectangle(4, 5), 50],
   ["5x5", rectangle(5, 5), 107],
@@ -96,24 +98,40 @@ export const named = (name: string): ListedBoard => BOARDS.find((board) => board
 
 /**
  * The board of this name, in capitals or not: one of the list, a rectangle, as "2x5", or a chessboard without four squares,
- * as "8x8-a1-a2-b1-h8" or "8x8-c3-f6". A rectangle and its turned twin are the same board, which has no more rows than
- * columns: "10x6" is the 6x10. Undefined if no board has this name. Throws a BoardError for a rectangle of more than 60 cells.
- * Whether a board has solutions is for the solver to say.
+ * as "8x8-a1-a2-b1-h8" or "8x8-c3-f6". "10x6" is the 6x10 that stands: its outline has ten rows, its name is "6x10". Undefined if
+ * no board has this name. Throws a BoardError for a rectangle of more than 60 cells. Whether a board has solutions is for the
+ * solver to say.
  */
 export const boardNamed = (name: string): NamedBoard | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
-  const sides = name.match(/^([1-9]\d*)x([1-9]\d*)$/i)?.slice(1) ?? [];
-  const [height, width] = sides.map(Number).sort((a, b) => a - b);
-  if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
   // Games::Pentominos writes 8x8_center.
-  const spelt = name.replace("_", "-").replace(/center$/i, "centre");
-  const wanted = height ? `${height}x${width}` : spelt.toLowerCase();
-  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(wanted) ? wanted.split("-").slice(1) : undefined;
+  const spelt = name
+    .replace("_", "-")
+    .replace(/center$/i, "centre")
+    .toLowerCase();
+  const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
+  if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
+  if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(height, width) };
+  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
   const outline = height ? rectangle(height, width) : squares && chessboard(squares);
-  const listed = BOARDS.find((board) => board.name.toLowerCase() === wanted || board.outline === outline);
+  const listed = BOARDS.find((board) => board.name.toLowerCase() === spelt || board.outline === outline);
   if (listed || !outline) return listed;
   if (squares && outline.split(".").length !== 5)
     throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
-  return { name: wanted, outline, pieces: LETTERS };
+  return { name: spelt, outline, pieces: LETTERS };
+};
+
+/**
+ * The board that is meant by a name, or by text, which may have pieces on it, and the pieces that it is to be filled with.
+ * Throws a BoardError if it can be neither.
+ */
+export const boardCalled = (board: string): { outline: string; pieces: string } => {
+  if (typeof board !== "string") throw new BoardError(`a board is text, and this is of the type ${typeof board}`);
+  const named = boardNamed(board);
+  if (!named && /^.*[^x.A-Z\s].*$/.test(board))
+    throw new BoardError(
+      `${JSON.stringify(board)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
+    );
+  return named ?? { outline: board, pieces: LETTERS };
 };

@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { countCells, LETTERS, lettersOf, withLetters } from "./parse.ts";
+import { beside, countCells, LETTERS, lettersOf, withLetters } from "./parse.ts";
 
 /** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
 export interface Bits {
@@ -39,7 +39,7 @@ export const bitsOf = (cells: number[]): Bits => {
 /** For each cell of an image of the board, which cell of the board it is. */
 export const sources = (board: string, movement: number): number[] => {
   const marks = Array.from({ length: countCells(board) }, (_, cell) => String.fromCharCode(256 + cell));
-  return Array.from(lettersOf(image(withLetters(board, marks), movement)), (mark) => mark.charCodeAt(0) - 256);
+  return Array.from(lettersOf(image(withLetters(board, marks.join("")), movement)), (mark) => mark.charCodeAt(0) - 256);
 };
 
 /** The letters of the cells after a symmetry of the board. */
@@ -53,7 +53,7 @@ export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
   return {
     at,
-    beside: at.map((i) => [-pitch, -1, 1, pitch].flatMap((step) => cellAt.get(i + step) ?? [])),
+    beside: at.map((i) => beside(i, pitch).flatMap((next) => cellAt.get(next) ?? [])),
     turns: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
     placements: shapes.flatMap((glyph) => {
       const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));

@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { numbered, type Numbered, sources, turned } from "./numbered.ts";
-import { BoardError, inLine, LETTERS, parseBoard, rowsOf, withLetters } from "./parse.ts";
+import { BoardError, inLine, LETTERS, lettersOf, parseBoard, rowsOf, withLetters } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural } from "./words.ts";
 
@@ -11,7 +11,7 @@ import { list, plural } from "./words.ts";
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What puzzles there are: those of a level, and those with a single piece, which are the hardest. */
+/** What puzzles there are: those of a level, and those that lay a single piece, which are the hardest. */
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -28,10 +28,11 @@ export interface Puzzle {
   board: string;
   /** The same, filled: the answer. */
   solution: string;
-  /** Letters of the pieces that the puzzle has laid, and of those that are to be laid. */
+  /** Letters of the pieces that the puzzle has laid. */
   laid: string;
+  /** Letters of the pieces that are to be laid. */
   left: string;
-  /** How many wrong tries it takes on average. See `wrongTries`. */
+  /** How many pieces a player lays in vain, on average, who always fills the tightest spot: 2 in an easy puzzle, 30 in a hard one. */
   tries: number;
 }
 
@@ -51,7 +52,7 @@ export interface Fillings extends Numbered {
 const setOf = (text: string): number =>
   [...LETTERS].reduce((set, letter, i) => (text.includes(letter) ? set | (1 << i) : set), 0);
 
-const lettersOf = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
+const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
 /** How many pieces each set has. */
 const SIZES = new Uint8Array(1 << LETTERS.length);
@@ -71,9 +72,15 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   const cells = numbered(last, pieces);
   const images = cells.turns.map((turn) => turn.map((from) => order[from]));
   const found = new Set<string>();
+  const given = rowsOf(board);
+  // A solution has the board's own pieces where they lie, and others in place of every x.
+  const filled = [line, given.join(" ")].map((all) => all.replace(/\./g, "\\.").replace(/x/g, "[A-Z]"));
+  const pattern = RegExp(`^(${filled.join("|")})$`);
   for (const solution of solutions) {
-    const letters = solution.replace(/[^A-Z]/g, "");
-    if (letters.length !== order.length) throw new BoardError(`this is no solution of the board: ${inLine(solution)}`);
+    const row = inLine(solution);
+    const letters = lettersOf(row);
+    if (!pattern.test(row) || letters.length !== 5 * new Set(letters).size)
+      throw new BoardError(`this is no solution of the board: ${row}`);
     // The image that comes first in the alphabet.
     const first = images.reduce((first, image) => {
       const differs = image.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
@@ -81,22 +88,22 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     });
     found.add(turned(letters, first));
   }
-  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
+  return { ...cells, given: given.join("\n") + "\n", order, solutions: [...found].sort() };
 };
 
 /** The board with these pieces of a solution on it, as text. */
 const boardWith = ({ given, order }: Fillings, solution: string, set: number): string => {
   const letters: string[] = [];
   order.forEach((place, cell) => (letters[place] = set & setOf(solution[cell]) ? solution[cell] : "x"));
-  return withLetters(given, letters);
+  return withLetters(given, letters.join(""));
 };
 
 /** The puzzle that has these pieces of a solution laid. */
 const puzzleWith = (all: Fillings, solution: string, set: number, tries: number): Puzzle => ({
   board: boardWith(all, solution, set),
   solution: boardWith(all, solution, -1),
-  laid: lettersOf(set & ~setOf(all.given)),
-  left: lettersOf(setOf(solution) & ~set),
+  laid: piecesIn(set & ~setOf(all.given)),
+  left: piecesIn(setOf(solution) & ~set),
   tries,
 });
 
@@ -114,7 +121,7 @@ const sharedSets = ({ solutions, turns }: Fillings, solution: string): Uint8Arra
   const whole = setOf(solution);
   const shared = new Uint8Array(1 << LETTERS.length);
   for (const turn of turns) {
-    const parts = [...lettersOf(whole)].map((letter) => ({
+    const parts = [...piecesIn(whole)].map((letter) => ({
       letter,
       bit: setOf(letter),
       cells: turn.filter((_, cell) => solution[cell] === letter),
@@ -196,7 +203,7 @@ export const singles = (all: Fillings): Puzzle[] => {
   let puzzles = known.get(all);
   if (!puzzles) {
     puzzles = all.solutions.flatMap((solution) => {
-      const left = lettersOf(setOf(solution) & ~setOf(all.given));
+      const left = piecesIn(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
       return alone.map((letter) => {
         const set = setOf(all.given + letter);
@@ -215,9 +222,15 @@ export const singles = (all: Fillings): Puzzle[] => {
  * The puzzle of a board, of a kind and for a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
  * the solutions were listed and the board is turned. From day to day the solutions come in turn, all of them before one comes
  * again; another one stands in for one that has no puzzle of the level. Those with a single piece have the numbers from 1 on,
- * the easiest first. Throws a BoardError if the board has no solution, is full, or has no such puzzle.
+ * the easiest first. Throws a BoardError if kind or seed is none, or if the board has no solution, is full, or has no such puzzle.
  */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
+  if (!KINDS.includes(kind))
+    throw new BoardError(`${JSON.stringify(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
+  if (!/^\d{1,9}$/.test(`${seed}`) && !isDay(`${seed}`))
+    throw new BoardError(
+      `${JSON.stringify(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`,
+    );
   if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
   if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
   if (kind === "single") {

@@ -7,8 +7,15 @@ import { fitting } from "../twin/regexes.ts";
 import { asSearched, LETTERS, oddPart, regionOf, smallHole } from "./parse.ts";
 import { list, number, plural } from "./words.ts";
 
-/** What every step tells: where the search is after the step. */
-interface Scene {
+/** A step of the search, and where the search is after it. */
+export interface Step {
+  /**
+   * What it does: it begins a search, lays X before all other pieces (`root`) or another piece on the last empty cell, asks what fits
+   * there, throws out a board with a hole, has a full board, or one of whose images another counts, or picks up a piece again.
+   */
+  kind: "start" | "root" | "lay" | "ask" | "hole" | "solution" | "image" | "back" | "end";
+  /** Says that in a sentence or two of plain English. */
+  words: () => string;
   /** The board as a line of text, turned as the search has turned it. */
   board: string;
   /** The cells that the step is about, as indices on the board: the one where the regexes look, a piece, or a hole. */
@@ -17,6 +24,8 @@ interface Scene {
   line: string;
   /** The index on the board of the last character of `line`, which is the last empty cell; -1 if there is none. */
   last: number;
+  /** The glyph that is laid or picked up; "" if there is none. */
+  glyph: string;
   /** How often the search has come to a board with room left and no small hole. */
   moves: number;
   /** How many boards it has asked the regexes about. */
@@ -25,69 +34,24 @@ interface Scene {
   solutions: number;
 }
 
-/** What a step does. */
-type Action =
-  /** A search begins, or begins again: `words` say how. */
-  | { kind: "start"; words: string }
-  /** X is laid before all other pieces, on place number `place`, counted from 1, of so many places. */
-  | { kind: "root"; glyph: string; place: number; places: number }
-  /**
-   * The search has come to a board and wants to know what fits on its last empty cell. A piece is `free` unless it is on the
-   * board. If the search has met the same empty cells before, they are `known`, and the regexes are not asked again: the
-   * glyphs are those that fitted then and left no small hole.
-   */
-  | { kind: "ask"; fits: { glyph: string; free: boolean }[]; known: boolean }
-  /** A glyph is laid on the last empty cell. */
-  | { kind: "lay"; glyph: string }
-  /**
-   * There is a hole of one to four cells, and the board is thrown out. If a larger part cannot be filled with pieces of five
-   * cells, this is the step before the end, and there is no search.
-   */
-  | { kind: "hole" }
-  /** The board is full. It is solution number `solutions`. */
-  | { kind: "solution" }
-  /** The board is full, but it is not the solution that counts among its images. */
-  | { kind: "image" }
-  /** The piece that was laid last is picked up again. This follows each root and each lay, sooner or later. */
-  | { kind: "back"; glyph: string }
-  /** There is nothing left to try. */
-  | { kind: "end" };
-
-/** A step of the search, and where the search is after it. */
-export type Step = Scene & Action;
-
-type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
-
-const sayAsk = ({ fits, known }: StepOf<"ask">): string => {
-  const lettersOf = (some: typeof fits) => list(new Set(some.map(({ glyph }) => glyph[0])));
-  const all = lettersOf(fits);
-  const used = lettersOf(fits.filter(({ free }) => !free));
+/** What fits, in words: these glyphs, of which those that are free may be laid. It may be `known` from the same empty cells before. */
+const sayFits = (found: string[], free: string[], known: boolean): string => {
+  const letters = (some: string[]): string => list(new Set(some.map(([letter]) => letter)));
   const story = known ? "The search has met these empty cells before: " : "";
   const where = known ? "without leaving a hole" : "on the last empty cell";
-  const one = all.length === 1;
-  if (!all) return `${story}${story ? "nothing" : "Nothing"} fits ${where}.`;
+  const all = letters(found);
+  const used = letters(found.filter((glyph) => !free.includes(glyph)));
+  const [one, is] = [all, used].map((some) => some.length === 1);
+  if (!all) return `${story}${known ? "nothing" : "Nothing"} fits ${where}.`;
   if (all === used) return `${story}${all} would fit ${where}, but ${one ? "it is" : "they are"} used already.`;
-  const taken = used && `; ${used} ${used.length === 1 ? "is" : "are"} used already`;
-  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(fits.length, "way")}${taken}.`;
+  const taken = used && `; ${used} ${is ? "is" : "are"} used already`;
+  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(found.length, "way")}${taken}.`;
 };
 
-const SENTENCES: { [Kind in Step["kind"]]: (step: StepOf<Kind>) => string } = {
-  start: ({ words }) => words,
-  root: ({ place, places }) => `X is laid first, on place ${place} of ${places}.`,
-  ask: sayAsk,
-  lay: ({ glyph }) => `${glyph[0]} is laid on the last empty cell.`,
-  hole: ({ cells: { length } }) =>
-    length < 5
-      ? `A hole of ${plural(length, "cell")}: no piece can fill it.`
-      : `A part of ${plural(length, "cell")}: pieces of five cells cannot fill it.`,
-  solution: ({ solutions }) => `Solution ${number(solutions)}: the board is full.`,
-  image: () => "The board is full, but one of its images counts in its place.",
-  back: ({ glyph }) => `${glyph[0]} is picked up again.`,
-  end: ({ solutions, moves }) => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`,
-};
-
-/** What a step does, in a sentence or two of plain English. */
-export const sentence = (step: Step): string => (SENTENCES[step.kind] as (step: Step) => string)(step);
+const sayHole = (size: number): string =>
+  size < 5
+    ? `A hole of ${plural(size, "cell")}: no piece can fill it.`
+    : `A part of ${plural(size, "cell")}: pieces of five cells cannot fill it.`;
 
 /** The room of a board from its first empty cell to its last, as the regexes read it. */
 export const lineOf = (board: string): string =>
@@ -104,17 +68,16 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
   const hole = smallHole(pitchOf(empty));
   const tally = { moves: 0, asked: 0, solutions: 0 };
 
-  /** Where the search is. The regexes read the board as it was `before` the step. */
-  const scene = (board: string, cells: number[] = [], before = board): Scene => ({
-    board,
-    cells,
-    line: lineOf(before),
-    last: before.lastIndexOf("x"),
-    ...tally,
-  });
+  /** A step after which the board is this one. The regexes read it as it was `before`. */
+  const step = (
+    kind: Step["kind"],
+    words: () => string,
+    board: string,
+    { cells = [] as number[], before = board, glyph = "" } = {},
+  ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
 
   const odd = oddPart(empty);
-  if (odd && !searches.length) yield { kind: "hole", ...scene(empty, odd) };
+  if (odd && !searches.length) yield step("hole", () => sayHole(odd.length), empty, { cells: odd });
 
   for (const [i, without] of searches.entries()) {
     const shapes = others.filter((glyph) => !without.includes(glyph[0]));
@@ -123,29 +86,29 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     const answers = new Map<string, string[]>();
 
     /** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the root. */
-    function* lay(
-      board: string,
-      glyph: string,
-      at: number,
-      own: number[],
-      how: { kind: "lay" } | { kind: "root"; place: number; places: number } = { kind: "lay" },
-    ): Generator<Step, void> {
+    function* lay(board: string, glyph: string, at: number, own: number[], place = ""): Generator<Step, void> {
       const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
       const laid = put(board, glyph, at);
-      yield { ...how, glyph, ...scene(laid, cells, board) };
+      const words = () =>
+        place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`;
+      yield step(place ? "root" : "lay", words, laid, { cells, before: board, glyph });
       yield* walk(laid, own);
-      yield { kind: "back", glyph, ...scene(board, cells) };
+      yield step("back", () => `${glyph[0]} is picked up again.`, board, { cells, glyph });
     }
 
     /** Goes on from a board. */
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
       const small = hole.exec(line);
-      if (small) return yield { kind: "hole", ...scene(board, regionOf(board, board.indexOf("x") + small[1].length)) };
+      if (small) {
+        const cells = regionOf(board, board.indexOf("x") + small[1].length);
+        return yield step("hole", () => sayHole(cells.length), board, { cells });
+      }
+      if (!line && !isLast(board, own))
+        return yield step("image", () => "The board is full, but one of its images counts in its place.", board);
       if (!line) {
-        const counts = isLast(board, own);
-        if (counts) tally.solutions++;
-        return yield { kind: counts ? "solution" : "image", ...scene(board) };
+        const found = number(++tally.solutions);
+        return yield step("solution", () => `Solution ${found}: the board is full.`, board);
       }
       tally.moves++;
       const known = answers.get(line);
@@ -157,10 +120,11 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
         const good = found.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
         answers.set(line, good);
       }
-      const fits = found.map((glyph) => ({ glyph, free: !board.includes(glyph[0]) }));
+      const fits = found;
+      const free = fits.filter(([letter]) => !board.includes(letter));
       const last = board.lastIndexOf("x");
-      yield { kind: "ask", fits, known: !!known, ...scene(board, [last]) };
-      for (const { glyph, free } of fits) if (free) yield* lay(board, glyph, last - glyph.length + 1, own);
+      yield step("ask", () => sayFits(fits, free, !!known), board, { cells: [last] });
+      for (const glyph of free) yield* lay(board, glyph, last - glyph.length + 1, own);
     }
 
     const images = symmetries(empty, MOVEMENTS);
@@ -169,14 +133,16 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     const places = room.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
     const barred = list([...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)));
     const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
-    const begins = `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
-    const words = i ? `The search begins again, without ${barred}.` : begins;
-    yield { kind: "start", words: words + (withX && !places.length ? " X fits nowhere." : ""), ...scene(empty) };
+    const begins = i
+      ? `The search begins again, without ${barred}.`
+      : `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
+    yield step("start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), empty);
     if (!withX) yield* walk(empty, images);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
-      yield* lay(empty, X, at, own, { kind: "root", place: i + 1, places: places.length });
+      yield* lay(empty, X, at, own, `${i + 1} of ${places.length}`);
     }
   }
-  yield { kind: "end", ...scene(empty) };
+  const { solutions, moves } = tally;
+  yield step("end", () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`, empty);
 }

@@ -1,6 +1,6 @@
 // Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
-import { BoardError, LETTERS, oddPart, others, parseBoard, rowsOf } from "./parse.ts";
+import { BoardError, hint, LETTERS, oddPart, others, parseBoard, rowsOf } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -17,7 +17,7 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
     throw new BoardError(`${option}: letters are text, like "FIL", and this is of the type ${typeof letters}`);
   for (const letter of letters) {
     if (!among.includes(letter))
-      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...among].join(" ")}`);
+      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
     if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
       throw new BoardError(`${option}: ${letter} is named twice`);
   }
@@ -49,10 +49,12 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
   const without = others(left);
   const cells = board.split("x").length - 1;
-  const empty = `the board has ${plural(cells, "empty cell")}`;
-  if (cells % 5) throw new BoardError(`${empty}, which is not a multiple of five`);
   const most = 5 * left.length;
-  if (cells > most) throw new BoardError(`${empty}, and the pieces that may be laid cover ${most}`);
+  if (cells % 5 || cells > most)
+    throw new BoardError(
+      `the board has ${plural(cells, "empty cell")}, ` +
+        (cells % 5 ? "which is not a multiple of five" : `and the pieces that may be laid cover ${most}`),
+    );
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < most && left.includes("X");

@@ -1,38 +1,43 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
-import { image, MOVEMENTS, transpose } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { type Cell, cellsByLetter } from "./cells.ts";
-import { crop, formatBoard, gridOf, inLine, LETTERS, parseBoard, regionOf, rowsOf } from "./parse.ts";
-
-const isPiece = (cell: string): boolean => LETTERS.includes(cell);
-
-/** The steps from a cell to all cells around it, and itself; and those across its sides. */
-const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right]));
-const SIDES = AROUND.filter(([down, right]) => (down + right) % 2);
+import { beside, BoardError, crop, inLine, parseBoard, regionOf, rowsOf } from "./parse.ts";
 
 /** The cells of each piece on a placed board. */
 const piecesOn = (rows: string[]): [letter: string, cells: Cell[]][] =>
   [...cellsByLetter(rows)].filter(([letter]) => isPiece(letter));
 
-/** For each piece what its cells have in these directions: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
-const neighbours = (placed: string, ways = SIDES): Map<string, Set<string>> => {
-  const { rows, cell } = gridOf(placed);
-  return new Map(
-    piecesOn(rows).map(([letter, cells]) => {
-      const others = new Set<string>();
-      for (const [y, x] of cells) for (const [down, right] of ways) others.add(cell(y + down, x + right));
-      return [letter, others];
-    }),
-  );
+const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
+
+/** A placed board as a line, with a margin: whatever lies beside one of its cells is on it. */
+const framed = (placed: string): string => {
+  const rows = rowsOf(placed).map((row) => `.${row}.`);
+  const margin = rows[0].replace(/./g, ".");
+  return [margin, ...rows, margin].join(" ");
+};
+
+/** For each piece what lies beside its cells: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
+const neighbours = (board: string, corners = false): Map<string, Set<string>> => {
+  const pitch = pitchOf(board);
+  const found = new Map<string, Set<string>>();
+  for (const [at, letter] of [...board].entries()) {
+    if (!isPiece(letter)) continue;
+    const cells = beside(at, pitch);
+    if (corners) for (const side of [at - pitch, at + pitch]) cells.push(side - 1, side + 1);
+    found.set(letter, new Set([...(found.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
+  }
+  return found;
 };
 
 /** How many points there are where four different pieces meet. */
 export const crossroads = (placed: string): number => {
-  const { rows, cell } = gridOf(placed);
-  const points = rows.flatMap((row, y) =>
-    [...row].map((here, x) => [cell(y - 1, x - 1), cell(y - 1, x), cell(y, x - 1), here]),
-  );
-  return points.filter((around) => around.every(isPiece) && new Set(around).size === 4).length;
+  const board = framed(placed);
+  const pitch = pitchOf(board);
+  return [...board].filter((_, at) => {
+    const around = [at - pitch - 1, at - pitch, at - 1, at].map((cell) => board[cell]);
+    return around.every(isPiece) && new Set(around).size === 4;
+  }).length;
 };
 
 /**
@@ -40,35 +45,31 @@ export const crossroads = (placed: string): number => {
  * Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
  */
 export const piecesAtEdge = (placed: string): number =>
-  [...neighbours(placed).values()].filter((others) => others.has(".")).length;
+  [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
+
+const areAllAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
 
 /** Whether every piece has a cell at the edge. */
-export const everyPieceAtEdge = (placed: string): boolean =>
-  [...neighbours(placed).values()].every((others) => others.has("."));
+const everyPieceAtEdge = (placed: string): boolean => areAllAtEdge(framed(placed));
 
 /** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
-export const everyPieceAtOuterEdge = (placed: string): boolean => {
-  const rows = rowsOf(placed).map((row) => `.${row}.`);
-  const margin = ".".repeat(rows[0].length);
-  const line = [margin, ...rows, margin].join(" ");
-  const outside = regionOf(
-    line.replace(/\S/g, (cell) => (cell === "." ? "x" : ".")),
-    0,
-  );
-  return everyPieceAtEdge(formatBoard(line.replace(/\./g, (_, at) => (outside.includes(at) ? "." : "x"))));
+const everyPieceAtOuterEdge = (placed: string): boolean => {
+  const board = framed(placed);
+  const outside = new Set(regionOf(board, 0, "."));
+  return areAllAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
 };
 
 /** Whether no straight line cuts the board in two between its pieces. */
-export const faultFree = (placed: string): boolean =>
-  [crop(inLine(placed)), transpose(crop(inLine(placed)))].every((board) => {
-    const rows = board.split(" ");
+const faultFree = (placed: string): boolean =>
+  [0, 1].every((turn) => {
+    const rows = image(crop(inLine(placed)), turn).split(" ");
     const joins = (row: string, above: string) => [...row].some((cell, x) => isPiece(cell) && cell === above[x]);
     return rows.slice(1).every((row, y) => joins(row, rows[y]));
   });
 
-/** Whether three colours are enough for the pieces if those that are neighbours in these directions differ. */
-const areThreeEnough = (placed: string, ways = SIDES): boolean => {
-  const beside = neighbours(placed, ways);
+/** Whether three colours are enough for pieces to differ that share a side, or that touch in a point. */
+const areThreeEnough = (placed: string, corners: boolean): boolean => {
+  const beside = neighbours(framed(placed), corners);
   const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean =>
     !letter ||
     ["red", "green", "blue"].some(
@@ -78,15 +79,6 @@ const areThreeEnough = (placed: string, ways = SIDES): boolean => {
     );
   return colour([...beside.keys()], {});
 };
-
-/**
- * Whether the pieces can be coloured with three colours so that pieces that share a side differ. Pieces that only touch in
- * a point may have the same colour.
- */
-export const threeColourable = (placed: string): boolean => areThreeEnough(placed);
-
-/** The same in the strong sense: pieces that only touch in a point differ, too. */
-export const stronglyThreeColourable = (placed: string): boolean => areThreeEnough(placed, AROUND);
 
 /** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
 export interface Rectangle {
@@ -120,9 +112,9 @@ const added = (lists: number[][]): number[] =>
   lists.reduce((sum, list) => sum.map((value, place) => value + list[place]));
 
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
-export const congruentHalves = (placed: string): boolean => {
+const congruentHalves = (placed: string): boolean => {
   const rows = rowsOf(placed);
-  const beside = neighbours(placed);
+  const beside = neighbours(framed(placed));
   const letters = [...beside.keys()];
   /** Of each piece the sums of its rows, of its columns, and of the squares of both. */
   const sums = new Map(
@@ -151,84 +143,112 @@ export const congruentHalves = (placed: string): boolean => {
   return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
 };
 
-/** A piece wherever it lies: its letter, and its cells, each relative to the first of them. */
-const shapeOf = ([letter, cells]: [letter: string, cells: Cell[]]): string =>
-  letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
-
-/**
- * The six pieces that look different when they are turned over, in all their orientations: for each its letter, a small one if
- * the piece does not look as it does here, however it is turned.
- */
-const handsByShape = () =>
-  new Map(
-    [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"].flatMap((piece) =>
-      MOVEMENTS.map((movement) => {
-        const [turned] = piecesOn(image(piece, movement).split(" "));
-        return [shapeOf(turned), movement < 4 ? turned[0] : turned[0].toLowerCase()];
-      }),
-    ),
-  );
-
-/** The same, once somebody has asked for it: few searches do. */
-let known: ReturnType<typeof handsByShape> | undefined;
+/** The six pieces that look different when they are turned over, as their letters look. */
+const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
 /**
  * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
  * letter is small if the piece is turned over: F, L, P and Z look like their letters, Y has its branch on the left, and the
  * upper part of N is on the right.
  */
-export const hands = (placed: string): string => {
-  const pieces = piecesOn(rowsOf(placed)).sort();
-  known ??= handsByShape();
-  return pieces.map((piece) => known!.get(shapeOf(piece)) ?? "").join("");
-};
+export const hands = (placed: string): string =>
+  HANDS.map((piece) => {
+    const [letter] = piece.match(/[A-Z]/)!;
+    const lying = crop(inLine(placed).replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
+    const looks = [0, 1, 2, 3].some((turn) => image(piece, turn) === lying);
+    return !placed.includes(letter) ? "" : looks ? letter : letter.toLowerCase();
+  }).join("");
 
-/** Traits that a solution may have: for each the words that follow "only solutions", and whether a placed board has it. */
-export const TRAITS = {
-  noCrossroads: ["without a point where four pieces meet", (placed: string) => !crossroads(placed)],
+/** Traits that a solution may have. */
+export interface Flags {
+  /** There is no point where four pieces meet. */
+  noCrossroads: boolean;
+  /** Every piece touches the edge of the board, or of a hole in it, with a side. */
+  edge: boolean;
+  /** Every piece touches the outer edge of the board with a side. */
+  outerEdge: boolean;
+  /** Three colours are enough for pieces that share a side to differ. */
+  threeColours: boolean;
+  /** The same, and pieces that touch only in a corner differ, too. */
+  strongColours: boolean;
+  /** Two or more pieces, but not all, make a rectangle. */
+  rectangle: boolean;
+  /** The pieces make two connected parts of the same shape, turned or reflected or not. */
+  halves: boolean;
+  /** No straight line cuts the board in two between the pieces. */
+  faultFree: boolean;
+}
+
+export type Trait = keyof Flags;
+
+/** For each trait the words that follow "only solutions", and whether a placed board has it. */
+export const TRAITS: Record<Trait, [words: string, has: (placed: string) => boolean]> = {
+  noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
   edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
   outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
-  threeColours: ["whose pieces can be coloured with three colours", threeColourable],
+  threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],
   strongColours: [
     "whose pieces can be coloured with three colours if those that touch only in a corner differ, too",
-    stronglyThreeColourable,
+    (placed) => areThreeEnough(placed, true),
   ],
-  rectangle: ["that contain a rectangle of several pieces", (placed: string) => rectangles(placed).length > 0],
+  rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
   halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
-} satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
+};
 
-export type Trait = keyof typeof TRAITS;
+type Wanted = { [trait in keyof Flags]?: Flags[trait] | undefined };
 
-/** Traits that a solution must have; one that is left out does not matter. */
-export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
+/** Traits that a solution must have; one that is left out, or `false`, does not matter. */
+export interface Traits extends Wanted {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
   /**
-   * Letters of pieces that may be rotated but not turned over, small ones as in a mirror. See `hands`. The board is not turned
-   * over either: two solutions are the same if one is a rotation of the other.
+   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
+   * left, N with its upper part on the right; small letters as in a mirror: "FlN". The board is not turned over either: two
+   * solutions are the same if one is a rotation of the other.
    */
   oneSided?: string | undefined;
 }
 
-/** What is special about a placed board. Throws a BoardError if the text is no board. */
-export const traitsOf = (placed: string) => {
-  parseBoard(placed);
-  const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)]);
+/** What is special about a solution. */
+export interface SolutionTraits extends Flags {
+  /** How many points there are where four pieces meet. */
+  crossroads: number;
+  /** How many pieces touch the edge of the board, or of a hole in it. */
+  atEdge: number;
+  /** The rectangles that several, but not all, pieces make. */
+  rectangles: Rectangle[];
+  /** Letters of the pieces that look different when they are turned over, small ones for those that are: "FLnPyZ". */
+  hands: string;
+}
+
+/**
+ * What is special about a solution, which is text, a row a line, as `solve` and `solutions` give it. Throws a BoardError if the
+ * text is no board, or has an empty cell.
+ *
+ * @example
+ * for (const solution of solutions("6x10")) if (!traits(solution).crossroads) console.log(solution);
+ */
+export const traits = (solution: string): SolutionTraits => {
+  if (parseBoard(solution).includes("x")) throw new BoardError("this is no solution: it has an empty cell");
+  const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(solution)]);
   return {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),
-    crossroads: crossroads(placed),
-    atEdge: piecesAtEdge(placed),
-    rectangles: rectangles(placed),
-    hands: hands(placed),
+    crossroads: crossroads(solution),
+    atEdge: piecesAtEdge(solution),
+    rectangles: rectangles(solution),
+    hands: hands(solution),
   };
 };
 
-/** Whether a placed board has these traits. */
-export const hasTraits = (placed: string, { atEdge, oneSided, ...traits }: Traits): boolean =>
-  (!oneSided ||
-    [...hands(placed)].every(
-      (hand) => oneSided.includes(hand) || !oneSided.toUpperCase().includes(hand.toUpperCase()),
-    )) &&
-  (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
-  Object.entries(TRAITS).every(([trait, [, has]]) => !traits[trait as Trait] || has(placed));
+/** A function that says whether a placed board has these traits. */
+export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
+  const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
+  return (placed) =>
+    (!oneSided ||
+      [...hands(placed)].every(
+        (hand) => oneSided.includes(hand) || !oneSided.toUpperCase().includes(hand.toUpperCase()),
+      )) &&
+    (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
+    flags.every(([, [, has]]) => has(placed));
+};

@@ -7,10 +7,11 @@ export const number = (value: number): string => value.toLocaleString("en");
 export const plural = (count: number, what: string, shown = number(count)): string =>
   `${shown} ${what}${count === 1 ? "" : "s"}`;
 
-const LIST = new Intl.ListFormat("en-GB");
+/** It takes as long to make as a small search. */
+let format: Intl.ListFormat | undefined;
 
 /** "F, I and L" */
-export const list = (words: Iterable<string>): string => LIST.format(words);
+export const list = (words: Iterable<string>): string => (format ??= new Intl.ListFormat("en-GB")).format(words);
 
 /** Words with a capital at the beginning. */
 export const capital = (words: string): string => words[0].toUpperCase() + words.slice(1);

@@ -32,7 +32,7 @@ export const draw = (
   from = 0,
   to = 0,
   row = 0,
-  line = 0,
+  line?: any,
 ): string => {
   for (; board[row]; row += pitch)
     // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.

@@ -9,9 +9,6 @@ import { image, MOVEMENTS } from "./board.ts";
 export const PIECES =
   ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 
-/** The eight images of each piece, also those that look the same. */
-const IMAGES = PIECES.split(",").flatMap((piece) => MOVEMENTS.map((movement) => image(piece, movement)));
-
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
  * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between. On a board of six
@@ -19,7 +16,16 @@ const IMAGES = PIECES.split(",").flatMap((piece) => MOVEMENTS.map((movement) => 
  * than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
  */
 export const glyphs = (pitch: number): string[] => [
-  ...new Set(IMAGES.map((piece) => piece.replace(/(.*?) /g, (_, row) => row.padEnd(pitch, ".")).match(/\w.*\w/)![0])),
+  ...new Set(
+    PIECES.split(",").flatMap((piece) =>
+      MOVEMENTS.map(
+        (movement) =>
+          image(piece, movement)
+            .replace(/(.*?) /g, (_, row) => row.padEnd(pitch, "."))
+            .match(/\w.*\w/)![0],
+      ),
+    ),
+  ),
 ];
 
 /**

@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { copy, read } from "./picture.ts";
-import { prepare } from "./search.ts";
+import { prepare, type Visit } from "./search.ts";
 
 /** What the frame hands over: the picture, just as it stands between the backticks, and the text it is drawn with. */
 declare const q: string;
@@ -19,7 +19,7 @@ const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words = [process?.argv.slice(2)] + "";
 // OPTIONS lets no word through that has the name of another option in it.
-const wants = (option: string) => words.match(option);
+const wants = (option: string | RegExp) => words.match(option);
 /**
  * Says something on stderr, and ends the program if there is a status (undefined + 1 is no number, so it counts as no status).
  * In a page there are no options, and so no status.
@@ -37,11 +37,12 @@ const movements = wants("all") ? [0] : MOVEMENTS;
 const group = symmetries(board, movements);
 const start: any = new Date();
 let found = 0;
+const resuming: any = wants("resume");
 /**
  * Whether the search has come to the picture that it resumes. What it visits up to there is neither counted nor printed. A
  * blank picture comes before all.
  */
-let resumed = !wants("resume") || shown == blank;
+let resumed = !resuming || shown == blank;
 /**
  * With all twelve pieces no solution is its own image (F has no symmetry), so each has as many images as the board has
  * symmetries.
@@ -58,26 +59,29 @@ const report = (moves: number, status?: number) =>
       " ms",
     status,
   );
-const moves = prepare(board)(movements, (visited, left, moves) => {
-  if (resumed && (!left || wants("verbose"))) {
+/** The first number counts: how many solutions to print. If there is none, the match is null, which equals no number. */
+const limit: any = wants(/\d+/);
+const visit: Visit = (visited, left, moves) => {
+  if (resumed && (left ? wants("verbose") : ++found)) {
     if (left) report(moves);
-    else found++;
     // The text has no character beyond ASCII, so bytes are characters.
-    for (let rest: string | false | void = !wants("quiet") && copy(visited(), text); rest;)
+    for (let rest: any = !wants("quiet") && copy(visited(), text); rest;)
       try {
         // Without Node's fs this is a page, and the console prints the whole copy.
         rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
-      } catch (error: any) {
+      } catch ({ code, message }: any) {
         // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What
         // lies between (EBADF, EIO, ENOSPC) is an error.
-        if (error.code > "EO") process.exit();
-        else if (error.code > "EB") say(error.message, 1);
+        if (code > "EO") process.exit();
+        else if (code > "EB") say(message, 1);
       }
-    // The first number counts. If there is none, the match is null, which equals no number.
-    if (found == (words.match(/\d+/) as unknown)) report(moves, 0);
+    if (found == limit) report(moves, 0);
   }
   // The picture may be another image of what is visited. What follows comes after it.
   resumed ||= group.some((movement) => image(visited(), movement) == shown);
-});
+};
+const search = prepare(board, movements, visit);
+const moves = search();
 if (!resumed) say("cannot resume", 1);
-report(moves);
+// Whoever resumes and wants more solutions than are left has come round: behind the last comes the first.
+report(resuming && limit > found ? search() : moves);

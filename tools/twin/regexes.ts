@@ -30,17 +30,17 @@ export const FIRST_CELL = "^(.*0|)1";
  * (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below, which ends a hole of one cell
  * or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
  *
- * `cells` are those of the hole and those around it, relative to the first, and `size` says how many are the hole's. The `i`-th
- * is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
+ * `cells` are those of the hole and those around it, relative to the first, and `more` says how many more the hole may have. The
+ * `i`-th is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
  */
-export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, size = 1, next = cells[i]): string =>
+export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3, next = cells[i]): string =>
   next
     ? "(?:" +
       (next < 0 ? "(?<!1" + ".".repeat(-next) : "(?!" + ".".repeat(next - 1) + 1) +
       ")" +
-      hole(pitch, cells, i + 1, size) +
-      (next > 0 && size < 4
-        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, size + 1)
+      hole(pitch, cells, i + 1, more) +
+      (next > 0 && more
+        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
         : "") +
       ")"
     : "";

@@ -31,9 +31,9 @@ export const Ripple = ({ board, last }: { board: string; last: number }) => {
 export const Ending = ({ place, children }: { place: Place; children: ComponentChildren }) => {
   const { board } = place;
   const found = useFound(blank(board), place.without);
-  // The board of the next program, "" if there is none; undefined as long as it runs.
+  // The board of the next program, as soon as it is printed.
   const [printed, setPrinted] = useState<string>();
-  useEffect(() => runNext(board, calm() ? 0 : RIPPLE, (next = "") => setPrinted(next)), [board]);
+  useEffect(() => runNext(board, calm() ? 0 : RIPPLE, setPrinted), [board]);
   const which = printed && numberOf(found, printed);
   return (
     <>
@@ -47,13 +47,9 @@ export const Ending = ({ place, children }: { place: Place; children: ComponentC
             Your program printed {which ? `number ${number(which)}` : "the next solution"}.
           </a>
         )}
-        {!printed && (
-          <p class="note">
-            {printed === "" ? "Yours is the last solution: your program printed no other." : "Your program runs …"}
-          </p>
-        )}
+        {!printed && <p class="note">Your program runs …</p>}
       </div>
-      {printed !== undefined && children}
+      {printed && children}
     </>
   );
 };

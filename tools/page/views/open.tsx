@@ -44,7 +44,7 @@ const Opened = ({ place, go }: ViewProps) => {
     return runNext(board, PACE, (next) => {
       if (!next) {
         setRunning(false);
-        setTold("That was the last one.");
+        setTold("This board is not in the series: nothing comes behind it.");
       } else {
         setRan(ran + 1);
         go({ ...place, board: next }, true);

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/parse.ts";
-import { sentence, type Step, steps } from "../../solver/steps.ts";
+import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
 import { calm, useEvents } from "../events.ts";
@@ -121,7 +121,7 @@ export const Watch = ({ place, go }: ViewProps) => {
               role="status"
               aria-live={running ? "off" : "polite"}
             >
-              {isReadable ? sentence(step) : "Searching …"}
+              {isReadable ? step.words() : "Searching …"}
             </p>
             <Line step={step} />
             <p class="note more">

@@ -1,19 +1,15 @@
-// The solver as a library. A board comes as text; it is turned to one of its images that searches well, so that all
-// images of a board cost the same, and the solutions are turned back and poured into the text's own outline.
+// The solver. A board comes as text; it is turned to one of its images that searches well, so that all images of a board cost
+// the same, and the solutions are turned back and poured into the text's own outline.
 
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting } from "../twin/regexes.ts";
 import { type Nodes, prepare, type Visit } from "../twin/search.ts";
-import { boardNamed } from "./named.ts";
+import { boardCalled } from "./named.ts";
 import { asSearched, BoardError, LETTERS, lettersOf, smallHole, squeeze, withLetters } from "./parse.ts";
 import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
-import { hasTraits, type Traits } from "./traits.ts";
-
-export { BoardError } from "./parse.ts";
-export type { Choice } from "./task.ts";
-export * from "./puzzles.ts";
-export * from "./traits.ts";
+import { hasTraits, TRAITS, type Traits } from "./traits.ts";
+import { list } from "./words.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -29,26 +25,32 @@ export interface Summary {
   seconds: number;
 }
 
-/** What may be asked of a search. An option that is undefined is the same as one that is left out. */
+/** What may be asked of a search. An option that is undefined is as good as left out; one that does not exist is an error. */
 export interface Options extends Choice, Traits {
   /** Find rotated and reflected images, too. Otherwise one of each set. */
   all?: boolean | undefined;
   /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
-  start?: number | undefined;
-  /** Gets the summary so far with every solution, and now and then between two of them. */
+  from?: number | undefined;
+  /** Gets the summary so far with every solution, and now and then between two of them: the same object each time. */
   onProgress?: ((summary: Summary) => void) | undefined;
 }
 
 /**
- * Gets a solution as text, its number (the solutions so far), the seconds since the last one handed out and the seconds in
- * all. The search stops if it returns `false`, or anything else falsy but `undefined`.
+ * Gets a solution as text, its number, counted from 1, the seconds since the last one was handed out, and the seconds in all.
+ * The search stops if it returns `false`, or anything else falsy but `undefined`.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
+/** The names of all options. */
+export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdge", "oneSided", ...Object.keys(TRAITS)];
+
 /** What there is to search, with these options. */
-const taskFor = (board: string, { start = 1, atEdge = 0, ...choice }: Options): Task => {
+const taskFor = (board: string, options: Options): Task => {
+  const { from = 1, atEdge = 0, ...choice } = options;
+  for (const option of Object.keys(options))
+    if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
   for (const [option, value, least] of [
-    ["start", start, 1],
+    ["from", from, 1],
     ["atEdge", atEdge, 0],
   ] as const)
     if (!(Number.isSafeInteger(value) && value >= least)) {
@@ -56,8 +58,8 @@ const taskFor = (board: string, { start = 1, atEdge = 0, ...choice }: Options): 
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
     }
   checkLetters("one-sided", choice.oneSided ?? "", "FLNPYZflnpyz");
-  const named = typeof board === "string" ? boardNamed(board) : undefined;
-  return taskOf(named?.outline ?? board, { pieces: named?.pieces, ...choice });
+  const { outline, pieces } = boardCalled(board);
+  return taskOf(outline, { pieces, ...choice });
 };
 
 /** What `onFound` throws to stop a search. */
@@ -77,37 +79,39 @@ function* begin(
   // With pieces that are not turned over, the board is not turned over either: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(board, movements);
+  const isWanted = hasTraits(options);
 
   for (const without of searches) {
     const before = { ...summary };
     // On a full board X is not laid first.
     const nodes: Nodes = new Map();
-    const search = prepare(squeeze(board), board.includes("x") ? without : LETTERS, nodes);
     const update = (moves: number): void => {
       summary.moves = before.moves + moves;
       summary.boards = before.boards + nodes.size;
       summary.seconds = (performance.now() - began) / 1000;
     };
     let seen = 0;
+    let visits = 0;
+    const visit: Visit = (visited, left, moves) => {
+      if (++visits <= seen) return;
+      seen = visits;
+      const solution = left ? "" : visited();
+      const placed = solution && withLetters(given, lettersOf(solution));
+      const counts = placed !== "" && isWanted(placed);
+      if (counts) {
+        summary.solutions++;
+        // These five have eight orientations, so a solution with one of them is no image of itself.
+        summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
+      }
+      update(moves);
+      options.onProgress?.(summary);
+      if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
+    };
+    const search = prepare(squeeze(board), movements, visit, board.includes("x") ? without : LETTERS, nodes);
     yield () => {
-      let visits = 0;
-      const visit: Visit = (visited, left, moves) => {
-        if (++visits <= seen) return;
-        seen = visits;
-        const solution = left ? "" : visited();
-        const placed = solution && withLetters(given, lettersOf(solution));
-        const counts = placed !== "" && hasTraits(placed, options);
-        if (counts) {
-          summary.solutions++;
-          // These five have eight orientations, so a solution with one of them is no image of itself.
-          summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
-        }
-        update(moves);
-        options.onProgress?.(summary);
-        if (counts && summary.solutions >= (options.start ?? 1)) onFound(placed);
-      };
+      visits = 0;
       try {
-        update(search(movements, visit));
+        update(search());
         return true;
       } catch (error) {
         if (error !== STOP) throw error;
@@ -124,13 +128,16 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * the end. A search that nobody asks for more costs nothing.
  *
  * `board` is a name, like "6x10" or "triple-V", or text, rows of equal length with a newline after each: "x" is an empty cell,
- * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and fewer
- * cells than the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every
+ * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most as
+ * many cells as the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every
  * "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each
  * other under these, you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not
  * count: they get no number, either.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
+ *
+ * @example
+ * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
   inBatches(taskFor(board, options), options);
@@ -164,6 +171,9 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  *
  * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
  * board as a string; the search is our own.
+ *
+ * @example
+ * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
   const task = taskFor(board, options);
@@ -181,6 +191,9 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
 /**
  * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
  * the pieces that may fit: it is laid first, wherever it can lie. Board, options and errors are as with `solutions`.
+ *
+ * @example
+ * const { fit, hole } = source("6x10");
  */
 export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
   const task = taskFor(given, options);

@@ -1,3 +1,0 @@
-import { solve } from "../../solver/index.ts";
-
-console.log(solve(process.argv[2], () => {}).solutions);
