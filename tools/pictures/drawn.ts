@@ -19,7 +19,7 @@ const CELL = {
 } as const;
 
 /** How long one program of the relay is shown, in seconds. */
-const STAY = 1.5;
+export const STAY = 1.5;
 
 /** Text on the grid, whatever the font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>

@@ -7,14 +7,11 @@ import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../a
 import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
 import { numberOf } from "../found.ts";
-import { runNext } from "../sandbox.ts";
+import { useRelay } from "../relay.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
 import { FILE, Terminal } from "./terminal.tsx";
-
-/** How long a picture of the relay stays, in milliseconds. */
-const PACE = 1200;
 
 /** What is wrong with a board that should be a program, or "". */
 const flaw = (board: string): string => {
@@ -30,8 +27,11 @@ export const Open = (props: ViewProps) => {
 const Opened = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const [told, setTold] = useState("");
-  const [running, setRunning] = useState(false);
   const [ran, setRan] = useState(0);
+  const { running, isOver, toggle } = useRelay(board, (next) => {
+    setRan(ran + 1);
+    go({ ...place, board: next }, true);
+  });
   useEffect(() => setTold(""), [board]);
 
   const found = useFound(blank(board), without);
@@ -39,25 +39,12 @@ const Opened = ({ place, go }: ViewProps) => {
   const count = found.summary ? found.solutions.length : knownCount(place);
   const program = programOf(board);
 
-  useEffect(() => {
-    if (!running) return;
-    return runNext(board, PACE, (next) => {
-      if (!next) {
-        setRunning(false);
-        setTold("This board is not in the series: nothing comes behind it.");
-      } else {
-        setRan(ran + 1);
-        go({ ...place, board: next }, true);
-      }
-    });
-  }, [running, board]);
-
   const url = linkTo(formatAddress(place));
   return (
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <button type="button" class="main" onClick={() => setRunning(!running)}>
+          <button type="button" class="main" onClick={toggle}>
             {running ? "Pause" : "Play the relay"}
           </button>
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
@@ -69,11 +56,13 @@ const Opened = ({ place, go }: ViewProps) => {
         </p>
         <p class="note more" role="status">
           {told ||
-            (ran > 0
-              ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
-              : which && count
-                ? `This is a program, number ${number(which)} of ${number(count)}. Run it, and it prints itself as every solution.`
-                : "This is a program. Run it, and it prints itself as every solution.")}
+            (isOver
+              ? "This board is not in the series: nothing comes behind it."
+              : ran > 0
+                ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
+                : which && count
+                  ? `This is a program, number ${number(which)} of ${number(count)}. Run it, and it prints itself as every solution.`
+                  : "This is a program. Run it, and it prints itself as every solution.")}
         </p>
         <Program board={board} label="The program" />
         <p class="note">
