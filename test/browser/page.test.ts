@@ -282,17 +282,25 @@ describe("play", () => {
     await shows(".title", "21 November");
   });
 
-  test("the fifteen puzzles with a single piece are beside that of the day", async () => {
-    await visit("");
-    await link("The fifteen").click();
-    await shows(".title", "Number 1 of the fifteen");
-    await page.locator(".piece.given").waitFor();
-    expect(await page.locator(".tray button").count()).toBe(11);
-    expect(await page.getByRole("navigation", { name: "The fifteen" }).getByRole("link").count()).toBe(15);
-    await link("7").click();
-    await shows(".title", "Number 7 of the fifteen");
+  test("beside the puzzle of the day are those of the month, and the fifteen with a single piece", async () => {
+    await visit(`#play/6x10?puzzle=hard-${DAY}`);
+    await page.locator(".archive summary").click();
+    await button("The month before").click();
+    await shows(".sheet", "October 2026");
+    await page.getByRole("listitem").getByText("31").click();
+    await shows(".title", "31 October");
+    await page.waitForURL(/puzzle=hard-2026-10-31$/);
     await link("Today’s puzzle").click();
-    await shows(".left", "Fill the board. There is one answer.");
+    await link("15 one-piece puzzles").click();
+    await shows(".more", "Only fifteen times");
+    await page.locator(".piece.given").waitFor();
+    // All of them are in two rows.
+    expect(await page.locator(".tray button").count()).toBe(11);
+    await page.setViewportSize({ width: 390, height: 664 });
+    const columns = await page.locator(".tray").evaluate((tray) => getComputedStyle(tray).gridTemplateColumns);
+    expect(columns.split(" ")).toHaveLength(6);
+    await link("7").click();
+    await shows(".title", "Number 7 of fifteen");
   });
 
   test("a puzzle is solved, its program runs, and the result is shared", async () => {
@@ -332,9 +340,15 @@ describe("play", () => {
     await button("Share").click();
     await shows(".card", "Your result is copied.");
     expect(await copied()).toMatch(
-      /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:⬛|🟦|🟧|🟩|⬜|🟪|🟫|🟥|🟨)+$/u,
+      /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){10}\n){6}My solution is a program: it printed number [\d,]+\.$/u,
     );
-    await link("Easy, solved").waitFor();
+    await link("Easy, solved with hints").waitFor();
+    // The board runs on, until it is stopped.
+    const solved = await boardIn();
+    await button("Let it run on").click();
+    await shows(".table .more", /This is number/);
+    await button("Stop").click();
+    expect(node(["-", "--resume", "--solutions", "3"], copyOf(solved, quineText())).stdout).toContain(await boardIn());
     await button("Next: Medium").click();
     await page.waitForURL(/puzzle=medium-2026-11-21/);
     // Moves are no steps in the history.
@@ -381,7 +395,6 @@ describe("play", () => {
     await button("I").click();
     await cell(3, 9).hover();
     await page.mouse.wheel(0, 100);
-    await shows(".left", /I (fits|here)/);
     for (const _ of "12") {
       await page.mouse.down({ button: "right" });
       await page.mouse.up({ button: "right" });
@@ -390,6 +403,12 @@ describe("play", () => {
     await cell(3, 9).click();
     expect((await boardIn()).split(" ").slice(0, 5)).toEqual(Array(5).fill("xxxxxxxxIx"));
     await shows(".left", await solutionsLeft());
+    // On blank paper it is put away, and lies there as it was turned.
+    await button("L").click();
+    await button("Turn").click();
+    await page.mouse.click(3, 700);
+    expect(await page.locator(".floating").count()).toBe(0);
+    expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
   });
 
   test("by touch: tapped, dragged, and turned by a second finger; a palm takes nothing away", async () => {
@@ -410,7 +429,7 @@ describe("play", () => {
     await touch("touchMove", below);
     await touch("touchStart", below, { x: 300, y: 700 });
     await touch("touchMove", below, { x: 310, y: 710 });
-    await shows(".left", "P");
+    await page.locator(".floating").waitFor();
     await touch("touchEnd", below);
     await touch("touchEnd");
     const laid = (await boardIn()).split(" ").slice(5).join(" ");
@@ -437,7 +456,7 @@ describe("play", () => {
     await shows(".left", "1,010 solutions.");
     await press("x Home Enter");
     await shows(".left", "No way to go on.");
-    await button("Start again").click();
+    await button("Restart").click();
     await followHints(12);
     await shows(".left", "Solved!");
     await shows(".table .more", /Your solution is number [\d,]+ of 1,010\./);

@@ -26,3 +26,16 @@ export const useToday = (): string => {
   }, []);
   return today;
 };
+
+/** How long it takes to read what is told, in milliseconds. */
+const READ = 4000;
+
+/** Words that are told for some seconds. */
+export const useTold = () => {
+  const [told, tell] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => tell(""), READ);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told, tell] as const;
+};

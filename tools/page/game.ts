@@ -8,13 +8,15 @@ import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
 export interface Game {
+  /** The board that was given. */
+  start: string;
   /** The boards that were on the table, from the one that was given on, and which of them is there now. */
   positions: string[];
   at: number;
   /** The board when it is filled; "" if there is more than one way. */
   answer: string;
-  /** Letters of the pieces in the order in which they were laid, "." for one that was taken back. */
-  laid: string;
+  /** The letter of the piece that was laid last. */
+  last?: string | undefined;
   hints: number;
   seconds: number;
   /** The day of the first move. */
@@ -22,11 +24,12 @@ export interface Game {
   solved?: true;
 }
 
-/** The squares that chats have, for the colours of the pieces; a black one is a piece that was taken back. */
-const SQUARES: Record<string, string> = {
-  ...{ F: "🟪", I: "🟦", L: "🟧", N: "🟩", P: "⬜", T: "🟩", U: "🟩", V: "🟪", W: "🟫", X: "🟥", Y: "🟦", Z: "🟨" },
-  ".": "⬛",
-};
+/** The squares that chats have, for the colours of the pieces: the one nearest in hue, and the next. */
+const SQUARES: Record<string, string[]> = Object.fromEntries(
+  "F🟪🟥 I🟦🟪 L🟥🟧 N🟩🟨 P🟪🟦 T🟨🟩 U🟦🟩 V🟫🟥 W🟩🟦 X🟪🟦 Y🟦🟩 Z🟧🟨"
+    .split(" ")
+    .map((word) => [word[0], [...word.slice(1)]]),
+);
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". A board that stands upright is the one that lies. */
 export const nameOfGame = (place: Place): string => {
@@ -35,16 +38,22 @@ export const nameOfGame = (place: Place): string => {
   return [board, hasUsualPieces(place) ? "" : "without " + place.without, place.puzzle].filter(Boolean).join("-");
 };
 
-const START = { at: 0, laid: "", hints: 0, seconds: 0 };
-
 /** A game before its first move. */
-export const newGame = (start: string, answer = ""): Game => ({ ...START, positions: [start], answer });
+export const newGame = (start: string, answer = ""): Game => ({
+  start,
+  answer,
+  positions: [start],
+  at: 0,
+  hints: 0,
+  seconds: 0,
+});
 
 /** The game at a place as it was left, on the board as it stands there. */
 export const recallGame = (place: Place): Game | undefined => {
   const game = recall<Game>(nameOfGame(place));
   if (!game || pitchOf(game.positions[0]) === pitchOf(place.board)) return game;
-  return { ...game, positions: game.positions.map(transpose), answer: game.answer && transpose(game.answer) };
+  const { start, positions, answer } = game;
+  return { ...game, start: transpose(start), positions: positions.map(transpose), answer: answer && transpose(answer) };
 };
 
 /** Whether a piece lies on the same cells of two boards, if it does so anywhere. */
@@ -54,24 +63,17 @@ const isAlike = (letter: string, one: string, other: string): boolean =>
 /** The game with another board on the table: one beside the last is gone back to, any other is a move. */
 export const moved = (game: Game, board: string, today: string): Game => {
   const { positions, at } = game;
-  const before = positions[at];
   const step = [-1, 1].find((step) => positions[at + step] === board);
-  let { laid } = game;
-  for (const letter of new Set((before + board).match(/[A-Z]/g))) {
-    if (isAlike(letter, before, board)) continue;
-    if (before.includes(letter)) laid = laid.replace(RegExp(letter + "(?!.*" + letter + ")"), ".");
-    if (board.includes(letter)) laid += letter;
-  }
-  const solved = !board.includes("x");
+  const last = board.match(/[A-Z]/g)?.find((letter) => !isAlike(letter, positions[at], board));
   return {
     ...game,
     // Whoever has solved it goes back no more.
-    ...(solved
+    ...(!board.includes("x")
       ? { positions: [board], at: 0, solved: true }
       : step
         ? { at: at + step }
         : { positions: [...positions.slice(0, at + 1), board], at: at + 1 }),
-    laid,
+    last: last ?? game.last,
     day: game.day ?? today,
   };
 };
@@ -94,25 +96,29 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .reduce((best, next) => (room(next) < room(best) ? next : best));
 };
 
-/** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day on its day. */
-export const streak = (today: string): number => {
-  const played = (day: string) =>
-    LEVELS.some((level) => {
-      const game = recall<Game>(`6x10-${level}-${day}`);
-      return game?.solved && game.day === day;
-    });
-  let days = 0;
-  for (let day = played(today) ? today : dayAfter(today, -1); played(day); day = dayAfter(day, -1)) days++;
-  return days;
+/** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
+export const markOf = (game: Game | undefined): string => (!game?.solved ? "" : game.hints ? "○" : "●");
+
+/** The days in a row, up to today or yesterday, on which somebody has solved a puzzle of the day, each as the mark of its best. */
+export const streak = (today: string): string => {
+  const markOn = (day: string) => {
+    const games = LEVELS.map((level) => recall<Game>(`6x10-${level}-${day}`)).filter((game) => game?.day === day);
+    const marks = games.map(markOf);
+    return marks.find((mark) => mark === "●") ?? marks.find(Boolean) ?? "";
+  };
+  let marks = "";
+  for (let day = markOn(today) ? today : dayAfter(today, -1); markOn(day); day = dayAfter(day, -1))
+    marks = markOn(day) + marks;
+  return marks;
 };
 
-/** The best time of a level without a hint, in seconds; Infinity if there is none. */
-export const bestTime = (level: string): number =>
+/** The best time of the other games of a level without a hint, in seconds; Infinity if there is none. */
+export const bestTime = (level: string, own: string): number =>
   Math.min(
     ...remembered()
-      .filter((name) => name.startsWith(`6x10-${level}-`))
-      .map((name) => recall<Game>(name)!)
-      .map(({ solved, hints, seconds }) => (solved && !hints ? seconds : Infinity)),
+      .filter((name) => name.startsWith(`6x10-${level}-`) && name !== own)
+      .map((name) => recall<Game>(name))
+      .map((game) => (markOf(game) === "●" ? game!.seconds : Infinity)),
   );
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
@@ -121,5 +127,17 @@ export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, "0")}`;
 
-/** The pieces as squares in their colours, in the order in which they were laid. */
-export const squaresOf = (laid: string): string => laid.replace(/./g, (letter) => SQUARES[letter]);
+/**
+ * What a puzzle looks like, as rows of squares, lying: the pieces that are given in their colours, those that touch in different
+ * ones where that can be, and the rest white.
+ */
+export const faceOf = (start: string): string => {
+  const board = [start, transpose(start)].sort((a, b) => pitchOf(b) - pitchOf(a))[0];
+  const squares: Record<string, string> = { x: "⬜", ".": "⬛", " ": "\n" };
+  for (const letter of new Set(board.match(/[A-Z]/g))) {
+    const near = cellsOf(board, letter).flatMap((at) => beside(at, pitchOf(board)));
+    const taken = near.filter((at) => board[at] !== letter).map((at) => squares[board[at]]);
+    squares[letter] = [...SQUARES[letter], ..."🟥🟧🟨🟩🟦🟪🟫"].find((square) => !taken.includes(square))!;
+  }
+  return [...board].map((cell) => squares[cell]).join("");
+};

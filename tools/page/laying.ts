@@ -21,8 +21,8 @@ const coordinatesOf = (piece: string): Cell[] =>
 /** The piece in the hand, held near its middle. */
 const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(coordinatesOf(piece)) });
 
-/** A piece from the box. */
-export const take = (letter: string): Held => hold(letter, pieceOf(letter));
+/** A piece from the tray, in which it may lie as it was turned. */
+export const take = (letter: string, piece = pieceOf(letter)): Held => hold(letter, piece);
 
 /** The piece turned by a quarter, clockwise. */
 export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 1));
@@ -40,19 +40,65 @@ export const lift = (board: string, at: number): Held | undefined => {
   return { letter, piece: crop(alone), grip: [y, x] };
 };
 
+/** The cells that a piece covers with its upper left corner in this row and column. */
+const covered = (board: string, piece: string, [top, left]: Cell): number[] =>
+  coordinatesOf(piece).map(([y, x]) => (top + y) * pitchOf(board) + left + x);
+
 /** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
 export const under = (board: string, { piece, grip }: Held, at: number): number[] => {
   const [paper, own] = [sizeOf(board), sizeOf(piece)];
   const room = [paper.rows - own.rows, paper.columns - own.columns];
   const [top, left] = placeOf(board, at).map((place, axis) => Math.max(0, Math.min(room[axis], place - grip[axis])));
-  return coordinatesOf(piece).map(([y, x]) => (top + y) * pitchOf(board) + left + x);
+  return covered(board, piece, [top, left]);
 };
 
-/** The cell of the board that is under the cell of the piece that one holds. */
-export const gripAt = (board: string, held: Held, at: number): number => {
-  const [y, x] = held.grip;
-  return under(board, held, at)[coordinatesOf(held.piece).findIndex((cell) => cell[0] === y && cell[1] === x)];
+/** The cells on which a piece fits and `far`, which is asked about its upper left corner and them, is least. */
+const best = (
+  board: string,
+  { piece }: Held,
+  far: (top: number, left: number, cells: number[]) => number,
+): number[] | undefined => {
+  const [paper, own] = [sizeOf(board), sizeOf(piece)];
+  let [found, least]: [number[] | undefined, number] = [undefined, Infinity];
+  for (let top = 0; top <= paper.rows - own.rows; top++)
+    for (let left = 0; left <= paper.columns - own.columns; left++) {
+      const cells = covered(board, piece, [top, left]);
+      const distance = isFree(board, cells) ? far(top, left, cells) : Infinity;
+      if (distance < least) [found, least] = [cells, distance];
+    }
+  return found;
 };
+
+/** How far the cell that one holds is from a place, in cells, with the piece's upper left corner here. */
+const farFrom =
+  (board: string, { grip }: Held, at: number) =>
+  (top: number, left: number): number => {
+    const [y, x] = placeOf(board, at);
+    return Math.hypot(top + grip[0] - y, left + grip[1] - x);
+  };
+
+/** The cells on which a piece fits and covers this one, held as near to it as can be; undefined if there are none. */
+export const around = (board: string, held: Held, at: number): number[] | undefined => {
+  const far = farFrom(board, held, at);
+  return best(board, held, (top, left, cells) => (cells.includes(at) ? far(top, left) : Infinity));
+};
+
+/** The cell to hold a piece over so that it fits, as near to another as can be; that cell if it fits nowhere. */
+export const roomNear = (board: string, held: Held, at: number): number => {
+  const cells = best(board, held, farFrom(board, held, at));
+  const grip = coordinatesOf(held.piece).findIndex((cell) => cell.join() === held.grip.join());
+  return cells?.[grip] ?? at;
+};
+
+/** How far a piece is from the place to which it snaps, at most, in cells. */
+const SNAP = 1.2;
+
+/** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
+export const nearest = (board: string, held: Held, y: number, x: number): number[] | undefined =>
+  best(board, held, (top, left) => {
+    const far = Math.hypot(top - y, left - x);
+    return far < SNAP ? far : Infinity;
+  });
 
 /** The cells of a board in which there is this. */
 export const cellsOf = (board: string, what: string): number[] =>
@@ -63,25 +109,6 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,
   rows: board.split(" ").length,
 });
-
-/** How far a piece is from the place to which it snaps, at most, in cells. */
-const SNAP = 1.2;
-
-/**
- * The cell to hold a piece over so that it lies nearest to a place, which is given in cells for the piece's upper left corner.
- * Undefined if there is no room near it.
- */
-export const nearest = (board: string, held: Held, y: number, x: number): number | undefined => {
-  const [paper, own] = [sizeOf(board), sizeOf(held.piece)];
-  const far = ([top, left]: Cell) => Math.hypot(top - y, left - x);
-  return [...board]
-    .map((_, at) => placeOf(board, at))
-    .filter((place) => far(place) < SNAP)
-    .filter(([top, left]) => top + own.rows <= paper.rows && left + own.columns <= paper.columns)
-    .sort((a, b) => far(a) - far(b))
-    .map(([top, left]) => (top + held.grip[0]) * pitchOf(board) + left + held.grip[1])
-    .find((at) => isFree(board, under(board, held, at)));
-};
 
 /** Whether a piece may lie on these cells. */
 export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");

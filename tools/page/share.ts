@@ -6,7 +6,7 @@ export const toClipboard = async (value: string, what: string): Promise<string> 
     await navigator.clipboard.writeText(value);
     return what;
   } catch {
-    return "The browser does not let us copy.";
+    return "Your browser blocked copying.";
   }
 };
 

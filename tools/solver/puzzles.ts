@@ -15,12 +15,15 @@ export type Level = (typeof LEVELS)[number];
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How many wrong tries a puzzle of each level takes on average, from and to. More than the third number will do at a pinch. */
-const GRADES = { easy: [1.5, 2.5, -1], medium: [6.5, 14, 2.5], hard: [22, 44, 14], expert: [72, 144, 44] };
+/**
+ * How many wrong tries a puzzle of each level takes on average, from and to; more than the third number will do at a pinch. The
+ * last is how many of twelve pieces are given at least: who begins wants to see something.
+ */
+const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
 const SOLUTIONS = 100;
-const SETS = 40;
+const SETS = 120;
 
 /** A puzzle: a board with pieces on it that can be filled in one way only. */
 export interface Puzzle {
@@ -149,11 +152,14 @@ const hash = (text: string): number => {
 
 /** A puzzle of this level that has this solution; or the hardest that was found below the level. */
 const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): Puzzle => {
-  const [least, most] = GRADES[level];
+  const [least, most, , given] = GRADES[level];
   const whole = setOf(solution);
   const fixed = setOf(all.given);
   const shared = sharedSets(all, solution);
-  const sets = [...shared.keys()].filter((set) => !(shared[set] | (fixed & ~set) | (set & ~whole)) && set !== whole);
+  const fewest = (given / LETTERS.length) * SIZES[whole];
+  const sets = [...shared.keys()].filter(
+    (set) => !(shared[set] | (fixed & ~set) | (set & ~whole)) && set !== whole && SIZES[set] >= fewest,
+  );
   // With more pieces laid a puzzle is easier, with fewer it is harder.
   const [tooEasy, tooHard]: number[][] = [[], []];
   const isOpen = (set: number): boolean =>

@@ -5,13 +5,14 @@ import { blank } from "../../solver/parse.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, inView, nameOf, type Place, readPuzzle } from "../address.ts";
-import { recallGame } from "../game.ts";
+import { markOf, recallGame } from "../game.ts";
+import { Month } from "./month.tsx";
 
 /** What a puzzle is called: its day or its number. */
 export const titleOf = (puzzle: string, today: string): string => {
   const { level, seed } = readPuzzle(puzzle) ?? {};
   if (!seed) return "The empty board";
-  if (level === "single") return `Number ${seed} of the fifteen`;
+  if (level === "single") return `Number ${seed} of fifteen`;
   if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
   const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
   return new Date(seed + "T12:00").toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
@@ -24,6 +25,7 @@ export const SINGLES = 15;
 export const Choice = ({ place, today }: { place: Place; today: string }) => {
   const { level = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
+  const markAt = (puzzle: string) => markOf(recallGame(at(puzzle)));
   const link = (puzzle: string, words: ComponentChildren, more: object = {}) => (
     <a key={puzzle} href={formatAddress(at(puzzle))} {...more}>
       {words}
@@ -37,23 +39,36 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
     <div class="row choice">
       <div class="row tabs">
         {isDay && link(`${level}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
-        <span class="title">{titleOf(place.puzzle, today)}</span>
+        {isDay ? (
+          <details class="archive" key={place.puzzle}>
+            <summary class="title">{titleOf(place.puzzle, today)}</summary>
+            <Month
+              day={seed}
+              today={today}
+              addressOf={(day) => formatAddress(at(`${level}-${day}`))}
+              markOn={(level, day) => markAt(`${level}-${day}`)}
+            />
+          </details>
+        ) : (
+          <span class="title">{titleOf(place.puzzle, today)}</span>
+        )}
         {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
       </div>
       {seed !== today
         ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle")
-        : nameOf(place) === "6x10" && link(numbers[0], "The fifteen")}
-      <nav class="row tabs" aria-label={isSingle ? "The fifteen" : "Levels"}>
-        {beside.map((puzzle) =>
-          link(
+        : nameOf(place) === "6x10" && link(numbers[0], "15 one-piece puzzles")}
+      <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
+        {beside.map((puzzle) => {
+          const mark = markAt(puzzle);
+          return link(
             puzzle,
             <>
               {isSingle ? readPuzzle(puzzle)!.seed : capital(readPuzzle(puzzle)!.level)}
-              {recallGame(at(puzzle))?.solved && <span aria-label=", solved"> ✓</span>}
+              {mark && <span aria-label={mark === "○" ? ", solved with hints" : ", solved"}> {mark}</span>}
             </>,
             { "aria-current": puzzle === place.puzzle ? "true" : undefined },
-          ),
-        )}
+          );
+        })}
       </nav>
     </div>
   );

@@ -93,7 +93,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={toggle}
+        onPress={(at, detail) => void (detail || toggle(at))}
         onPointerDown={begin}
         onPointerMove={move}
       >

@@ -1,16 +1,20 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/parse.ts";
-import { number } from "../../solver/words.ts";
-import { formatAddress, inView, type Place } from "../address.ts";
+import { number, plural } from "../../solver/words.ts";
+import { formatAddress, inView, type Place, readPuzzle, START } from "../address.ts";
 import { useFound } from "../ask.ts";
-import { calm } from "../events.ts";
-import { placeOf, sizeOf } from "../laying.ts";
+import { isDrawable } from "../copy.ts";
+import { calm, useToday, useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
+import { bestTime, clock, faceOf, type Game, nameOfGame, streak } from "../game.ts";
+import { placeOf, sizeOf } from "../laying.ts";
 import { NEXT, runNext } from "../sandbox.ts";
-import { Ink, Picture, viewBox } from "./grid.tsx";
+import { linkTo, share } from "../share.ts";
+import { Button } from "./button.tsx";
+import { titleOf } from "./choice.tsx";
+import { Ink, Picture, Shapes, viewBox } from "./grid.tsx";
 
 /** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
 const RIPPLE = 1300;
@@ -18,38 +22,104 @@ const RIPPLE = 1300;
 /** The program in the shape of a solution, which spreads from the piece that was laid last. */
 export const Ripple = ({ board, last }: { board: string; last: number }) => {
   const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, last);
+  const [y, x] = placeOf(board, Math.max(0, last));
   const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
     <svg class="board ripple" viewBox={viewBox(board)} style={at} role="img" aria-label="Your solution, a program">
+      <Shapes board={board} />
       <Ink board={board} letters={LETTERS} />
     </svg>
   );
 };
 
-/** Runs the program of a solution once it is there to be seen, and shows what it prints. Then come the children. */
-export const Ending = ({ place, children }: { place: Place; children: ComponentChildren }) => {
-  const { board } = place;
+const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hint");
+
+/** How a puzzle was solved, for its player. */
+const tell = (place: Place, game: Game, today: string): string => {
+  const { level, seed } = readPuzzle(place.puzzle)!;
+  const marks = streak(today);
+  const best = bestTime(level, nameOfGame(place));
+  return [
+    `${clock(game.seconds)}, ${helpIn(game)}.`,
+    marks.length > 1 && `${marks.slice(-7)} ${marks.length} days in a row.`,
+    best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
+    seed === today && "Next puzzle tomorrow.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
+
+/** The same for others, without the answer. */
+const textOf = (place: Place, game: Game, printed: number | undefined): string => {
+  const { level } = readPuzzle(place.puzzle)!;
+  const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
+  return [
+    `The pentomino quine, ${titleOf(place.puzzle, "")}, ${level}: ${clock(game.seconds)}, ${helpIn(game)}`,
+    faceOf(game.start),
+    `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
+    ...(location.protocol === "file:" ? [] : [link]),
+  ].join("\n");
+};
+
+interface EndingProps {
+  /** The place with the player's solution. */
+  place: Place;
+  game: Game;
+  /** The puzzle that comes next, in words, and what leads there. */
+  next: { words: string; go: () => void } | undefined;
+  /** The relay on the board, if the solution is a program. */
+  relay: { running: boolean; toggle: () => void };
+}
+
+/** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
+export const Ending = ({ place, game, next, relay }: EndingProps) => {
+  const { board, puzzle } = place;
+  const today = useToday();
+  const isProgram = isDrawable(board);
   const found = useFound(blank(board), place.without);
   // The board of the next program, as soon as it is printed.
   const [printed, setPrinted] = useState<string>();
-  useEffect(() => runNext(board, calm() ? 0 : RIPPLE, setPrinted), [board]);
-  const which = printed && numberOf(found, printed);
+  useEffect(() => (isProgram ? runNext(board, calm() ? 0 : RIPPLE, setPrinted) : undefined), [board]);
+  const which = (printed && numberOf(found, printed)) || undefined;
+  const [told, setTold] = useTold();
   return (
     <>
-      <div class="printed" role="status">
-        <p class="note">
-          <code>$ node pentomino.mjs {NEXT}</code>
+      <div class="card">
+        {puzzle && <p>{tell(place, game, today)}</p>}
+        <p class="row">
+          {puzzle && (
+            <Button
+              class="main"
+              onClick={async () => setTold(await share(textOf(place, game, which), "Your result is copied."))}
+            >
+              Share
+            </Button>
+          )}
+          {next && <Button onClick={next.go}>{next.words}</Button>}
+          {isProgram && <Button onClick={relay.toggle}>{relay.running ? "Stop" : "Let it run on"}</Button>}
         </p>
-        {printed && (
-          <a href={formatAddress(inView(place, "program", printed))}>
-            <Picture board={printed} ink />
-            Your program printed {which ? `number ${number(which)}` : "the next solution"}.
-          </a>
-        )}
-        {!printed && <p class="note">Your program runs …</p>}
+        <p class="note more" role="status">
+          {told}
+        </p>
       </div>
-      {printed && children}
+      {isProgram && (
+        <div class="printed" role="status">
+          <p class="note">
+            <code>$ node pentomino.mjs {NEXT}</code>
+          </p>
+          {printed ? (
+            <a href={formatAddress(inView(place, "program", printed))}>
+              <Picture board={printed} ink />
+              Your program printed {which ? `number ${number(which)}` : "the next solution"}.
+            </a>
+          ) : (
+            <p class="note">Your program runs …</p>
+          )}
+        </div>
+      )}
+      <p class="note">
+        <a href={formatAddress({ ...START, view: "draw" })}>Draw your own</a>
+      </p>
     </>
   );
 };

@@ -23,8 +23,11 @@ export const shapeOf = (board: string, cells: number[]): string =>
 export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
 
-/** How wide a board is for its height, for the style sheet. */
-export const sizeStyle = (board: string) => ({ "--shape": sizeOf(board).columns / sizeOf(board).rows });
+/** How many columns a board has, and how wide it is for its height, for the style sheet. */
+export const sizeStyle = (board: string) => {
+  const { columns, rows } = sizeOf(board);
+  return { "--columns": columns, "--shape": columns / rows };
+};
 
 /** How much the text of a cell is moved to stand in the middle of its shape. */
 const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
@@ -119,10 +122,11 @@ interface CellsProps {
   at: number;
   /** Says that pointer or keyboard have come to a cell. */
   onAt: (at: number) => void;
-  /** A cell was pressed by the keyboard or a screen reader. */
-  onPress: (at: number) => void;
-  /** Letters of the pieces that are given. */
+  /** A cell was pressed: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+  onPress: (at: number, detail: number) => void;
+  /** Letters of the pieces that are given, and of those that a pointer can lift. */
   given?: string;
+  movable?: string;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -131,7 +135,18 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
-export const Cells = ({ board, label, at, onAt, onPress, given = "", children, over, ...listeners }: CellsProps) => {
+export const Cells = ({
+  board,
+  label,
+  at,
+  onAt,
+  onPress,
+  given = "",
+  movable = "",
+  children,
+  over,
+  ...listeners
+}: CellsProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(board);
   const pitch = columns + 1;
@@ -158,13 +173,14 @@ export const Cells = ({ board, label, at, onAt, onPress, given = "", children, o
               key={x}
               data-at={y * pitch + x}
               data-cell={cell}
+              data-lifts={movable.includes(cell) || undefined}
               tabIndex={y * pitch + x === at ? 0 : -1}
               aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given.includes(cell) ? ", given" : ""}`}
             />
           ))}
         </div>
       )),
-    [board, at, given],
+    [board, at, given, movable],
   );
   return (
     <div class="cells fitted" style={sizeStyle(board)} {...listeners}>
@@ -178,7 +194,7 @@ export const Cells = ({ board, label, at, onAt, onPress, given = "", children, o
         ref={grid}
         onKeyDown={move}
         onFocusIn={({ target }) => onAt(cellOf(target))}
-        onClick={({ target, detail }) => detail === 0 && onPress(cellOf(target))}
+        onClick={({ target, detail }) => onPress(cellOf(target), detail)}
       >
         {buttons}
       </div>

@@ -3,83 +3,55 @@
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, LETTERS, others } from "../../solver/parse.ts";
-import { type Kind, LEVELS } from "../../solver/puzzles.ts";
-import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { LEVELS } from "../../solver/puzzles.ts";
+import { capital } from "../../solver/words.ts";
+import { inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
-import { useEvents, useToday } from "../events.ts";
+import { useEvents, useToday, useTold } from "../events.ts";
 import { boardOfImage, type Found, imagesLike, numberOf } from "../found.ts";
-import {
-  bestTime,
-  clock,
-  type Game,
-  type Hint,
-  hintFrom,
-  keepGame,
-  moved,
-  nameOfGame,
-  newGame,
-  recallGame,
-  squaresOf,
-  streak,
-} from "../game.ts";
-import { useHand } from "../hand.ts";
+import { type Game, type Hint, hintFrom, keepGame, moved, nameOfGame, newGame, recallGame } from "../game.ts";
+import { headlineOf } from "../headline.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
-import { linkTo, share, toClipboard } from "../share.ts";
-import { About } from "./about.tsx";
+import { useHand } from "../pointer.ts";
+import { useRelay } from "../relay.ts";
 import { Button } from "./button.tsx";
-import { Choice, SINGLES, titleOf } from "./choice.tsx";
+import { Choice, SINGLES } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
-
-/** How a puzzle was solved, for its player and for others. */
-const tellResult = (place: ViewProps["place"], { seconds, hints, laid }: Game, today: string) => {
-  const { level, seed } = readPuzzle(place.puzzle)!;
-  const helped = hints ? plural(hints, "hint") : "no hint";
-  const days = streak(today);
-  const best = bestTime(level);
-  const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
-  return {
-    words: [
-      `${clock(seconds)}, ${helped}.`,
-      days > 1 ? `${days} days in a row.` : "",
-      best < seconds ? `Your best time is ${clock(best)}.` : !hints ? "Your best time." : "",
-      seed === today ? "Tomorrow there is another puzzle." : "",
-    ].join(" "),
-    text: [
-      `The pentomino quine, ${titleOf(place.puzzle, "")}, ${level}: ${clock(seconds)}, ${helped}`,
-      squaresOf(laid),
-      ...(location.protocol === "file:" ? [] : [link]),
-    ].join("\n"),
-  };
-};
 
 /** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? newGame(dealt.board, dealt.solution) : undefined;
 
+/** The puzzle that comes behind another: the next level of its day, or the next of those with a single piece. */
+const puzzleAfter = (puzzle: string): { puzzle: string; words: string } | undefined => {
+  const { level, seed } = readPuzzle(puzzle) ?? {};
+  if (level === "single")
+    return +seed! < SINGLES ? { puzzle: `single-${+seed! + 1}`, words: `Next: Number ${+seed! + 1}` } : undefined;
+  const harder = LEVELS.find((_, i) => LEVELS[i - 1] === level);
+  return harder && { puzzle: `${harder}-${seed}`, words: `Next: ${capital(harder)}` };
+};
+
 export const Play = (props: ViewProps) => {
-  const today = useToday();
   const area = useRef<HTMLDivElement>(null);
   const { columns, rows } = sizeOf(props.place.board);
   return (
     <div ref={area} class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
-      <Choice place={props.place} today={today} />
-      <Table key={nameOfGame(props.place)} {...props} today={today} area={area} />
+      <Choice place={props.place} today={useToday()} />
+      <Table key={nameOfGame(props.place)} {...props} area={area} />
     </div>
   );
 };
 
-const Table = ({ place, go, today, area }: ViewProps & { today: string; area: RefObject<HTMLDivElement | null> }) => {
+const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement | null> }) => {
   const { without, puzzle } = place;
   const outline = blank(place.board);
+  const today = useToday();
   const said = useRef<HTMLParagraphElement>(null);
   const [kept, setKept] = useState(() => recallGame(place));
   const found = useFound(outline, without, [], kept ? "" : puzzle);
-  const done = !!found.summary;
-  const count = found.solutions.length;
   const dealt = found.puzzles[puzzle];
   const game = kept ?? (puzzle ? gameOf(dealt) : newGame(outline));
   const board = game ? game.positions[game.at] : outline;
@@ -87,12 +59,11 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game?.solved;
   const isProgram = solved && isDrawable(board);
-  const start = game ? game.positions[0] : outline;
-  const given = solved ? "" : start.replace(/[^A-Z]/g, "");
-  const toLay = others(given + without);
+  const start = game?.start ?? outline;
+  const given = start.replace(/[^A-Z]/g, "");
 
   const [hint, setHint] = useState<Hint>();
-  const [told, setTold] = useState("");
+  const [told, setTold] = useTold();
 
   // The seconds for which somebody was here since the game was kept.
   const spent = useRef(0);
@@ -128,49 +99,41 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
     piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
   };
   const takesPieces = game && !solved && !refusal;
-  const hand = useHand({ board, without: takesPieces ? without : LETTERS, fixed: given, area, lay, refuse: shake });
-  const { held, cells } = hand;
+  const holding = useHand({ board, without: takesPieces ? without : LETTERS, fixed: given, area, lay, refuse: shake });
+  const { hand, laid, cells, act } = holding;
+  const { held } = hand;
 
   // On an empty board the search looks over one's shoulder.
-  const left = useMemo(() => (puzzle || !done ? undefined : imagesLike(found, board)), [found, board]);
-  const ways = useMemo(() => (left && hand.laid ? imagesLike(found, hand.laid).length : undefined), [found, hand.laid]);
-  const isWrong = !!hint && board.includes(hint.letter);
-  const lost = left?.length === 0 && !solved;
-  const [status, more] = ((): [string, string?] => {
-    if (refusal) return [sentenceOf(refusal)];
-    if (!game) return ["The puzzle is being found …", "Then your solution runs as a program."];
-    if (solved) {
-      const which = done && numberOf(found, board);
-      return ["Solved!", which ? `Your solution is number ${number(which)} of ${number(count)}.` : ""];
-    }
-    if (held && !hand.laid) return [`${held.letter} does not fit here.`];
-    if (held && ways === undefined) return [`${held.letter} fits here.`];
-    if (held) return [`${held.letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.`];
-    if (isWrong) return [`${hint.letter} is in the wrong place.`, "Press Hint again to take it back."];
-    if (hint) return [`${hint.letter} can lie here.`, "Press Hint again to lay it."];
-    if (lost) return board === start ? ["This board has no solution."] : ["No way to go on.", "Take a piece back."];
-    if (!puzzle && !left) return ["Counting …"];
-    if (left && board !== start) return [`${plural(left.length, "way")} left.`];
-    if (left) return [`${plural(count, "solution")}.`, `${number(left.length)} with rotations and reflections.`];
-    if (board === start) return ["Fill the board. There is one answer.", "Then your solution runs as a program."];
-    return [`${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, "There is one answer."];
-  })();
+  const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
+  const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
+
+  // Where it is solved, the board runs on: from solution to solution, round the ring.
+  const [shown, setShown] = useState<string>();
+  const relay = useRelay(shown ?? board, setShown);
+  const seen = shown ?? holding.ground;
+
+  const count = found.solutions.length;
+  const which = solved && found.summary ? numberOf(found, shown ?? board) : undefined;
+  const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which, runsOn: !!shown };
+  const { words, more, isBad } = headlineOf(table);
 
   // At once: whoever presses Hint again gets the next one.
+  useLayoutEffect(() => setHint(undefined), [board]);
   useLayoutEffect(() => {
-    setHint(undefined);
-    setTold("");
-  }, [board, held?.letter]);
+    if (held) setHint(undefined);
+  }, [held?.letter]);
   // What had the focus has gone with the game.
   useLayoutEffect(() => {
     if (solved && document.activeElement === document.body) said.current!.focus({ preventScroll: true });
   }, [solved]);
+  const isWrong = !!hint && board.includes(hint.letter);
   const nextHint = () => {
     if (!game) return;
     if (hint) return lay(isWrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
     const any = left?.[Math.floor(Math.random() * left.length)];
     const answer = any === undefined ? game.answer : boardOfImage(found, any);
     if (!answer) return;
+    act({ type: "escape" });
     setHint(hintFrom(board, answer));
     keep({ ...game, hints: game.hints + 1 });
   };
@@ -178,7 +141,6 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
     const next = solved ? undefined : game?.positions[game.at + step];
     return next ? () => lay(next) : undefined;
   });
-
   useEvents({
     keydown: (event) => {
       const key = event.key.toLowerCase();
@@ -187,97 +149,74 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
       (key === "y" || event.shiftKey ? redo : undo)?.();
     },
   });
-  const { level = LEVELS[0], seed = "" } = readPuzzle(puzzle) ?? {};
-  const goOn = (level: Kind, seed: string | number) =>
-    go({ ...inView(place, "play", outline), puzzle: `${level}-${seed}` });
-  const another = () =>
-    goOn(level, level === "single" ? (parseInt(seed) % SINGLES) + 1 : 1 + Math.floor(Math.random() * 99_999));
-  const harder = seed && LEVELS.find((_, i) => LEVELS[i - 1] === level);
-  const result = solved && puzzle ? tellResult(place, game, today) : undefined;
-  const sendOn = async () => setTold(await share(result!.text, "Your result is copied."));
-  const copyLink = async () =>
-    setTold(await toClipboard(linkTo(formatAddress({ ...place, board })), "The link is copied."));
-  const card = solved && (
-    <div class="card">
-      {result && <p>{result.words}</p>}
-      <p class="row">
-        {result && (
-          <Button class="main" onClick={sendOn}>
-            Share
-          </Button>
-        )}
-        {harder && <Button onClick={() => goOn(harder, seed)}>Next: {capital(harder)}</Button>}
-        <Button onClick={puzzle ? another : () => keep(newGame(outline))}>
-          {puzzle ? "New puzzle" : "Start again"}
-        </Button>
-      </p>
-      <p class="note more" role="status">
-        {told}
-      </p>
-    </div>
-  );
+
+  const after = puzzle
+    ? puzzleAfter(puzzle) && {
+        ...puzzleAfter(puzzle)!,
+        go: () => go({ ...inView(place, "play", outline), puzzle: puzzleAfter(puzzle)!.puzzle }),
+      }
+    : { words: "Start again", go: () => keep(newGame(outline)) };
   return (
     <>
       <section class="table" aria-label="The board">
-        <p ref={said} tabIndex={-1} role="status" class={(lost || isWrong || refusal) && !held ? "left bad" : "left"}>
-          {status}
+        <p ref={said} tabIndex={-1} role="status" class={isBad ? "left bad" : "left"}>
+          {words}
         </p>
         <p class="note more" aria-live="polite">
-          {(!solved && told) || more}
+          {told || more}
         </p>
         <Cells
-          board={board}
+          board={shown ?? board}
           label="Board"
           at={hand.at}
-          onAt={hand.reach}
-          onPress={hand.press}
-          onPointerDown={hand.grab}
-          given={given}
-          over={isProgram && <Ripple board={board} last={board.indexOf(game.laid.slice(-1))} />}
+          onAt={holding.reach}
+          onPress={holding.press}
+          onPointerDown={holding.grab}
+          given={solved ? "" : given}
+          movable={holding.movable}
+          over={isProgram && <Ripple board={shown ?? board} last={board.indexOf(game.last!)} />}
         >
-          <Shapes board={hand.ground} letters={solved ? "" : toLay} given={given} />
-          {given && !solved && <Ink board={start} letters={given} />}
-          {hint && !held && (
-            <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />
-          )}
+          <Shapes board={seen} letters={holding.isSpelt && !solved ? others(given) : ""} given={given} />
+          {given && !shown && <Ink board={start} letters={given} />}
+          {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
-            <path class={`ghost ${held.letter} ${!hand.laid || ways === 0 ? "bad" : ""}`} d={shapeOf(board, cells)} />
+            <path class={`ghost ${held.letter} ${!laid || ways === 0 ? "bad" : ""}`} d={shapeOf(board, cells)} />
           )}
         </Cells>
       </section>
       <section class="box" aria-label="Pieces and help">
-        {isProgram ? <Ending place={{ ...place, board }}>{card}</Ending> : card}
-        {!solved && (
+        {solved ? (
+          <Ending place={{ ...place, board }} game={game} next={after} relay={relay} />
+        ) : (
           <>
-            <Tray hand={hand} letters={game ? [...toLay] : []} />
+            <Tray holding={holding} letters={game ? [...others(given + without)] : []} />
             <p class="row hands">
-              <Button onClick={held && hand.turn}>Turn</Button>
-              <Button onClick={held && hand.mirror}>Mirror</Button>
+              <Button onClick={held && (() => act({ type: "turn" }))}>Turn</Button>
+              <Button onClick={held && (() => act({ type: "mirror" }))}>Mirror</Button>
               <Button onClick={undo}>Undo</Button>
-              <Button onClick={held || !game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
+              <Button onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
+              <Button onClick={board === start ? undefined : () => lay(start)}>Restart</Button>
             </p>
-            <p class="row hands note">
-              <Button onClick={board === start ? undefined : () => lay(start)}>Start again</Button>
-              <Button onClick={another}>New puzzle</Button>
-              <Button onClick={copyLink}>Copy link</Button>
-            </p>
-            <p class="note">
-              Drag a piece to the board, or press it and then its place. A second finger, the wheel or a right click
-              turns it. Drag it off the board to put it away.
-            </p>
-            <p class="note keys">
-              Its letter picks a piece up, arrows move it, <kbd>R</kbd> turns and <kbd>M</kbd> mirrors it, Enter lays
-              it, Escape lets it go, Backspace puts it away. <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
-            </p>
+            <details class="help note">
+              <summary aria-label="How to play">?</summary>
+              <p>
+                Drag a piece to the board, or press it and then its place. Press it again to turn it. Drag it off the
+                board, or press beside the board, to put it away.
+              </p>
+              <p class="keys">
+                The wheel or a right click turns it, too. Its letter picks a piece up, arrows move it, <kbd>R</kbd>{" "}
+                turns and <kbd>M</kbd> mirrors it, Enter lays it, Escape lets it go, Backspace puts it away.{" "}
+                <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
+              </p>
+            </details>
           </>
         )}
-        <About />
       </section>
-      {hand.carried && (
+      {hand.state === "carried" && (
         <div
           class="floating"
-          ref={hand.floating}
-          style={{ "--wide": sizeOf(held!.piece).columns, "--side": `${hand.cellSize()}px` }}
+          ref={holding.floating}
+          style={{ "--wide": sizeOf(held!.piece).columns, "--side": `${holding.cellSize()}px` }}
         >
           <Picture board={held!.piece} />
         </div>

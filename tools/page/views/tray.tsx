@@ -1,11 +1,12 @@
 // The pieces that are to be laid. Each has its slot, also while it lies on the board, so nothing moves under a pointer.
 
-import type { Hand } from "../hand.ts";
-import { sizeOf, take } from "../laying.ts";
+import { inTray } from "../hand.ts";
+import { sizeOf } from "../laying.ts";
+import type { Holding } from "../pointer.ts";
 import { Picture } from "./grid.tsx";
 
 /** The tray with slots for these letters. */
-export const Tray = ({ hand, letters }: { hand: Hand; letters: string[] }) => (
+export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
   <div
     class="tray"
     role="group"
@@ -17,17 +18,18 @@ export const Tray = ({ hand, letters }: { hand: Hand; letters: string[] }) => (
     }}
   >
     {letters.map((letter) => {
+      const { hand, spare, grab, pick } = holding;
       const isHeld = hand.held?.letter === letter;
-      const { piece } = isHeld ? hand.held! : take(letter);
-      return hand.spare.includes(letter) ? (
+      const { piece } = inTray(hand, letter);
+      return spare.includes(letter) ? (
         <button
           type="button"
           key={letter}
-          class={isHeld && hand.carried ? "away" : ""}
+          class={isHeld && hand.state === "carried" ? "away" : ""}
           aria-label={letter}
           aria-pressed={isHeld}
-          onPointerDown={(event) => hand.grab(event, letter)}
-          onClick={({ detail }) => detail === 0 && hand.pick(letter)}
+          onPointerDown={(event) => grab(event, letter)}
+          onClick={({ detail }) => void pick(letter, detail)}
           style={{ "--wide": sizeOf(piece).columns }}
         >
           <Picture board={piece} />

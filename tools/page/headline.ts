@@ -1,0 +1,80 @@
+// What stands over the table: a headline, and what else there is to say. It hides nothing that only the picture shows: whoever
+// lays pieces by keys hears where they fit.
+
+import { number, plural, sentenceOf } from "../solver/words.ts";
+import { readPuzzle } from "./address.ts";
+import type { Game, Hint } from "./game.ts";
+import type { Hand } from "./hand.ts";
+
+export interface Table {
+  puzzle: string;
+  /** Undefined as long as the puzzle is not found. */
+  game: Game | undefined;
+  /** Why there is none, or "". */
+  refusal: string;
+  hand: Hand;
+  /** The board with the piece in the hand laid, if it fits. */
+  laid: string | undefined;
+  hint: Hint | undefined;
+  /** On an empty board: how many ways there are to complete it, with the piece in the hand, too; undefined before they are known. */
+  left: number | undefined;
+  ways: number | undefined;
+  /** How many solutions the board has, and which of them is seen. */
+  count: number;
+  which: number | undefined;
+  /** The board runs on, and another solution is seen than the player's. */
+  runsOn: boolean;
+}
+
+export interface Headline {
+  words: string;
+  more?: string;
+  isBad?: boolean;
+}
+
+const RUNS = "Then your solution runs as a program.";
+const SINGLE = "Only fifteen times does a single piece decide where all the others go.";
+
+const saySolved = ({ which, count, runsOn }: Table): Headline => ({
+  words: "Solved!",
+  more: which ? `${runsOn ? "This" : "Your solution"} is number ${number(which)} of ${number(count)}.` : "",
+});
+
+const sayHint = (hint: Hint, board: string): Headline =>
+  board.includes(hint.letter)
+    ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
+    : { words: `${hint.letter} can lie here.`, more: "Press Hint again to lay it." };
+
+const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
+  if (!laid) return { words: `${letter} does not fit here.` };
+  if (ways === undefined) return { words: `${letter} fits here.` };
+  return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
+};
+
+/** The headline of a table. */
+export const headlineOf = (table: Table): Headline => {
+  const { puzzle, game, refusal, hand, hint, left, count } = table;
+  const isSingle = readPuzzle(puzzle)?.level === "single";
+  if (refusal) return { words: sentenceOf(refusal), isBad: true };
+  if (!game)
+    return {
+      words: isSingle ? "All solutions are compared …" : "The puzzle is being found …",
+      more: isSingle ? SINGLE : RUNS,
+    };
+  if (game.solved) return saySolved(table);
+  if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
+  const board = game.positions[game.at];
+  if (hint) return sayHint(hint, board);
+  const isFirst = board === game.start;
+  if (puzzle)
+    return isFirst
+      ? { words: "Fill the board. There is one answer.", more: isSingle ? SINGLE : RUNS }
+      : { words: `${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, more: "There is one answer." };
+  if (left === undefined) return { words: "Counting …" };
+  if (!left)
+    return isFirst
+      ? { words: "This board has no solution.", isBad: true }
+      : { words: "No way to go on.", more: "Take a piece back.", isBad: true };
+  if (!isFirst) return { words: `${plural(left, "way")} left.` };
+  return { words: `${plural(count, "solution")}.`, more: `${number(left)} with rotations and reflections.` };
+};

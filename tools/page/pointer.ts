@@ -1,0 +1,225 @@
+// What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
+// by hand; where it would come to lie is state. A click is a click, whoever makes it; only a drag is a pointer's.
+
+import { type RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { SIDE } from "../pictures/shapes.ts";
+import { LETTERS, others } from "../solver/parse.ts";
+import { calm, useEvents } from "./events.ts";
+import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
+import { type Held, lift, nearest, sizeOf } from "./laying.ts";
+import { cellAt } from "./views/grid.tsx";
+
+/** How far a pointer moves before it carries, and how far above a finger a piece is carried, in pixels. */
+const STILL = 6;
+const ABOVE = 28;
+
+/** How long a piece glides to its place, turns and grows, and how long a turn of the wheel lasts, in milliseconds. */
+const GLIDE = 150;
+const TURN = 120;
+const GROW = 100;
+const WHEEL = 150;
+
+/** The keys that do something to the piece in the hand. */
+const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
+
+/** What a hand is at, and what people do with it. */
+export type Holding = ReturnType<typeof useHand>;
+
+interface HandProps {
+  board: string;
+  /** Letters of the pieces that are not used; all, if nothing may be moved. */
+  without: string;
+  /** Letters of the pieces that stay where they are. */
+  fixed: string;
+  /** The element that holds the board's picture and the tray. */
+  area: RefObject<HTMLElement | null>;
+  /** Gets the board whenever a piece was put down or away: until then, nothing has changed. */
+  lay: (board: string) => void;
+  /** Somebody wants to pick up a piece that stays where it is. */
+  refuse: (letter: string) => void;
+}
+
+export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps) => {
+  const [hand, setHand] = useState(() => emptyHand(board));
+  // Whether a letter key was used: then the pieces show their letters.
+  const [isSpelt, setIsSpelt] = useState(false);
+  // The pointer that is down on a piece, and where it was last.
+  const drag = useRef<{ id: number; x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
+  const last = useRef<PointerEvent | undefined>(undefined);
+  // The element that is drawn at the pointer.
+  const floating = useRef<HTMLDivElement>(null);
+  const turnedAt = useRef(0);
+
+  const { held, state } = hand;
+  const carried = state === "carried";
+  const ground = groundOf(hand, board);
+  const spare = others(ground + without);
+  const movable = [...LETTERS].filter((letter) => !(fixed + without).includes(letter)).join("");
+
+  const act = (event: HandEvent) => {
+    const from = event.type === "carry" ? undefined : floating.current?.getBoundingClientRect();
+    const next = handle(hand, event, board, fixed + without);
+    setHand(next.hand);
+    if (next.refused && fixed.includes(next.refused)) refuse(next.refused);
+    // By then it is drawn where it lies, but not yet seen there.
+    if (held && !next.hand.held && from) requestAnimationFrame(() => glide(held.letter, from));
+    if (next.board !== undefined && next.board !== board) lay(next.board);
+  };
+
+  /** Where the board begins in the window, and the side of a cell, in pixels. */
+  const measure = () => {
+    const { a, e, f } = area.current!.querySelector<SVGSVGElement>("svg.board")!.getScreenCTM()!;
+    return { left: e, top: f, side: a * SIDE };
+  };
+  const animate = (target: Element | null | undefined, from: Keyframe, duration: number) =>
+    calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
+  /** A piece that was let go somewhere glides to its place, on the board or in the tray. */
+  const glide = (letter: string, from: DOMRect) => {
+    const target = area.current?.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
+    if (!target) return;
+    const to = target.getBoundingClientRect();
+    // A piece on the board moves in the units of its picture.
+    const unit = target instanceof SVGPathElement ? measure().side / SIDE : 1;
+    animate(target, { transform: `translate(${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px)` }, GLIDE);
+  };
+  /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
+  const carry = (piece: Held) => {
+    if (!last.current) return;
+    const { clientX, clientY, pointerType } = last.current;
+    const { left, top, side } = measure();
+    const [y, x] = piece.grip.map((cell) => (cell + 0.5) * side);
+    const away = drag.current ? 2 * Math.hypot(clientX - drag.current.x, clientY - drag.current.y) : 0;
+    // A finger would hide the piece.
+    const above = pointerType === "touch" ? Math.min(away, sizeOf(piece.piece).rows * side - y + ABOVE) : 0;
+    const [ownLeft, ownTop] = [clientX - x, clientY - y - above];
+    if (floating.current) floating.current.style.transform = `translate(${ownLeft}px, ${ownTop}px)`;
+    const ground = groundOf({ ...hand, held: piece }, board);
+    act({ type: "carry", held: piece, near: nearest(ground, piece, (ownTop - top) / side, (ownLeft - left) / side) });
+  };
+  // It is drawn where the pointer is as soon as there is something to draw, and wherever it is turned.
+  useLayoutEffect(() => {
+    if (carried) carry(held!);
+  }, [carried, held?.piece]);
+  const before = useRef(held);
+  useLayoutEffect(() => {
+    const picture = carried
+      ? floating.current?.firstElementChild
+      : area.current?.querySelector(".tray [aria-pressed=true] svg");
+    if (held && before.current?.letter === held.letter && before.current.piece !== held.piece)
+      animate(picture, { rotate: "-90deg" }, TURN);
+    before.current = held;
+  }, [held?.piece]);
+  useLayoutEffect(() => {
+    const slot = area.current?.querySelector(`.tray [aria-label="${held?.letter}"] svg`);
+    if (carried && slot)
+      animate(floating.current!.firstElementChild, { scale: slot.clientWidth / floating.current!.clientWidth }, GROW);
+  }, [carried]);
+
+  const turn = () => act({ type: "turn" });
+  /** Whether a click is none, but the end of a drag. */
+  const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
+  const pick = (letter: string, detail = 0) => isDrag(detail) || act({ type: "pick", letter, byKeys: !detail });
+  const press = (at: number, detail = 0) => isDrag(detail) || act({ type: "press", at, byKeys: !detail });
+  /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
+  const grab = (event: PointerEvent, letter?: string) => {
+    if (event.button || drag.current) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    const cell = cellAt(x, y) ?? -1;
+    const onBoard = movable.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
+    const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(hand, letter) : onBoard;
+    last.current = event;
+    drag.current = piece && { id, x, y, piece, moved: false };
+    // No cell gets the focus: the piece would go there.
+    event.preventDefault();
+  };
+
+  // On another board the hand is empty.
+  useLayoutEffect(() => act({ type: "escape" }), [board]);
+  // A piece that was picked by a key is there to be moved by keys.
+  useLayoutEffect(() => {
+    if (held && hand.byKeys) area.current!.querySelector<HTMLElement>(`[data-at="${hand.at}"]`)?.focus();
+  }, [held?.letter]);
+  useEvents(
+    {
+      // Another button would give a cell the focus, and the piece would go there.
+      mousedown: (event) => void (held && event.button && event.preventDefault()),
+      pointerdown: ({ pointerId }) => {
+        const isSecond = last.current?.buttons && drag.current && drag.current.id !== pointerId;
+        if (!isSecond) drag.current = undefined;
+        else if (carried) turn();
+      },
+      pointermove: (event) => {
+        const down = event.buttons ? drag.current : undefined;
+        if (down ? down.id !== event.pointerId : !held || event.pointerType !== "mouse") return;
+        last.current = event;
+        if (!down || down.moved) return held && carry(held);
+        // A tap does not move the piece.
+        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
+        down.moved = true;
+        carry(down.piece);
+      },
+      pointerup: (event) => {
+        if (drag.current?.id !== event.pointerId) return;
+        last.current = event;
+        if (!carried || !drag.current.moved) return;
+        const { x, y, width, height } = floating.current!.getBoundingClientRect();
+        act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
+      },
+      pointercancel: ({ pointerId }) => {
+        if (drag.current?.id !== pointerId) return;
+        drag.current = undefined;
+        act({ type: "escape" });
+      },
+      // On blank paper it is put away.
+      click: ({ target }) => {
+        if (held && !isDrag(1) && !(target as Element).closest(".cells, button, a, summary, select"))
+          act({ type: "remove" });
+      },
+      contextmenu: (event) => {
+        if (!held) return;
+        event.preventDefault();
+        turn();
+      },
+      wheel: (event) => {
+        if (!carried) return;
+        event.preventDefault();
+        // One turn of the wheel is many events.
+        if (event.timeStamp - turnedAt.current < WHEEL) return;
+        turnedAt.current = event.timeStamp;
+        turn();
+      },
+      keydown: (event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+        const key = event.key.toUpperCase();
+        if (held && KEYS[key]) act({ type: KEYS[key] });
+        else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
+        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) {
+          setIsSpelt(true);
+          pick(key);
+        } else return;
+        event.preventDefault();
+      },
+    },
+    // Before any element: whatever is grabbed then is grabbed anew.
+    { passive: false, capture: true },
+  );
+  return {
+    hand,
+    /** The board without the piece in the hand, and the letters of the pieces in the tray and of those that can be moved. */
+    ground,
+    spare,
+    movable,
+    isSpelt,
+    ...shadowOf(hand, board),
+    /** The element in which a carried piece is drawn, with cells of this side, in pixels. */
+    floating,
+    cellSize: () => measure().side,
+    act,
+    grab,
+    /** A piece in the tray was pressed, or a cell: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+    pick,
+    press,
+    reach: (at: number) => act({ type: "reach", at, byKeys: true }),
+  };
+};
