@@ -365,12 +365,13 @@ describe("play", () => {
   test("help finds a wrong piece, and takes it back", async () => {
     await visit("#play/6x10?puzzle=easy-" + DAY);
     await page.locator(".tray button").first().waitFor();
-    // A piece at the first place where it fits, which is not its own.
+    // A piece over the first empty cell, if it fits there, which is not its place.
     for (const letter of puzzle.left) {
-      await press(letter + " Enter");
+      await button(letter).click();
+      await page.locator('[data-cell="x"]').first().click();
       const board = await boardIn();
       if ([...board].some((cell, at) => cell === letter && solution[at] !== cell)) break;
-      await press("Control+z");
+      await press("Escape Control+z");
     }
     await shows(".left", toLay(1));
     await button("Hint").click();

@@ -9,19 +9,7 @@
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
 
-import {
-  around,
-  type Held,
-  isFree,
-  lift,
-  mirror,
-  roomNear,
-  take,
-  turn,
-  under,
-  withoutPiece,
-  withPiece,
-} from "./laying.ts";
+import { around, type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
 
 export interface Hand {
   state: "empty" | "held" | "carried";
@@ -67,12 +55,16 @@ export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, t
 /** The board without the piece in the hand, wherever that came from. */
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
-/** The cells that the piece in the hand would cover, and the board with it there, if it fits. */
+/**
+ * The cells that the piece in the hand would cover, and the board with it there, if it fits. They are seen while it is carried, or
+ * moved by keys; a finger says where only when it comes down.
+ */
 export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefined; laid?: string | undefined } => {
-  const { state, held, at, near } = hand;
+  const { state, held, at, near, byKeys } = hand;
   if (!held) return {};
   const ground = groundOf(hand, board);
-  const cells = state === "carried" ? near : (around(ground, held, at) ?? under(ground, held, at));
+  const over = around(ground, held, at) ?? under(ground, held, at);
+  const cells = state === "carried" ? near : byKeys ? over : undefined;
   return { cells, laid: cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined };
 };
 
@@ -100,14 +92,12 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       const { letter, byKeys } = event;
       if (held?.letter === letter) return hold(turn(held), { byKeys });
       if (board.includes(letter)) return raised(board.indexOf(letter), byKeys);
-      const next = inTray(hand, letter);
-      return hold(next, { state: "held", at: roomNear(board, next, hand.at), byKeys });
+      return hold(inTray(hand, letter), { state: "held", byKeys });
     }
     case "press": {
       if (!held) return raised(event.at, event.byKeys);
-      const { laid } = shadowOf(hand, board);
-      if (laid && (hand.state === "carried" || event.byKeys)) return lay(laid);
-      return lay(shadowOf({ ...hand, state: "held", at: event.at }, board).laid);
+      const seen = hand.state === "carried" ? shadowOf(hand, board).laid : undefined;
+      return lay(seen ?? shadowOf({ ...hand, state: "held", at: event.at, byKeys: true }, board).laid);
     }
     case "reach":
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };

@@ -40,65 +40,56 @@ export const lift = (board: string, at: number): Held | undefined => {
   return { letter, piece: crop(alone), grip: [y, x] };
 };
 
-/** The cells that a piece covers with its upper left corner in this row and column. */
+/** The cells that a piece covers with its upper left corner here. */
 const covered = (board: string, piece: string, [top, left]: Cell): number[] =>
   coordinatesOf(piece).map(([y, x]) => (top + y) * pitchOf(board) + left + x);
 
-/** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
-export const under = (board: string, { piece, grip }: Held, at: number): number[] => {
-  const [paper, own] = [sizeOf(board), sizeOf(piece)];
-  const room = [paper.rows - own.rows, paper.columns - own.columns];
-  const [top, left] = placeOf(board, at).map((place, axis) => Math.max(0, Math.min(room[axis], place - grip[axis])));
-  return covered(board, piece, [top, left]);
+/** Where the upper left corner of a piece is if it is held over a cell. */
+const cornerOver = (board: string, { grip }: Held, at: number): Cell => {
+  const [y, x] = placeOf(board, at);
+  return [y - grip[0], x - grip[1]];
 };
 
-/** The cells on which a piece fits and `far`, which is asked about its upper left corner and them, is least. */
-const best = (
+/** The upper left corners that a piece can have on a board: [0, 0] to this one. */
+const lastCorner = (board: string, piece: string): Cell => {
+  const [paper, own] = [sizeOf(board), sizeOf(piece)];
+  return [paper.rows - own.rows, paper.columns - own.columns];
+};
+
+/** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
+export const under = (board: string, held: Held, at: number): number[] => {
+  const [last, corner] = [lastCorner(board, held.piece), cornerOver(board, held, at)];
+  const [top, left] = corner.map((place, axis) => Math.max(0, Math.min(last[axis], place)));
+  return covered(board, held.piece, [top, left]);
+};
+
+/** The cells on which a piece fits with its corner as near to a place as can be, if it may lie there; undefined if there are none. */
+const fitting = (
   board: string,
   { piece }: Held,
-  far: (top: number, left: number, cells: number[]) => number,
+  [y, x]: Cell,
+  mayLie: (cells: number[], far: number) => boolean,
 ): number[] | undefined => {
-  const [paper, own] = [sizeOf(board), sizeOf(piece)];
-  let [found, least]: [number[] | undefined, number] = [undefined, Infinity];
-  for (let top = 0; top <= paper.rows - own.rows; top++)
-    for (let left = 0; left <= paper.columns - own.columns; left++) {
-      const cells = covered(board, piece, [top, left]);
-      const distance = isFree(board, cells) ? far(top, left, cells) : Infinity;
-      if (distance < least) [found, least] = [cells, distance];
-    }
-  return found;
+  const [bottom, right] = lastCorner(board, piece);
+  const far = ([top, left]: Cell) => Math.hypot(top - y, left - x);
+  return [...board]
+    .map((_, at) => placeOf(board, at))
+    .filter(([top, left]) => top <= bottom && left <= right)
+    .sort((one, other) => far(one) - far(other))
+    .map((corner) => ({ far: far(corner), cells: covered(board, piece, corner) }))
+    .find(({ cells, far }) => isFree(board, cells) && mayLie(cells, far))?.cells;
 };
-
-/** How far the cell that one holds is from a place, in cells, with the piece's upper left corner here. */
-const farFrom =
-  (board: string, { grip }: Held, at: number) =>
-  (top: number, left: number): number => {
-    const [y, x] = placeOf(board, at);
-    return Math.hypot(top + grip[0] - y, left + grip[1] - x);
-  };
 
 /** The cells on which a piece fits and covers this one, held as near to it as can be; undefined if there are none. */
-export const around = (board: string, held: Held, at: number): number[] | undefined => {
-  const far = farFrom(board, held, at);
-  return best(board, held, (top, left, cells) => (cells.includes(at) ? far(top, left) : Infinity));
-};
-
-/** The cell to hold a piece over so that it fits, as near to another as can be; that cell if it fits nowhere. */
-export const roomNear = (board: string, held: Held, at: number): number => {
-  const cells = best(board, held, farFrom(board, held, at));
-  const grip = coordinatesOf(held.piece).findIndex((cell) => cell.join() === held.grip.join());
-  return cells?.[grip] ?? at;
-};
+export const around = (board: string, held: Held, at: number): number[] | undefined =>
+  fitting(board, held, cornerOver(board, held, at), (cells) => cells.includes(at));
 
 /** How far a piece is from the place to which it snaps, at most, in cells. */
 const SNAP = 1.2;
 
 /** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
-export const nearest = (board: string, held: Held, y: number, x: number): number[] | undefined =>
-  best(board, held, (top, left) => {
-    const far = Math.hypot(top - y, left - x);
-    return far < SNAP ? far : Infinity;
-  });
+export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
+  fitting(board, held, corner, (_, far) => far < SNAP);
 
 /** The cells of a board in which there is this. */
 export const cellsOf = (board: string, what: string): number[] =>

@@ -95,7 +95,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     const [ownLeft, ownTop] = [clientX - x, clientY - y - above];
     if (floating.current) floating.current.style.transform = `translate(${ownLeft}px, ${ownTop}px)`;
     const ground = groundOf({ ...hand, held: piece }, board);
-    act({ type: "carry", held: piece, near: nearest(ground, piece, (ownTop - top) / side, (ownLeft - left) / side) });
+    act({ type: "carry", held: piece, near: nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]) });
   };
   // It is drawn where the pointer is as soon as there is something to draw, and wherever it is turned.
   useLayoutEffect(() => {

@@ -39,25 +39,20 @@ export const Month = ({ day, today, addressOf, markOn }: MonthProps) => {
       </p>
       {/* Weeks begin on Mondays. */}
       <ol style={{ "--before": ((date.getDay() + 6) % 7) + 1 }}>
-        {days.map((day) => {
-          const marks = LEVELS.map((level) => markOn(level, day));
-          return (
-            <li key={day}>
-              <a {...(day <= today && { href: addressOf(day) })} aria-current={day === today ? "date" : undefined}>
-                {+day.slice(8)}
-                <span class="marks">
-                  {marks.map((mark, i) => (
-                    <i
-                      key={i}
-                      class={mark ? (mark === "○" ? "helped" : "solved") : undefined}
-                      aria-label={mark && `, ${LEVELS[i]} solved`}
-                    />
-                  ))}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {days.map((day) => (
+          <li key={day}>
+            <a {...(day <= today && { href: addressOf(day) })} aria-current={day === today ? "date" : undefined}>
+              {+day.slice(8)}
+              <span class="marks">
+                {LEVELS.map((level) => (
+                  <span key={level} aria-label={markOn(level, day) && `, ${level} solved`}>
+                    {markOn(level, day)}
+                  </span>
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
       </ol>
     </div>
   );
