@@ -64,19 +64,29 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
     if (next.refused && fixed.includes(next.refused)) refuse(next.refused);
     // By then it is drawn where it lies, but not yet seen there.
     if (held && !next.hand.held && from) requestAnimationFrame(() => glide(held.letter, from));
+    if (held && next.hand.held?.letter === held.letter && next.hand.held.piece !== held.piece)
+      requestAnimationFrame(() => spin(event.type === "mirror" ? { scale: "-1 1" } : { rotate: "-90deg" }));
     if (next.board !== undefined && next.board !== board) lay(next.board);
   };
 
   /** Where the board begins in the window, and the side of a cell, in pixels. */
   const measure = () => {
-    const { a, e, f } = area.current!.querySelector<SVGSVGElement>("svg.board")!.getScreenCTM()!;
+    const { a, e, f } = (find("svg.board") as SVGSVGElement).getScreenCTM()!;
     return { left: e, top: f, side: a * SIDE };
   };
+  const find = (selector: string) => area.current?.querySelector(selector);
   const animate = (target: Element | null | undefined, from: Keyframe, duration: number) =>
     calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
+  const spin = (from: Keyframe) =>
+    animate(find(carried ? ".floating svg" : ".tray [aria-pressed=true] svg"), from, TURN);
+  /** A piece that leaves the tray grows. */
+  const grow = (letter: string) => {
+    const [slot, piece] = [find(`.tray [aria-label="${letter}"] svg`), find(".floating svg")];
+    if (slot && piece) animate(piece, { scale: slot.clientWidth / piece.clientWidth }, GROW);
+  };
   /** A piece that was let go somewhere glides to its place, on the board or in the tray. */
   const glide = (letter: string, from: DOMRect) => {
-    const target = area.current?.querySelector(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
+    const target = find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
     if (!target) return;
     const to = target.getBoundingClientRect();
     // A piece on the board moves in the units of its picture.
@@ -101,20 +111,6 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   useLayoutEffect(() => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
-  const before = useRef(held);
-  useLayoutEffect(() => {
-    const picture = carried
-      ? floating.current?.firstElementChild
-      : area.current?.querySelector(".tray [aria-pressed=true] svg");
-    if (held && before.current?.letter === held.letter && before.current.piece !== held.piece)
-      animate(picture, { rotate: "-90deg" }, TURN);
-    before.current = held;
-  }, [held?.piece]);
-  useLayoutEffect(() => {
-    const slot = area.current?.querySelector(`.tray [aria-label="${held?.letter}"] svg`);
-    if (carried && slot)
-      animate(floating.current!.firstElementChild, { scale: slot.clientWidth / floating.current!.clientWidth }, GROW);
-  }, [carried]);
 
   const turn = () => act({ type: "turn" });
   /** Whether a click is none, but the end of a drag. */
@@ -138,7 +134,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   useLayoutEffect(() => act({ type: "escape" }), [board]);
   // A piece that was picked by a key is there to be moved by keys.
   useLayoutEffect(() => {
-    if (held && hand.byKeys) area.current!.querySelector<HTMLElement>(`[data-at="${hand.at}"]`)?.focus();
+    if (held && hand.byKeys) (find(`[data-at="${hand.at}"]`) as HTMLElement).focus();
   }, [held?.letter]);
   useEvents(
     {
@@ -158,6 +154,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
         down.moved = true;
         carry(down.piece);
+        requestAnimationFrame(() => grow(down.piece.letter));
       },
       pointerup: (event) => {
         if (drag.current?.id !== event.pointerId) return;
@@ -169,7 +166,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
       pointercancel: ({ pointerId }) => {
         if (drag.current?.id !== pointerId) return;
         drag.current = undefined;
-        act({ type: "escape" });
+        if (carried) act({ type: "escape" });
       },
       // On blank paper it is put away.
       click: ({ target }) => {
