@@ -16,17 +16,19 @@ import {
   upright,
   VIEWS,
 } from "../tools/page/address.ts";
+import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.ts";
+import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
 import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
 import {
   bestTime,
+  faceOf,
   hintFrom,
   keepGame,
   moved,
   nameOfGame,
   newGame,
   recallGame,
-  squaresOf,
   streak,
 } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
@@ -172,8 +174,77 @@ test.each([
   ["over the edge", 0.9, 0.2, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
-  const at = nearest(board, take("X"), 2 + down, 1 + right);
-  expect(at && withPiece(board, "X", under(board, take("X"), at))).toBe(expected);
+  const cells = nearest(board, take("X"), [2 + down, 1 + right]);
+  expect(cells && withPiece(board, "X", cells)).toBe(expected);
+});
+
+describe("the hand", () => {
+  const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
+  const play = (on: string, ...events: HandEvent[]) =>
+    events.reduce((before, event) => ({ ...before, ...handle(before.hand, event, before.board ?? on, "V") }), {
+      hand: emptyHand(on),
+    } as ReturnType<typeof handle>);
+  const pick = (letter: string) => ({ type: "pick", letter, byKeys: true }) as const;
+  const press = (at: number, byKeys = false) => ({ type: "press", at, byKeys }) as const;
+  const carry = (near?: number[]) => ({ type: "carry", held: take("I"), near }) as const;
+  const LAID = "VVVxx Vxxxx Vxxxx xxxxx IIIII";
+
+  test.each<[string, string, HandEvent[], string, (string | undefined)?, string?]>([
+    ["a piece is picked up", board, [pick("I")], "held"],
+    ["picked again, it is turned, and let go", board, [pick("I"), pick("I"), { type: "escape" }], "empty"],
+    ["it is laid where it is pressed", board, [pick("I"), press(26)], "empty", LAID],
+    ["or not, if it does not fit there", board, [pick("I"), press(1)], "held"],
+    [
+      "it is laid where it is carried",
+      board,
+      [carry([24, 25, 26, 27, 28]), { type: "release", isAway: false }],
+      "empty",
+      LAID,
+    ],
+    ["off the board it is put away", LAID, [carry(), { type: "release", isAway: true }], "empty", board],
+    ["on the board it goes back", LAID, [carry(), { type: "release", isAway: false }], "empty", LAID],
+    ["one that lies there is lifted", LAID, [press(27)], "held"],
+    ["and put away", LAID, [press(27), { type: "remove" }], "empty", board],
+    [
+      "or put away where the keyboard is",
+      LAID,
+      [{ type: "reach", at: 27, byKeys: true }, { type: "remove" }],
+      "empty",
+      board,
+    ],
+    ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
+    ["also under the keyboard", board, [{ type: "remove" }], "empty", undefined, "V"],
+  ])("%s", (_, on, events, state, next, refused) => {
+    const last = play(on, ...events);
+    expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
+  });
+
+  test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
+    const [solved] = solutions(formatBoard(EMPTY));
+    const all = inLine(solved);
+    for (const [at, letter] of [...all].entries()) {
+      if (letter === " ") continue;
+      const on = withoutPiece(all, letter);
+      const hand = { ...emptyHand(on), turned: { [letter]: lift(all, at)!.piece } };
+      const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
+      expect(handle(held, press(at), on, "").board).toBe(all);
+      const turned = handle(held, { type: "turn" }, on, "").hand;
+      const away = handle(turned, { type: "remove" }, on, "").hand;
+      expect(handle(away, pick(letter), on, "").hand.held).toEqual(turned.held);
+    }
+  });
+
+  test("is heard by those who move it by keys", () => {
+    const say = (hand: ReturnType<typeof emptyHand>) => {
+      const { laid } = shadowOf(hand, board);
+      const more = { refusal: "", hint: undefined, left: undefined, ways: undefined, count: 0, which: undefined };
+      return headlineOf({ puzzle: "easy-1", game: newGame(board), hand, laid, runsOn: false, ...more }).words;
+    };
+    const { hand } = play(board, pick("I"));
+    expect(say({ ...hand, at: 26 })).toBe("I fits here.");
+    expect(say({ ...hand, at: 1 })).toBe("I does not fit here.");
+    expect(say({ ...hand, at: 26, byKeys: false })).toBe("Fill the board. There is one answer.");
+  });
 });
 
 describe("a game", () => {
@@ -183,15 +254,17 @@ describe("a game", () => {
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: one beside the last is gone back to, any other is a move", () => {
-    expect(play(one, two)).toMatchObject({ positions: [start, one, two], at: 2, laid: ".I", day: "2026-11-22" });
-    expect(play(one, two, one)).toMatchObject({ positions: [start, one, two], at: 1, laid: "..I" });
-    expect(play(one, two, one, start, two)).toMatchObject({ positions: [start, two], at: 1, laid: "...I" });
+    expect(play(one, two)).toMatchObject({ positions: [start, one, two], at: 2, last: "I", day: "2026-11-22" });
+    expect(play(one, two, one)).toMatchObject({ positions: [start, one, two], at: 1 });
+    expect(play(one, two, one, start, two)).toMatchObject({ positions: [start, two], at: 1 });
   });
 
-  test("that is solved is no list any more, and its pieces are in the order in which they were laid", () => {
+  test("that is solved is no list any more, and others see what was given", () => {
     const solved = play("VVVFF Vxxxx Vxxxx", start, "VVVxx VPPxx VPPPx", "VVVWW VPPWW VPPPW");
-    expect(solved).toMatchObject({ positions: ["VVVWW VPPWW VPPPW"], at: 0, laid: ".PW", solved: true });
-    expect(squaresOf(solved.laid)).toBe("⬛⬜🟫");
+    expect(solved).toMatchObject({ start, positions: ["VVVWW VPPWW VPPPW"], at: 0, last: "W", solved: true });
+    expect(faceOf(solved.start)).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
+    // It lies, and pieces that touch have different colours.
+    expect(faceOf("Ix IU IU I. Ix")).toBe("🟦🟦🟦🟦🟦\n⬜🟩🟩⬛⬜");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
@@ -204,14 +277,15 @@ describe("a game", () => {
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
     const solve = (name: string, seconds: number, day: string, hints = 0) =>
       remember(name, { ...newGame(start), solved: true, seconds, day, hints });
-    expect([streak("2026-11-22"), bestTime("easy")]).toEqual([0, Infinity]);
+    expect([streak("2026-11-22"), bestTime("easy", "")]).toEqual(["", Infinity]);
     solve("6x10-easy-2026-11-20", 80, "2026-11-20");
     solve("6x10-hard-2026-11-21", 90, "2026-11-21");
-    expect(streak("2026-11-22")).toBe(2);
+    expect(streak("2026-11-22")).toBe("●●");
     solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([streak("2026-11-22"), streak("2026-11-24"), bestTime("easy")]).toEqual([3, 0, 80]);
+    expect([streak("2026-11-22"), streak("2026-11-24"), bestTime("easy", "")]).toEqual(["●●○", "", 80]);
+    expect(bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
     expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
   });
 
