@@ -201,6 +201,7 @@ describe("the hand", () => {
       "empty",
       LAID,
     ],
+    ["also by a click", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), { type: "release", isAway: true }], "empty", board],
     ["on the board it goes back", LAID, [carry(), { type: "release", isAway: false }], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
