@@ -5,16 +5,13 @@ import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-import { quineText } from "../tools/copies/text.ts";
 import { coloured, raw } from "../tools/solver/drawings.ts";
-import { BLANK, copy, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
+import { BLANK, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import paintMain from "../tools/paint.ts";
-import { hasTerminal, inside, onTerminal, script, unpainted } from "./run.ts";
+import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT, unpainted } from "./run.ts";
 
-const text = quineText();
 const [solved] = solutionsOf(BLANK);
 const partial = solved.replace(/[FINT]/g, "x");
 
@@ -23,27 +20,27 @@ test.each([
   ["a partial board", partial],
   ["a board with a hole", boardOf("8x8-centre")],
 ])("%s is painted cell by cell, and nothing else happens to it", (_, board) => {
-  const program = copy(board, text);
-  expect(unpainted(painted(board, text, coloured))).toBe(program);
+  const program = programOf(board);
+  expect(unpainted(painted(board, TEXT, coloured))).toBe(program);
   const rows = board.split(" ");
   const letterAt = (x: number, y: number) => rows[Math.floor((y - 1) / HEIGHT)][Math.floor(x / WIDTH)];
   const lettered = program
     .split("\n")
     .map((line, y) => (y > 0 && y < HEIGHT * rows.length ? line.replace(/\S/g, (_, x) => letterAt(x, y)) : line));
-  expect(painted(board, text, (run, letter) => run.replace(/\S/g, letter)).split("\n")).toEqual(lettered);
+  expect(painted(board, TEXT, (run, letter) => run.replace(/\S/g, letter)).split("\n")).toEqual(lettered);
 });
 
 test("a piece has its colour also where four of its cells meet", () => {
   const at = solved.search(/PP.{9}PP/);
   const [y, x] = [Math.ceil(at / 11) * HEIGHT, (at % 11) * WIDTH];
-  const seam = painted(solved, text, (run, letter) => letter.repeat(run.length)).split("\n")[y];
+  const seam = painted(solved, TEXT, (run, letter) => letter.repeat(run.length)).split("\n")[y];
   expect(seam.slice(x, x + 2 * WIDTH - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });
 
-const one = copy(solved, text);
-const two = copy(partial, text);
+const one = programOf(solved);
+const two = programOf(partial);
 const crlf = (program: string) => program.replaceAll("\n", "\r\n");
-const colour = (board: string) => painted(board, text, coloured);
+const colour = (board: string) => painted(board, TEXT, coloured);
 const broken = one.slice(0, 2000) + "\n";
 const bytes = Buffer.from(Uint8Array.from({ length: 1024 }, (_, i) => i % 256)).toString("latin1");
 
@@ -54,7 +51,7 @@ const long = "x".repeat(300_000) + "\n";
 /** What becomes of a stream that comes in these parts. */
 const paint = async (parts: string[]): Promise<string[]> => {
   const shown = [];
-  for await (const part of paintStream(parts, text, coloured)) shown.push(part);
+  for await (const part of paintStream(parts, TEXT, coloured)) shown.push(part);
   return shown;
 };
 
@@ -106,7 +103,7 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
   const all = (paint: (board: string) => string) =>
     "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
   expect(play(size, "--pace 50")).toBe(all(colour) + "status 0\r\n");
-  expect(play(size, "--pace 50 --no-color")).toBe(all((board) => copy(board, text)) + "status 0\r\n");
+  expect(play(size, "--pace 50 --no-color")).toBe(all(programOf) + "status 0\r\n");
   for (const [columns, rows] of [
     [width, lines],
     [90, 99],

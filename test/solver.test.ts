@@ -2,14 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { quineText } from "../tools/copies/text.ts";
 import { raw } from "../tools/solver/drawings.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
 import { countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solve.ts";
-import { copy } from "../tools/twin/picture.ts";
-import { images } from "./boards.ts";
-import { evaluated, labels, ROOT } from "./run.ts";
+import { evaluated, images, labels, programOf, ROOT } from "./run.ts";
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line for each board of the list.
 const SUMS = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8").trimEnd().split("\n");
@@ -21,7 +18,7 @@ test.each(BOARDS.map((board, i) => ({ ...board, sum: SUMS[i] })))("the series of
   expect(`${hash.digest("hex")}  ${row.name}`).toBe(row.sum);
   const board = parseBoard(row.outline);
   if (countCells(board) === 60 && row.solutions < 100)
-    expect(labels(evaluated(copy(board, quineText())).stdout)).toEqual(series.map(inLine));
+    expect(labels(evaluated(programOf(board)).stdout)).toEqual(series.map(inLine));
 });
 
 test.each(["3x5", "5x5"])("%s: the distinct solutions are one of each set of images", (board) => {

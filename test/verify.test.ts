@@ -3,21 +3,17 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-
-import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
-import { inside, ROOT, scratch } from "./run.ts";
+import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
 
-const text = quineText();
 const thin = solutionsOf(boardOf("3x20"));
 const solved = thin[0];
 const partial = solved.replace(/[FINT]/g, "x");
 const holed = boardOf("8x8-centre");
-const program = copy(solved, text);
+const program = programOf(solved);
 const height = program.split("\n").length - 1;
-const verdicts = async (stream: string, own = text) => {
+const verdicts = async (stream: string, own = TEXT) => {
   const all = [];
   for await (const verdict of judged([stream], own)) all.push(verdict);
   return all;
@@ -29,8 +25,8 @@ const isGenuine = async (stream: string) => {
 
 test.each([
   ["a solved board", solved, program],
-  ["a partial board", partial, copy(partial, text)],
-  ["a board with a hole", holed, copy(holed, text)],
+  ["a partial board", partial, programOf(partial)],
+  ["a board with a hole", holed, programOf(holed)],
   ["CR LF", solved, program.replaceAll("\n", "\r\n")],
   ["CR alone", solved, program.replaceAll("\n", "\r")],
   ["blanks at the ends of lines", solved, program.replaceAll("\n", " \t\xA0\n")],
@@ -41,7 +37,7 @@ test.each([
 
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
-  const verdict = (length: number) => verdicts(copy(apart, text.slice(0, length)), text.slice(0, length));
+  const verdict = (length: number) => verdicts(copy(apart, TEXT.slice(0, length)), TEXT.slice(0, length));
   expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
   expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
 });
@@ -58,19 +54,14 @@ test.each<[string, number, string, unknown]>([
   ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 10, program.slice(0, 2000), END],
-  ["another program's text", 7, copy(solved, text.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 7, copy(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["a lost layout", 2, program.replace(/(?<=`)[^`]*/, (picture) => "\n" + picture.replace(/\s/g, "") + "\n"), ODD],
   ["more behind the end", 19, program.replace("\n`);", "\n`);1"), ODD],
-  ["a picture of 50 cells", 62, copy("xxxxx ".repeat(10).trim(), text), no("the twelve pieces cover 60 cells")],
-  ["a picture with a margin", 2, copy(BLANK.replace(/^| /g, "$&."), text), ODD],
+  ["a picture of 50 cells", 62, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
+  ["a picture with a margin", 2, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
   ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e5) + "`"), ODD],
-  ["a piece twice", 38, copy(twice, text), no("row 1: the cells marked L are not one piece L")],
-  [
-    "a board as it was indented",
-    1,
-    program.replace(/^/gm, "  "),
-    'this program is indented: its lines begin with "  "',
-  ],
+  ["a piece twice", 38, programOf(twice), no("row 1: the cells marked L are not one piece L")],
+  ["an indented one", 1, program.replace(/^/gm, "  "), 'this program is indented: its lines begin with "  "'],
   ["one as mail quotes it", 1, program.replace(/^/gm, "> "), 'this program is quoted: its lines begin with "> "'],
 ])("what is not genuine: %s, in line %i", async (_, line, stream, flaw) => {
   expect(await verdicts(stream)).toEqual([{ line, flaw }]);
@@ -114,7 +105,7 @@ describe("the command", () => {
   const folder = scratch();
   const files = {
     "good.ts": program,
-    "stream.txt": thin.map((board) => copy(board, text)).join(""),
+    "stream.txt": thin.map(programOf).join(""),
     "bad.txt": program + program.replace("let~", "Let~"),
     "empty.txt": "",
     "wide.txt": Buffer.from("\uFEFF" + program, "utf16le"),
