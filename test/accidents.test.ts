@@ -15,11 +15,7 @@ import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } fr
 const TIMES = +(process.env.ACCIDENTS ?? 1);
 
 /** A copy saved in a folder of its own, the options it runs with, and all solutions that it has to print. */
-interface Subject {
-  folder: string;
-  options: string[];
-  stream: string;
-}
+type Subject = { folder: string; options: string[]; stream: string };
 
 /** A random whole number from 1 to `most`. */
 const random = (most: number): number => Math.ceil(Math.random() * most);

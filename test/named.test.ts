@@ -20,7 +20,3 @@ test.each([
 
 const NONE = ["", "0x5", "6x", "6x10x1", "06x10", " 6x10", "6x10\n", "x", "triple", "8x8-a1-b2-c3-d4-e5", "8x8-a1-i8"];
 test.each(NONE)("%j is no name", (name) => expect(boardNamed(name)).toBe(undefined));
-
-test.each(["8x8-a1-a2", "8x8-a1-b2-c3-a1"])("%s is refused", (name) =>
-  expect(() => boardNamed(name)).toThrow("name four squares, or two that are corners of a rectangle"),
-);

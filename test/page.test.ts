@@ -128,12 +128,12 @@ test("a piece turned four times, or mirrored twice, is the same; in all it has i
 });
 
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
-  const grips = [..."FILNX"].map((letter) => take(letter).grip.join());
-  expect(grips).toEqual(["1,1", "0,2", "0,1", "1,2", "1,1"]);
-  expect(turn(take("N")).grip).toEqual([2, 0]);
-  const upright = { ...take("L"), piece: "L. L. L. LL" };
-  expect(turn(upright).piece).toBe("LLLL L...");
-  expect(mirror(upright).piece).toBe(".L .L .L LL");
+  const N = take("N");
+  expect([N, turn(N), mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
+    ["..NN NNN.", 1, 2],
+    ["N. N. NN .N", 2, 0],
+    ["NN.. .NNN", 1, 1],
+  ]);
 });
 
 test("over any cell a piece stays within the board, and where there is room it is over the cell", () => {
@@ -227,12 +227,9 @@ describe("a game", () => {
 test.each<[string, string, string?]>([
   ["3x20", boardOf("3x20")!.board],
   ["4x5 without two", boardOf("4x5")!.board, "FP"],
-  ["two ways", "xxxxxTYYYY xxxxxTTTYI xxxxxTVVVI xxxxxxZZVI xxxxxxxZVI xxxxxxxZZI"],
   ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
-  ["four laid", "LLLLFTxxxx LXFFFTTTxx XXXFxTxxxx xXxxxxxxxx xxxxxxxxxx xxxxxxxxxx"],
   ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
   ["an image of itself", "xxxxx"],
-  ["a tower, one laid", "xxx .x. .x. .X. XXX .X."],
   ["a cross in a square, laid", "xxxxx xxXxx xXXXx xxXxx xxxxx"],
   ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
   ["full", "PPP PP."],
@@ -240,8 +237,8 @@ test.each<[string, string, string?]>([
   // Every way, images and all, found by asking for images.
   const all = [...solutions(formatBoard(board), { without, all: true })].map(inLine);
   const outline = blank(board);
-  const distinct = [...solutions(formatBoard(outline), { without })].map(lettersOf);
-  const found = { ...nothingFound(outline), solutions: distinct };
+  const found = nothingFound(outline);
+  found.solutions = [...solutions(formatBoard(outline), { without })].map(lettersOf);
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((id) => boardOfImage(found, id)))).toEqual(new Set(all));

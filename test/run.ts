@@ -47,12 +47,8 @@ export interface Run {
 
 /** Runs `node` with these arguments and this standard input, in a folder. */
 export const node = (args: string[], input = "", cwd = ROOT): Run => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
-    input,
-    cwd,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
+  const options = { input, cwd, encoding: "utf8", maxBuffer: 1 << 26 } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, options);
   return { stdout, stderr, status };
 };
 

@@ -48,12 +48,6 @@ test("how far apart islands are makes no difference", () => {
   expect(near).toMatchObject({ solutions: 32, total: 64 });
 });
 
-test("separate parts that no pieces can fill are seen at once", () => {
-  const nothing = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
-  const scattered = Array.from({ length: 60 }, (_, i) => (".".repeat(4 * i) + "x").padEnd(240, ".") + "\n");
-  expect(solve(scattered.join(".".repeat(240) + "\n"), () => {})).toEqual(nothing);
-});
-
 test.each([
   ["xxxxx\n", ["IIIII\n"]],
   [".......\n.xxxxx.\n.......\n", [".......\n.IIIII.\n.......\n"]],

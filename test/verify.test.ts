@@ -23,33 +23,21 @@ const isGenuine = async (stream: string) => {
   return all.length === 1 && "board" in all[0];
 };
 
-test.each([
-  ["a solved board", solved, program],
-  ["a partial board", partial, programOf(partial)],
-  ["a board with a hole", holed, programOf(holed)],
-  ["CR LF", solved, program.replaceAll("\n", "\r\n")],
-  ["CR alone", solved, program.replaceAll("\n", "\r")],
-  ["blanks at the ends of lines", solved, program.replaceAll("\n", " \t\xA0\n")],
-  ["a byte-order mark", solved, "\uFEFF" + program],
-])("a copy with %s is genuine", async (_, board, program) => {
-  expect(await verdicts(program)).toEqual([{ line: 1, board }]);
-});
-
-test("a picture without the # that ends the text is not of a program", async () => {
-  const apart = "x. .x ".repeat(30).trim();
-  const verdict = (length: number) => verdicts(copy(apart, TEXT.slice(0, length)), TEXT.slice(0, length));
-  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
-  expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
-});
-
 const other = thin[1];
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-const ODD = "this is not what the program of its label has here";
-const END = "the program breaks off before its label";
-const no = (reason: string) => expect.stringContaining("this label names no program: " + reason);
+const ODD = { flaw: "this is not what the program of its label has here" };
+const END = { flaw: "the program breaks off before its label" };
+const no = (reason: string) => ({ flaw: expect.stringContaining("this label names no program: " + reason) });
 
-test.each<[string, number, string, unknown]>([
-  ["a changed frame", 1, program.replace("eval", "Eval"), "this belongs to no program"],
+test.each<[string, number, string, object]>([
+  ["a solved board", 1, program, { board: solved }],
+  ["a partial board", 1, programOf(partial), { board: partial }],
+  ["a board with a hole", 1, programOf(holed), { board: holed }],
+  ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
+  ["CR alone", 1, program.replaceAll("\n", "\r"), { board: solved }],
+  ["blanks at the ends of lines", 1, program.replaceAll("\n", " \t\xA0\n"), { board: solved }],
+  ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
+  ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
   ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
@@ -61,10 +49,17 @@ test.each<[string, number, string, unknown]>([
   ["a picture with a margin", 2, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
   ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e5) + "`"), ODD],
   ["a piece twice", 38, programOf(twice), no("row 1: the cells marked L are not one piece L")],
-  ["an indented one", 1, program.replace(/^/gm, "  "), 'this program is indented: its lines begin with "  "'],
-  ["one as mail quotes it", 1, program.replace(/^/gm, "> "), 'this program is quoted: its lines begin with "> "'],
-])("what is not genuine: %s, in line %i", async (_, line, stream, flaw) => {
-  expect(await verdicts(stream)).toEqual([{ line, flaw }]);
+  ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
+  ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
+])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {
+  expect(await verdicts(stream)).toEqual([{ line, ...verdict }]);
+});
+
+test("a picture without the # that ends the text is not of a program", async () => {
+  const apart = "x. .x ".repeat(30).trim();
+  const verdict = (length: number) => verdicts(copy(apart, TEXT.slice(0, length)), TEXT.slice(0, length));
+  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
 });
 
 test("what stands around a program is named, with its line", async () => {
@@ -74,7 +69,7 @@ test("what stands around a program is named, with its line", async () => {
     { line: 4, board: solved },
     { line: height + 6, flaw: "this belongs to no program" },
     { line: height + 7, board: solved },
-    { flaw: END },
+    END,
   ]);
 });
 
