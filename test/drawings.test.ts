@@ -22,7 +22,6 @@ test.each([
   [V, 12, narrow],
   [V, 10, narrow],
   [V, 9, least],
-  [V, 1, least],
   ["x\n", 99, "┌───┐\n│   │\n└───┘\n"],
   ["FI\nLN\n", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
 ])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {

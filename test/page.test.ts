@@ -33,7 +33,6 @@ import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/parse.ts";
 import { solutions } from "../tools/solver/solve.ts";
-import { glyphs } from "../tools/twin/pieces.ts";
 
 const EMPTY = boardOf("6x10")!.board;
 
@@ -110,21 +109,15 @@ test("in another view, nothing is filtered, and the first solution is looked at"
   expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
 });
 
-test("a piece turned four times, or mirrored twice, is the same; in all it has its orientations", () => {
-  const all = new Set<string>();
+test("a piece turned four times, or mirrored twice, is the same, and always held by one of its cells", () => {
   for (const letter of LETTERS) {
-    const piece = take(letter);
-    expect(mirror(mirror(piece))).toEqual(piece);
-    for (const start of [piece, mirror(piece)]) {
+    expect(mirror(mirror(take(letter)))).toEqual(take(letter));
+    for (const start of [take(letter), mirror(take(letter))]) {
       const turns = [start, turn(start), turn(turn(start)), turn(turn(turn(start)))];
       expect(turn(turns[3])).toEqual(start);
-      for (const { piece, grip } of turns) {
-        expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
-        all.add(piece);
-      }
+      for (const { piece, grip } of turns) expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
     }
   }
-  expect(all.size).toBe(glyphs(20).length);
 });
 
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
@@ -230,7 +223,7 @@ test.each<[string, string, string?]>([
   ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
   ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
   ["an image of itself", "xxxxx"],
-  ["a cross in a square, laid", "xxxxx xxXxx xXXXx xxXxx xxxxx"],
+  ["a tower, one laid", "xxx .x. .x. .X. XXX .X. .x. .x. .x. .x. .x."],
   ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
   ["full", "PPP PP."],
 ])("the ways to complete a board: %s", (_, board, without = "") => {

@@ -99,9 +99,9 @@ describe.each(Object.entries(BOARDS))("%s", (_, [tries, board]) => {
       const puzzle = puzzleOf(all, level, seed);
       expectOneAnswer(puzzle, board);
       expect(puzzle.left).not.toBe("");
-      const letters = (text: string) => [...LETTERS].filter((letter) => text.includes(letter)).join("");
-      expect(letters(puzzle.board)).toBe(letters(board.outline + puzzle.laid));
-      expect(letters(puzzle.solution)).toBe(letters(puzzle.board + puzzle.left));
+      const letters = (text: string) => [...new Set(text.match(/[A-Z]/g))].sort();
+      expect(letters(puzzle.board)).toEqual(letters(board.outline + puzzle.laid));
+      expect(letters(puzzle.solution)).toEqual(letters(puzzle.board + puzzle.left));
       expect(puzzle.solution.replace(/[A-Z]/g, "x")).toBe(board.outline.replace(/[A-Z]/g, "x"));
       if (seed === 1) expect(puzzle.tries).toBeCloseTo(own, 1.5);
     }

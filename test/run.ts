@@ -39,11 +39,7 @@ export const checkout = (folder: string): void => {
 };
 
 /** What a process printed and how it ended. */
-export interface Run {
-  stdout: string;
-  stderr: string;
-  status: number | null;
-}
+export type Run = { stdout: string; stderr: string; status: number | null };
 
 /** Runs `node` with these arguments and this standard input, in a folder. */
 export const node = (args: string[], input = "", cwd = ROOT): Run => {

@@ -69,16 +69,6 @@ test("what is thrown into the generator comes out again, and ends it", () => {
   expect(search.next().done).toBe(true);
 });
 
-const all = [...solutions("3x10")];
-
-test.each([1, 5, 146])("solutions from number %i on", (from) => {
-  expect([...solutions("3x10", { from })]).toEqual(all.slice(from - 1));
-  const found: unknown[] = [];
-  const summary = solve("3x10", (placed, number) => void found.push([placed, number]), { from });
-  expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(from - 1));
-  expect(summary).toMatchObject({ solutions: 145, total: 580 });
-});
-
 test("solve tells of each solution, its number, and the seconds since the last one and in all", () => {
   let now = 60_000;
   onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
