@@ -8,21 +8,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/series.ts";
-import { quineText } from "../tools/copies/text.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
-import { copy } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
-import { isUnix, programs, ROOT, scratch, SLOW, UNBLOCK } from "./run.ts";
+import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } from "./run.ts";
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
 
 /** A copy saved in a folder of its own, the options it runs with, and all solutions that it has to print. */
-interface Subject {
-  folder: string;
-  options: string[];
-  stream: string;
-}
+type Subject = { folder: string; options: string[]; stream: string };
 
 /** A random whole number from 1 to `most`. */
 const random = (most: number): number => Math.ceil(Math.random() * most);
@@ -31,10 +24,10 @@ const root = scratch();
 
 /** Saves a copy with a board of the list, which runs with these options. */
 const prepare = (name: string, ...options: string[]): Subject => {
-  const [board, quine, folder] = [boardOf(name), quineText(), mkdtempSync(join(root, "copy-"))];
+  const [board, folder] = [boardOf(name), mkdtempSync(join(root, "copy-"))];
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
-  for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), copy(board, quine));
-  return { folder, options, stream: solutions.map((solution) => copy(solution, quine)).join("") };
+  for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), programOf(board));
+  return { folder, options, stream: solutions.map(programOf).join("") };
 };
 
 /** The whole programs in an output that may end anywhere: a program is whole once its label has its newline. */
@@ -82,13 +75,7 @@ const shell = async ({ folder }: Subject, line: string, tsx = false) => {
   const child = spawn("sh", ["-c", `ulimit -t 60; rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
     cwd: folder,
     detached: true,
-    env: {
-      ...process.env,
-      NODE: process.execPath,
-      TSX: join(ROOT, "node_modules/tsx/dist/cli.mjs"),
-      SLOW,
-      UNBLOCK,
-    },
+    env: { ...process.env, NODE: process.execPath, TSX: join(ROOT, "node_modules/tsx/dist/cli.mjs"), SLOW, UNBLOCK },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
@@ -145,11 +132,6 @@ const accidents = (_: unknown, time: number): Accident[] => {
     struck("SIGTERM to all", "TERM", 143, tsx),
   ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));
 };
-
-test("a stream that is cut behind its last program, or within it, is completed and does not begin again", () => {
-  goOn(whole, whole.stream);
-  goOn(whole, whole.stream.slice(0, -1));
-});
 
 test.skipIf(!isUnix).each(Array.from({ length: TIMES }, accidents).flat())(
   "$name",

@@ -9,13 +9,9 @@ import { formatBoard, parseBoard } from "../tools/solver/parse.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf } from "../tools/copies/room.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-import { quineText } from "../tools/copies/text.ts";
-import { BLANK, copy, read } from "../tools/twin/picture.ts";
+import { BLANK, read } from "../tools/twin/picture.ts";
 import { glyphs, PIECES, put } from "../tools/twin/pieces.ts";
-import { boardOf, images, rows } from "./boards.ts";
-import { evaluated } from "./run.ts";
-
-const text = quineText();
+import { boardOf, evaluated, images, programOf, rows, TEXT } from "./run.ts";
 
 /**
  * The board that a copy finds itself to be, without margins, once it is seen that its program has not suffered: its frame runs,
@@ -25,8 +21,8 @@ const found = (program: string): string => {
   let [body, picture] = ["", ""];
   const raw = (template: TemplateStringsArray) => (picture = template.raw[0]);
   Function("eval", "String", program)((code: string) => (body = code), { raw });
-  expect(body).toBe(text.replace(/~/g, " "));
-  return parseBoard(formatBoard(read(picture, text)));
+  expect(body).toBe(TEXT.replace(/~/g, " "));
+  return parseBoard(formatBoard(read(picture, TEXT)));
 };
 
 /**
@@ -58,7 +54,15 @@ const board = fc
     return parseBoard(formatBoard(letters.reduce(lay, field)));
   });
 
-/** The ink of the poorest board without an empty part of fewer than five cells. */
+const least = (part: string): string => images(part).sort((a, b) => inkOf(a) - inkOf(b))[0];
+/** The board with the least ink: each piece as it has the least, and five empty cells in a row in the place of P. */
+const poorest = parseBoard(
+  PIECES.replace("PPP PP", "xxxxx")
+    .split(",")
+    .flatMap((part) => [...least(part).split(" "), "."])
+    .map((row) => row.padEnd(5, ".") + "\n")
+    .join(""),
+);
 const POOREST = 3156;
 
 // Accidents, each to the text of a copy. The harmless ones leave the picture as it is, as far as it can be seen.
@@ -117,24 +121,22 @@ const [first, second] = solutionsOf(boardOf("U"));
 const [blank] = solutionsOf(BLANK);
 
 test("a board that can be filled has room for the program, and is read back", () => {
+  const kinds = [
+    poorest,
+    rows(5, Array(12).fill("x").join(".")),
+    Array(12).fill(rows(5, "x")).join(" . "),
+    rows(5, "x".repeat(11)) + " ........... xxxx.x.....",
+    "LLLLx Lxxxx " + rows(10, "xxxxx"),
+    "x".repeat(60),
+  ];
   fc.assert(
     fc.property(board, (board) => {
       expect(inkOf(board)).toBeGreaterThanOrEqual(POOREST);
-      expect(found(copy(board, text))).toBe(board);
+      expect(found(programOf(board))).toBe(board);
     }),
-    { numRuns: 80 },
+    { numRuns: 85, examples: kinds.map((board) => [board]) },
   );
-});
-
-test.each([
-  ["PP PP P", 3160],
-  ["xxxxx", POOREST],
-])("the poorest board has eleven pieces as they have the least ink, and in the place of P %s", (P, ink) => {
-  const poor = PIECES.split(",").map((piece) => images(piece).sort((a, b) => inkOf(a) - inkOf(b))[0]);
-  const column = poor.map((piece) => (piece.includes("P") ? P : piece)).join(" . ");
-  const board = parseBoard(formatBoard(column.replace(/\S+/g, (row) => row.padEnd(5, "."))));
-  expect(inkOf(board)).toBe(ink);
-  expect(found(copy(board, text))).toBe(board);
+  expect(inkOf(poorest)).toBe(POOREST);
   // With the # behind the text.
   expect(CAPACITY).toBe(POOREST - 1);
 });
@@ -142,23 +144,12 @@ test.each([
 test("a picture that suffers shows its board or none", () => {
   fc.assert(
     fc.property(board, fc.array(accident, { minLength: 1, maxLength: 3 }), (board, accidents) => {
-      const shown = found(accidents.reduce((program, [, , happens]) => happens(program), copy(board, text)));
+      const shown = found(accidents.reduce((program, [, , happens]) => happens(program), programOf(board)));
       const harmless = accidents.every(([, harmless]) => harmless);
       expect(harmless ? [board] : [board, BLANK]).toContain(shown);
     }),
     { numRuns: 115 },
   );
-});
-
-test.each([
-  rows(5, Array(12).fill("x").join(".")),
-  Array(12).fill(rows(5, "x")).join(" . "),
-  rows(5, "x".repeat(11)) + " ........... xxxx.x.....",
-  "LLLLx Lxxxx " + rows(10, "xxxxx"),
-  "x".repeat(60),
-])("%s is read back", (board) => {
-  expect(found(copy(board, text))).toBe(board);
-  expect(inkOf(board)).toBeGreaterThanOrEqual(POOREST);
 });
 
 // Where whole rows are empty, or rows begin with no cell, less whitespace can be another outline.
@@ -173,7 +164,7 @@ test.each<[string, RegExp, RegExp, (blanks: string) => string, before: string, a
   ["no indentation", / \./, /^ +/gm, () => "", block + " .xxxxxxxxx .........x", block + " xxxxxxxxx. x........."],
   ["another indentation", / \./, /^ +/gm, halved, shifted(8), shifted(4)],
 ])("%s: a picture shows its board or none, unless this has %s", (_, except, blanks, change, before, after) => {
-  const changed = (board: string) => found(copy(board, text).replace(blanks, change));
+  const changed = (board: string) => found(programOf(board).replace(blanks, change));
   fc.assert(
     fc.property(board, (board) => {
       if (!except.test(" " + board)) expect([board, BLANK]).toContain(changed(board));
@@ -188,10 +179,10 @@ test.each<Options>([
   { parser: "babel", endOfLine: "cr", printWidth: 200, arrowParens: "avoid", singleQuote: true },
 ])("prettier leaves the board as it is: %j", async (style) => {
   const board = "LLLLx Lxxxx " + rows(10, "xxxxx");
-  expect(found(await format(copy(board, text), style))).toBe(board);
+  expect(found(await format(programOf(board), style))).toBe(board);
 });
 
 test.each(FIXED)("a copy that suffered runs: %s, harmless: %s", (_, harmless, happens) => {
-  const { stdout } = evaluated(happens(copy(first, text)), "--resume", "--solutions", "1");
-  expect(stdout).toBe(copy(harmless ? second : blank, text));
+  const { stdout } = evaluated(happens(programOf(first)), "--resume", "--solutions", "1");
+  expect(stdout).toBe(programOf(harmless ? second : blank));
 });

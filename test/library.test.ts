@@ -10,12 +10,8 @@ test("these are all", () => {
 });
 
 test("BOARDS: the boards with names, each with its outline and its number of solutions", () => {
-  expect(BOARDS[0]).toEqual({
-    name: "6x10",
-    outline: "xxxxxxxxxx\n".repeat(6),
-    pieces: "FILNPTUVWXYZ",
-    solutions: 2339,
-  });
+  const outline = "xxxxxxxxxx\n".repeat(6);
+  expect(BOARDS[0]).toEqual({ name: "6x10", outline, pieces: "FILNPTUVWXYZ", solutions: 2339 });
   expect(BOARDS.find(({ name }) => name === "triple-V")).toMatchObject({ pieces: "FILNPTUWXYZ", solutions: 63 });
 });
 
@@ -61,16 +57,14 @@ test("puzzle: a board that can be filled in one way, and that", () => {
   expect([...solutions(board, { all: true })]).toEqual([solution]);
   expect([...laid, ...left].sort().join("")).toBe("FILNPTUVWXYZ");
   expect(Math.round(tries)).toBe(8);
-  expect(puzzle("5x6", "single", 6)).toMatchObject({
-    left: expect.stringMatching(/^\w{5}$/),
-    laid: expect.any(String),
-  });
+  expect(puzzle("5x6", "single", 6).left).toMatch(/^\w{5}$/);
 });
 
 test("traits: what is special about a solution", () => {
-  expect(traits("LLLLV\nPPPLV\nPPVVV\n")).toEqual({
-    ...{ noCrossroads: true, edge: true, outerEdge: true, threeColours: true, strongColours: true },
-    ...{ rectangle: false, halves: false, faultFree: true, crossroads: 0, atEdge: 3, rectangles: [], hands: "lp" },
+  expect(traits([...solutions("6x10")][816])).toEqual({
+    ...{ noCrossroads: false, edge: false, outerEdge: false, threeColours: true, strongColours: false },
+    ...{ rectangle: true, halves: true, faultFree: true, crossroads: 2, atEdge: 11 },
+    ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },
   });
 });
 
@@ -79,82 +73,47 @@ test("program: the quine in the shape of a board, which prints itself as its sol
   expect(labels(run.stdout).map((label) => label.replaceAll(" ", "\n") + "\n")).toEqual([...solutions("3x20")]);
 });
 
-const [wrong, medium] = ["stairz", "medium" as const];
+const wrong = "stairz";
 const never = () => undefined;
 
 // What is asked, and what is said of it.
 test.each<[string, () => unknown, string | RegExp]>([
-  [
-    "a wrong name",
-    () => solutions(wrong),
-    `"stairz" is no board: BOARDS has the names, and text has only x, . and letters`,
-  ],
+  ["a wrong name", () => solutions(wrong), `"stairz" is no board: BOARDS has the names, and text has`],
   ["a wrong name", () => solve(wrong, never), `"stairz" is no board: `],
   ["a wrong name", () => source(wrong), `"stairz" is no board: `],
   ["a wrong name", () => program(wrong), `"stairz" is no board: `],
   ["a wrong name", () => puzzle(wrong, "easy", 1), `"stairz" is no board: `],
   ["no text", () => solutions(5 as any), "a board is text, and this is of the type number"],
-  ["no text", () => puzzle(undefined as any, "easy", 1), "a board is text, and this is of the type undefined"],
   ["no cells", () => solutions(""), "a board needs a row with a cell in it"],
   ["a letter of no piece", () => solutions("xxxxx\nxxAxx\n"), 'row 2: "A" is not one of x . F I L'],
-  [
-    "N as others call it",
-    () => solutions("xxxxx\nxSSSx\n"),
-    /^row 2: "S" is not one of .*; what others call S is N here$/,
-  ],
+  ["N as others call it", () => solutions("xxxxx\nxSSSx\n"), /^row 2: "S" .*; what others call S is N here$/],
   ["a blank", () => solutions("xxxxx\n xxxxx\n"), /^row 2: " " is not one of .*; write \. where there is no cell$/],
   ["unequal rows", () => solutions("xxxxx\nxxxx\n"), "row 2: 4 characters, but row 1 has 5"],
   ["cells that are no piece", () => solutions("xxxxx\nVVVVV\n"), "row 2: the cells marked V are not one piece V"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than 60 cells, and the twelve pieces cover no more"],
-  [
-    "too few pieces",
-    () => solutions("3x5", { without: "P", pieces: "PFI" }),
-    "the board has 15 empty cells, and the pie",
-  ],
-  [
-    "a piece that may not be there",
-    () => solutions("IIIII\n", { without: "I" }),
-    "row 1: I is not among the pieces FLN",
-  ],
+  ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
+  ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
+  ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
+  ["a piece left out", () => solutions("IIIII\n", { without: "I" }), "row 1: I is not among the pieces FLN"],
   ["letters of no piece", () => solutions("3x5", { pieces: "FIQ" }), 'pieces: "Q" is not one of F I L'],
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],
   ["a letter twice", () => solutions("3x5", { without: "ZZ" }), "without: Z is named twice"],
-  [
-    "letters as a list",
-    () => solutions("3x5", { pieces: ["F"] as any }),
-    'pieces: letters are text, like "FIL", and this',
-  ],
+  ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), 'pieces: letters are text, like "FIL"'],
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],
   ["no number", () => solutions("3x5", { from: "2" as any }), 'from: "2" is not a whole number of 1 or more'],
   ["no number", () => solve("3x5", never, { atEdge: 1.5 }), "atEdge: 1.5 is not a whole number of 0 or more"],
-  [
-    "a misspelt option",
-    () => source("3x5", { noCrossRoads: true } as any),
-    "there is no option noCrossRoads, only pieces",
-  ],
-  [
-    "an unknown kind",
-    () => puzzle("3x5", "silly" as Kind, 1),
-    '"silly" is no kind of puzzle: there are easy, medium, hard',
-  ],
-  [
-    "no seed",
-    () => puzzle("3x5", "easy", "2026-02-30"),
-    '"2026-02-30" is neither a day, like "2026-11-21", nor a number',
-  ],
+  ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
+  ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is no kind of puzzle: there are easy, medium'],
+  ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["no seed", () => puzzle("3x5", "easy", 1.5), "1.5 is neither a day"],
-  ["no such puzzle", () => puzzle("3x5", medium, 1), "no medium puzzle was found on this board, only easy ones"],
+  ["no such puzzle", () => puzzle("3x5", "medium", 1), "no medium puzzle was found on this board, only easy ones"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
   ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],
   ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is no solution: it has an empty cell"],
   ["a small board", () => program("3x5"), "the twelve pieces cover 60 cells, and this board has 15"],
-  [
-    "cells apart",
-    () => program("x.\n.x\n".repeat(30)),
-    /^the program has \d+ characters, and the picture of this board /,
-  ],
+  ["cells apart", () => program("x.\n.x\n".repeat(30)), /^the program has \d+ characters, and the picture of this /],
 ])("what is refused: %s, %s", (_, action, message) => {
   expect(action).toThrow(BoardError);
   expect(action).toThrow(message);

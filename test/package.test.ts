@@ -6,10 +6,7 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { textOf } from "../tools/copies/text.ts";
-import { copy } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
-import { checkout, isUnix, node, ROOT, scratch } from "./run.ts";
+import { boardOf, checkout, isUnix, node, programOf, ROOT, scratch } from "./run.ts";
 
 const folder = scratch();
 const home = join(folder, "node_modules/pentomino-quine");
@@ -26,9 +23,8 @@ beforeAll(() => {
 });
 
 test("it brings no other package, and publint finds nothing to say", async () => {
-  expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
-    "pentomino-quine",
-  ]);
+  const installed = readdirSync(join(folder, "node_modules"));
+  expect(installed.filter((name) => !name.startsWith("."))).toEqual(["pentomino-quine"]);
   expect((await publint({ pkgDir: home, strict: true })).messages).toEqual([]);
 });
 
@@ -64,7 +60,7 @@ test("the library is a module", () => {
     const { solution, left } = puzzle("3x5", "easy", "2026-11-21");
     console.log(solve("triple-X", () => {}).solutions, traits(solution).crossroads, left.length < 3, program("U").length);`;
   writeFileSync(join(folder, "try.js"), source);
-  const { length } = copy(boardOf("U"), textOf(quine));
+  const { length } = programOf(boardOf("U"));
   expect(node(["try.js"], "", folder)).toEqual({ stdout: `15 0 true ${length}\n`, stderr: "", status: 0 });
 });
 

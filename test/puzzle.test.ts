@@ -16,7 +16,10 @@ test("it draws the board, its pieces shaded, and says what to do", async () => {
 });
 
 test.each<[string, RegExp, string?]>([
-  ["10X3 --level medium --number 7", /^3x10-medium-7: lay [345] of (\w, )+\w and \w; a player takes back \d pieces /],
+  [
+    "10X3 --level medium --date 2026-11-21",
+    /^3x10-medium-2026-11-21: lay [345] of (\w, )+\w and \w; a player takes back \d pieces /,
+  ],
   ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; a player takes back [2-4]\d pieces on average$/],
   ["5x6-single-6", /^5x6-single-6: lay 5 of (\w, ){9}\w and \w; a player takes back 11 pieces on average$/],
   ["4x5-easy-1", /^4x5-easy-1: lay 3 of (\w, )+\w and \w; there is always a forced move$/],
@@ -30,12 +33,6 @@ test.each<[string, RegExp, string?]>([
   expect(status).toBe(0);
 });
 
-test("the name of a game draws it again", async () => {
-  const drawn = await puzzle("U --level hard --date 2026-12-24");
-  expect(drawn.stderr).toMatch(/^U-hard-2026-12-24: /);
-  expect(await puzzle("U-hard-2026-12-24")).toEqual(drawn);
-});
-
 test.each([
   ["Etc/GMT+12", "2026-11-20"],
   ["Etc/GMT-14", "2026-11-22"],
@@ -47,14 +44,10 @@ test.each([
 
 test("as a program it prints its own answer", async () => {
   const { stdout, stderr, status } = await puzzle("3x20 --quine --number 3");
-  expect(stderr).toMatch(/^3x20-easy-3: /);
-  expect(status).toBe(0);
+  expect({ stderr, status }).toEqual({ stderr: expect.stringMatching(/^3x20-easy-3: /), status: 0 });
   const [label] = labels(stdout);
-  expect(label).toMatch(/^[A-Zx ]+$/);
   const answer = evaluated(stdout, "--keep");
-  expect(answer.status).toBe(0);
-  expect(labels(answer.stdout)).toHaveLength(1);
-  expect(labels(answer.stdout)[0]).toMatch(RegExp(`^${label.replace(/x/g, "[A-Z]")}$`));
+  expect(labels(answer.stdout)).toEqual([expect.stringMatching(RegExp(`^${label.replace(/x/g, "[A-Z]")}$`))]);
   // The answer is a copy of the quine as well.
   expect(labels(evaluated(answer.stdout, "--solutions", "1").stdout)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Runs programs as a user would, in processes of their own.
+// What several tests need: programs run as a user would run them, what they print, and boards.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
@@ -10,6 +10,11 @@ import { runInNewContext } from "node:vm";
 import { afterAll } from "vitest";
 import type { Io } from "../tools/command/io.ts";
 import type { Main } from "../tools/command/run.ts";
+import { quineText } from "../tools/copies/text.ts";
+import { named } from "../tools/solver/named.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
+import { copy } from "../tools/twin/picture.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -34,20 +39,12 @@ export const checkout = (folder: string): void => {
 };
 
 /** What a process printed and how it ended. */
-export interface Run {
-  stdout: string;
-  stderr: string;
-  status: number | null;
-}
+export type Run = { stdout: string; stderr: string; status: number | null };
 
 /** Runs `node` with these arguments and this standard input, in a folder. */
 export const node = (args: string[], input = "", cwd = ROOT): Run => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
-    input,
-    cwd,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
+  const options = { input, cwd, encoding: "utf8", maxBuffer: 1 << 26 } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, options);
   return { stdout, stderr, status };
 };
 
@@ -134,9 +131,6 @@ for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new Shar
  */
 export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
-/** The labels of the programs of a stream. */
-export const labels = (stream: string): string[] => [...stream.matchAll(/^\/\/ (.*)$/gm)].map(([, label]) => label);
-
 /** The programs of a stream, each with its label. Throws if there is anything else in it. */
 export const programs = (stream: string): { text: string; label: string }[] => {
   const all = [...stream.matchAll(/[^]*?^\/\/ (.*)\n/gm)].map(([text, label]) => ({ text, label }));
@@ -144,6 +138,22 @@ export const programs = (stream: string): { text: string; label: string }[] => {
   if (rest) throw Error(`what is this? ${rest.slice(0, 100)}`);
   return all;
 };
+
+/** The labels of the programs of a stream. */
+export const labels = (stream: string): string[] => programs(stream).map(({ label }) => label);
+
+/** The board of the list with this name, empty. */
+export const boardOf = (name: string): string => parseBoard(named(name).outline);
+
+/** So many rows that are alike. */
+export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");
+
+/** The eight images of a board. */
+export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
+
+/** The text of the program, and the program in the shape of a board. */
+export const TEXT = quineText();
+export const programOf = (board: string): string => copy(board, TEXT);
 
 /** The commands in the blocks of a document that hold what is typed. */
 export const commandsIn = (text: string): string[] =>

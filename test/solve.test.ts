@@ -14,19 +14,16 @@ test.each<[string, string | RegExp, string?]>([
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 3X5 --all", /^28 solutions, /],
-  ["-q 2x5", /^0 solutions, /],
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
-  ["-q --rectangle two-5x6", /^16 solutions \(64 /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
-  ["-q --one-sided F 5x5", /^189 solutions \(756 with rotations /],
   ["-q --no-crossroads 5x6", /^443 solutions \(1772 /],
+  ["-q --at-edge 12", /^2 solutions \(8 /],
   ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
   ["-q --without P 5x6", /^87 solutions \(348 /],
-  ["--raw --from 145 3x10", /^([A-Z]{10}\n){3}\n$/],
+  ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["-n 1 3x20", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
   ["--quine 3x20", /^([^`]+`[^`]+`\);\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}\n){2}$/],
-  ["-q -n 3", /^3 solutions \(12 /],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
@@ -41,10 +38,7 @@ test.each<[string, string | RegExp, string?]>([
 
 test("JSON, an object a line, the summary on stderr", async () => {
   const { stdout, stderr } = await solve("--json 3x5");
-  const lines = stdout
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const lines = JSON.parse(`[${stdout.trimEnd().replaceAll("\n", ",")}]`) as { [name: string]: any }[];
   expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   // To the microsecond, and no finer.
   expect(stdout).toMatch(/"seconds":\d\.\d{6}[,}]/);

@@ -2,14 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { quineText } from "../tools/copies/text.ts";
 import { raw } from "../tools/solver/drawings.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
 import { countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solve.ts";
-import { copy } from "../tools/twin/picture.ts";
-import { images } from "./boards.ts";
-import { evaluated, labels, ROOT } from "./run.ts";
+import { evaluated, images, labels, programOf, ROOT } from "./run.ts";
 
 // What `npx tsx tools/solve.ts --raw NAME | sha256sum` prints, a line for each board of the list.
 const SUMS = readFileSync(join(ROOT, "test/SHA256SUMS"), "utf8").trimEnd().split("\n");
@@ -21,7 +18,7 @@ test.each(BOARDS.map((board, i) => ({ ...board, sum: SUMS[i] })))("the series of
   expect(`${hash.digest("hex")}  ${row.name}`).toBe(row.sum);
   const board = parseBoard(row.outline);
   if (countCells(board) === 60 && row.solutions < 100)
-    expect(labels(evaluated(copy(board, quineText())).stdout)).toEqual(series.map(inLine));
+    expect(labels(evaluated(programOf(board)).stdout)).toEqual(series.map(inLine));
 });
 
 test.each(["3x5", "5x5"])("%s: the distinct solutions are one of each set of images", (board) => {
@@ -51,12 +48,6 @@ test("how far apart islands are makes no difference", () => {
   expect(near).toMatchObject({ solutions: 32, total: 64 });
 });
 
-test("separate parts that no pieces can fill are seen at once", () => {
-  const nothing = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
-  const scattered = Array.from({ length: 60 }, (_, i) => (".".repeat(4 * i) + "x").padEnd(240, ".") + "\n");
-  expect(solve(scattered.join(".".repeat(240) + "\n"), () => {})).toEqual(nothing);
-});
-
 test.each([
   ["xxxxx\n", ["IIIII\n"]],
   [".......\n.xxxxx.\n.......\n", [".......\n.IIIII.\n.......\n"]],
@@ -76,16 +67,6 @@ test("what is thrown into the generator comes out again, and ends it", () => {
   search.next();
   expect(() => search.throw(error)).toThrow(error);
   expect(search.next().done).toBe(true);
-});
-
-const all = [...solutions("3x10")];
-
-test.each([1, 5, 146])("solutions from number %i on", (from) => {
-  expect([...solutions("3x10", { from })]).toEqual(all.slice(from - 1));
-  const found: unknown[] = [];
-  const summary = solve("3x10", (placed, number) => void found.push([placed, number]), { from });
-  expect(found).toEqual(all.map((placed, i) => [placed, i + 1]).slice(from - 1));
-  expect(summary).toMatchObject({ solutions: 145, total: 580 });
 });
 
 test("solve tells of each solution, its number, and the seconds since the last one and in all", () => {

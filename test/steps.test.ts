@@ -7,7 +7,7 @@ import { type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { type Nodes, prepare, turnOf, type Visit } from "../tools/twin/search.ts";
-import { boardOf } from "./boards.ts";
+import { boardOf } from "./run.ts";
 
 test.each<[string, string[]?]>([
   ...["3x5", "5x5", "3x10", "3x20", "two-5x6"].map((name): [string] => [boardOf(name)]),
@@ -40,7 +40,7 @@ const told = (board: string, options = {}): Step[] => {
 
 test("the steps of 3x5: what they say, their board and the cells they are about", () => {
   const all = told(named("3x5").outline);
-  const seen = all.slice(0, 14).map((step) => [step.words(), step.board, step.cells.join(" ")]);
+  const seen = all.slice(0, 9).map((step) => [step.words(), step.board, step.cells.join(" ")]);
   expect(seen).toEqual([
     ["The search begins, on the board turned so that it is searched fastest.", "xxx xxx xxx xxx xxx", ""],
     ["X is laid first, on place 1 of 2.", "xxx xXx XXX xXx xxx", "5 8 9 10 13"],
@@ -51,11 +51,6 @@ test("the steps of 3x5: what they say, their board and the cells they are about"
     ["X is picked up again.", "xxx xxx xxx xxx xxx", "5 8 9 10 13"],
     ["X is laid first, on place 2 of 2.", "xxx xxx xXx XXX xXx", "9 12 13 14 17"],
     ["A hole of 1 cell: no piece can fill it.", "xxx xxx xXx XXX xXx", "18"],
-    ["X is picked up again.", "xxx xxx xxx xxx xxx", "9 12 13 14 17"],
-    ["The search begins again, without X.", "xxx xxx xxx xxx xxx", ""],
-    ["F, I, L, N, P, T, U, V, W, Y and Z fit on the last empty cell, in 29 ways.", "xxx xxx xxx xxx xxx", "18"],
-    ["F is laid on the last empty cell.", "xxx xxx xFx FFF xxF", "9 12 13 14 18"],
-    ["A hole of 2 cells: no piece can fill it.", "xxx xxx xFx FFF xxF", "16 17"],
   ]);
   // The regexes read the board as it was before a step, up to its last empty cell.
   expect([all[3].line, all[3].last]).toEqual(["1110101000001010111", 18]);
@@ -81,18 +76,11 @@ test.each([
   expect(all[0].cells.map((at) => at / 2)).toEqual(cells);
 });
 
-test.each([
-  ["x".repeat(60), {}, ["The search begins, on the board turned so that it is searched fastest. X fits nowhere."]],
-  ["xxxxx\n", {}, ["The search begins. X fits nowhere.", "The search begins again, without X."]],
-  [
-    "xxxxx\nxxxxx\n",
-    { without: "IP" },
-    [
-      "The search begins, on the board turned so that it is searched fastest. Left out: I and P. X fits nowhere.",
-      "The search begins again, without I, P and X.",
-    ],
-  ],
-])("how the searches of %j begin: %j", (board, options, beginnings) => {
-  const starts = told(board, options).filter(({ kind }) => kind === "start");
-  expect(starts.map(({ words }) => words())).toEqual(beginnings);
+test("how the searches begin: turned or not, with and without X", () => {
+  expect(told("xxxxx\n")[0].words()).toBe("The search begins. X fits nowhere.");
+  const starts = told("xxxxx\nxxxxx\n", { without: "IP" }).filter(({ kind }) => kind === "start");
+  expect(starts.map(({ words }) => words())).toEqual([
+    "The search begins, on the board turned so that it is searched fastest. Left out: I and P. X fits nowhere.",
+    "The search begins again, without I, P and X.",
+  ]);
 });

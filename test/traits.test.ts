@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { BoardError, formatBoard } from "../tools/solver/parse.ts";
-import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait, traits } from "../tools/solver/traits.ts";
-import { images } from "./boards.ts";
+import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait } from "../tools/solver/traits.ts";
+import { images } from "./run.ts";
 
 /** How many values there are of each kind. */
 const tally = (values: unknown[]): Record<string, number> => {
@@ -33,14 +33,6 @@ test.each([
   ["pieces at the edge", piecesAtEdge, "8x8-centre", { 11: 3, 12: 62 }],
 ])("how many %s solutions have", (_, count, name, counts) => {
   expect(tally(SOLVED[name].map(count))).toEqual(counts);
-});
-
-test("all that is special about one", () => {
-  expect(traits(SOLVED["6x10"][816])).toEqual({
-    ...{ noCrossroads: false, outerEdge: false, rectangle: true, faultFree: true },
-    ...{ crossroads: 2, edge: false, atEdge: 11, threeColours: true, strongColours: false, halves: true },
-    ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },
-  });
 });
 
 test("some of 6x10 contain a rectangle or, of every twentieth, have halves", () => {

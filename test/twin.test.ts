@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { named } from "../tools/solver/named.ts";
-import { parseBoard, regionOf, smallHole } from "../tools/solver/parse.ts";
+import { regionOf, smallHole } from "../tools/solver/parse.ts";
 import { lineOf } from "../tools/solver/steps.ts";
-import { image, MOVEMENTS, pitchOf, transpose } from "../tools/twin/board.ts";
-import { draw } from "../tools/twin/picture.ts";
-import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
-import { boardOf, images } from "./boards.ts";
+import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
+import { type Nodes, prepare } from "../tools/twin/search.ts";
+import { boardOf, images } from "./run.ts";
 
 test("an image is turned or reflected, and all eight differ", () => {
   const board = "xxF x.x";
@@ -13,24 +11,6 @@ test("an image is turned or reflected, and all eight differ", () => {
   const all = "xxF x.x, xx .x xF, x.x Fxx, Fx x. xx, x.x xxF, xF .x xx, Fxx x.x, xx x. Fx";
   expect(images(board)).toEqual(all.split(", "));
   MOVEMENTS.forEach((movement, i) => expect(image(image(board, movement), i)).toBe(board));
-});
-
-test("a piece is solid, empty cells are a sheet with slits, and tabs where its rows end", () => {
-  expect(draw(".xxFF xxxF.", "#".repeat(999))).toBe(
-    `
-           ####################  ####################
-           ##################### ####################
-           ##################### ####################
-           ##################### ####################
-           ####################  ####################
-           #######      #######  #########
-###############################  #########
-################################ #########
-################################ #########
-################################ #########
-###############################  #########
-`,
-  );
 });
 
 test("the regex for holes finds one on exactly those boards of 4x4 that have a part of one to four cells", () => {
@@ -44,18 +24,6 @@ test("the regex for holes finds one on exactly those boards of 4x4 that have a p
   });
   expect(wrong).toEqual([]);
 });
-
-test.each(["6x10", "3x20", "two-5x6", "U", "stairs", "3x5"])(
-  "the search of %s takes the image with the least in four rows",
-  (name) => {
-    const sum = (board: string): number =>
-      [...board].reduce((sum, _, at) => sum + board.slice(at, at + 4 * pitchOf(board)).split("x").length ** 4, 0);
-    const all = images(parseBoard(named(name).outline));
-    const sums = all.map(sum);
-    expect(Math.max(...sums)).toBeGreaterThan(Math.min(...sums));
-    for (const one of all) expect(sum(image(one, MOVEMENTS[turnOf(one)]))).toBe(Math.min(...sums));
-  },
-);
 
 test("the search visits no board twice, and if it is run again asks the regexes nothing new", () => {
   const board = boardOf("8x8-centre");

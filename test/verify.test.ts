@@ -3,23 +3,20 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-
-import { quineText } from "../tools/copies/text.ts";
 import { BLANK, copy } from "../tools/twin/picture.ts";
-import { boardOf } from "./boards.ts";
 import verifyMain from "../tools/verify.ts";
-import { inside, ROOT, scratch } from "./run.ts";
+import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
 
-const text = quineText();
 const thin = solutionsOf(boardOf("3x20"));
 const solved = thin[0];
 const partial = solved.replace(/[FINT]/g, "x");
 const holed = boardOf("8x8-centre");
-const program = copy(solved, text);
+const program = programOf(solved);
 const height = program.split("\n").length - 1;
-const verdicts = async (stream: string, own = text) => {
+const verdicts = async (stream: string, own = TEXT) => {
   const all = [];
-  for await (const verdict of judged([stream], own)) all.push(verdict);
+  // A part may end within a line end.
+  for await (const verdict of judged(stream.split(/(?<=\r)/), own)) all.push(verdict);
   return all;
 };
 const isGenuine = async (stream: string) => {
@@ -27,63 +24,53 @@ const isGenuine = async (stream: string) => {
   return all.length === 1 && "board" in all[0];
 };
 
-test.each([
-  ["a solved board", solved, program],
-  ["a partial board", partial, copy(partial, text)],
-  ["a board with a hole", holed, copy(holed, text)],
-  ["CR LF", solved, program.replaceAll("\n", "\r\n")],
-  ["CR alone", solved, program.replaceAll("\n", "\r")],
-  ["blanks at the ends of lines", solved, program.replaceAll("\n", " \t\xA0\n")],
-  ["a byte-order mark", solved, "\uFEFF" + program],
-])("a copy with %s is genuine", async (_, board, program) => {
-  expect(await verdicts(program)).toEqual([{ line: 1, board }]);
-});
-
-test("a picture without the # that ends the text is not of a program", async () => {
-  const apart = "x. .x ".repeat(30).trim();
-  const verdict = (length: number) => verdicts(copy(apart, text.slice(0, length)), text.slice(0, length));
-  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
-  expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
-});
-
 const other = thin[1];
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-const ODD = "this is not what the program of its label has here";
-const END = "the program breaks off before its label";
-const no = (reason: string) => expect.stringContaining("this label names no program: " + reason);
+const ODD = { flaw: "this is not what the program of its label has here" };
+const END = { flaw: "the program breaks off before its label" };
+const no = (reason: string) => ({ flaw: expect.stringContaining("this label names no program: " + reason) });
 
-test.each<[string, number, string, unknown]>([
-  ["a changed frame", 1, program.replace("eval", "Eval"), "this belongs to no program"],
+test.each<[string, number, string, object]>([
+  ["a solved board", 1, program, { board: solved }],
+  ["a partial board", 1, programOf(partial), { board: partial }],
+  ["a board with a hole", 1, programOf(holed), { board: holed }],
+  ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
+  ["CR alone", 1, program.replaceAll("\n", "\r"), { board: solved }],
+  ["blanks at the ends of lines", 1, program.replaceAll("\n", " \t\xA0\n"), { board: solved }],
+  ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
+  ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
   ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 10, program.slice(0, 2000), END],
-  ["another program's text", 7, copy(solved, text.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 7, copy(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["a lost layout", 2, program.replace(/(?<=`)[^`]*/, (picture) => "\n" + picture.replace(/\s/g, "") + "\n"), ODD],
   ["more behind the end", 19, program.replace("\n`);", "\n`);1"), ODD],
-  ["a picture of 50 cells", 62, copy("xxxxx ".repeat(10).trim(), text), no("the twelve pieces cover 60 cells")],
-  ["a picture with a margin", 2, copy(BLANK.replace(/^| /g, "$&."), text), ODD],
+  ["a picture of 50 cells", 62, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
+  ["a picture with a margin", 2, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
   ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e5) + "`"), ODD],
-  ["a piece twice", 38, copy(twice, text), no("row 1: the cells marked L are not one piece L")],
-  [
-    "a board as it was indented",
-    1,
-    program.replace(/^/gm, "  "),
-    'this program is indented: its lines begin with "  "',
-  ],
-  ["one as mail quotes it", 1, program.replace(/^/gm, "> "), 'this program is quoted: its lines begin with "> "'],
-])("what is not genuine: %s, in line %i", async (_, line, stream, flaw) => {
-  expect(await verdicts(stream)).toEqual([{ line, flaw }]);
+  ["a piece twice", 38, programOf(twice), no("row 1: the cells marked L are not one piece L")],
+  ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
+  ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
+])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {
+  expect(await verdicts(stream)).toEqual([{ line, ...verdict }]);
 });
 
-test("what stands around a program is named, with its line", async () => {
-  const stream = "\n\nhello\n" + program + "\n \nyou\n" + program + program.slice(0, 3000);
-  expect(await verdicts(stream)).toMatchObject([
+test("a picture without the # that ends the text is not of a program", async () => {
+  const apart = "x. .x ".repeat(30).trim();
+  const verdict = (length: number) => verdicts(copy(apart, TEXT.slice(0, length)), TEXT.slice(0, length));
+  expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
+});
+
+test.each(["\n", "\r\n"])("what stands around a program is named, with its line: lines end with %j", async (end) => {
+  const stream = "\n\nhello\n\nyou\n" + program + "\n \nthere\n" + program + program.slice(0, 3000);
+  expect(await verdicts(stream.replaceAll("\n", end))).toMatchObject([
     { line: 3, flaw: "this belongs to no program" },
-    { line: 4, board: solved },
-    { line: height + 6, flaw: "this belongs to no program" },
-    { line: height + 7, board: solved },
-    { flaw: END },
+    { line: 6, board: solved },
+    { line: height + 8, flaw: "this belongs to no program" },
+    { line: height + 9, board: solved },
+    END,
   ]);
 });
 
@@ -114,7 +101,7 @@ describe("the command", () => {
   const folder = scratch();
   const files = {
     "good.ts": program,
-    "stream.txt": thin.map((board) => copy(board, text)).join(""),
+    "stream.txt": thin.map(programOf).join(""),
     "bad.txt": program + program.replace("let~", "Let~"),
     "empty.txt": "",
     "wide.txt": Buffer.from("\uFEFF" + program, "utf16le"),
@@ -127,12 +114,10 @@ describe("the command", () => {
   const genuine = (path: string, boards: string[]) =>
     boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
 
-  const WRONG = expect.stringMatching(/^bad\.txt:22: wrong: this is not what the program of its label has here\n$/);
   const WIDE = "cannot read wide.txt: this is UTF-16, as some versions of PowerShell write it; save it as UTF-8\n";
-  test.each<[string[], string, number, unknown, string]>([
+  test.each<[string[], string, number, string, string]>([
     [["good.ts", "stream.txt"], "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-    [["--quiet", "good.ts"], "", 0, "", ""],
-    [["--quiet", "good.ts", "bad.txt"], "", 1, WRONG, ""],
+    [["--quiet", "good.ts", "bad.txt"], "", 1, `bad.txt:22: wrong: ${ODD.flaw}\n`, ""],
     [["empty.txt"], "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
     [["wide.txt"], "", 2, "", WIDE],
     [["-"], "hello", 1, "-:1: wrong: this belongs to no program\n", ""],

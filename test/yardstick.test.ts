@@ -6,7 +6,7 @@ import { outlines } from "../tools/checks/outlines.ts";
 import { measure } from "../tools/checks/yardstick.ts";
 import { formatBoard } from "../tools/solver/parse.ts";
 import { solve } from "../tools/solver/solve.ts";
-import { boardOf } from "./boards.ts";
+import { boardOf } from "./run.ts";
 
 const OUTLINES = outlines();
 

@@ -9,9 +9,8 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { findProgram, launch } from "../../tools/checks/browser.ts";
 import { seriesOf } from "../../tools/copies/series.ts";
-import { quineText } from "../../tools/copies/text.ts";
-import { BLANK, copy } from "../../tools/twin/picture.ts";
-import { ROOT, scratch } from "../run.ts";
+import { BLANK } from "../../tools/twin/picture.ts";
+import { programOf, ROOT, scratch } from "../run.ts";
 
 const HOME = join(ROOT, ".runtimes");
 
@@ -30,7 +29,7 @@ const answerOf = (status: unknown, messages: string, output: string): string =>
 /** Saves a copy of a board under all names. With these options it prints the copies of these boards. */
 const save = (board: string, options: string[], boards: string[]): Task => {
   const folder = scratch();
-  const [program, ...series] = [board, ...boards].map((board) => copy(board, quineText()));
+  const [program, ...series] = [board, ...boards].map(programOf);
   mkdirSync(join(folder, "module"));
   writeFileSync(join(folder, "module/package.json"), '{ "type": "module" }\n');
   for (const file of FILES) writeFileSync(join(folder, file), program);
