@@ -156,7 +156,7 @@ const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): 
   const whole = setOf(solution);
   const fixed = setOf(all.given);
   const shared = sharedSets(all, solution);
-  const fewest = (given / LETTERS.length) * SIZES[whole];
+  const fewest = Math.floor((given * SIZES[whole]) / LETTERS.length);
   const sets = [...shared.keys()].filter(
     (set) => !(shared[set] | (fixed & ~set) | (set & ~whole)) && set !== whole && SIZES[set] >= fewest,
   );
