@@ -31,7 +31,7 @@ import {
 } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/parse.ts";
+import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/cells.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { glyphs } from "../tools/twin/pieces.ts";
 

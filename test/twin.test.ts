@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { parseBoard, regionOf, smallHole } from "../tools/solver/parse.ts";
+import { regionOf } from "../tools/solver/cells.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
+import { smallHole } from "../tools/twin/regexes.ts";
 import { lineOf } from "../tools/solver/steps.ts";
 import { image, MOVEMENTS, pitchOf, transpose } from "../tools/twin/board.ts";
 import { draw } from "../tools/twin/picture.ts";

@@ -3,7 +3,7 @@
 // number.
 
 import { numbered, type Placement } from "../solver/numbered.ts";
-import { LETTERS } from "../solver/parse.ts";
+import { LETTERS } from "../solver/cells.ts";
 import { image, pitchOf } from "../twin/board.ts";
 
 const CELLS = 60;

@@ -3,7 +3,8 @@
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { boardNamed } from "../solver/named.ts";
-import { LETTERS, LONGEST } from "../solver/parse.ts";
+import { LETTERS } from "../solver/cells.ts";
+import { LONGEST } from "../solver/parse.ts";
 import { type Io, readText } from "./io.ts";
 import { called } from "./run.ts";
 

@@ -2,7 +2,8 @@
 // run to find out. A copy that has lost its layout still runs, as the blank 6x10, but it is no longer the program that its label
 // names, so it is not genuine.
 
-import { BoardError, formatBoard, parseBoard } from "../solver/parse.ts";
+import { formatBoard } from "../solver/cells.ts";
+import { BoardError, parseBoard } from "../solver/parse.ts";
 import { copyOf } from "./room.ts";
 import { cut, FRAME, linesOf, type Parts, type Stretch } from "./stream.ts";
 

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { LETTERS, pieceOf } from "../solver/parse.ts";
+import { LETTERS, pieceOf } from "../solver/cells.ts";
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { inkOf } from "./room.ts";

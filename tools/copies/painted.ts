@@ -2,7 +2,7 @@
 // of a picture belongs to one piece, or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
 
 import type { Paint } from "../solver/drawings.ts";
-import { rowsOf } from "../solver/parse.ts";
+import { rowsOf } from "../solver/cells.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { judge } from "./judge.ts";
 import { copyOf } from "./room.ts";

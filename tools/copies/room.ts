@@ -1,7 +1,8 @@
 // A copy has to hold the whole program. Every board whose empty parts have five cells or more has room for it, and so has every
 // board that is full.
 
-import { BoardError, countCells } from "../solver/parse.ts";
+import { countCells } from "../solver/cells.ts";
+import { BoardError } from "../solver/parse.ts";
 import { copy, draw } from "../twin/picture.ts";
 
 /** How many characters of a text the picture of a board shows. */

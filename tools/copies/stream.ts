@@ -1,7 +1,7 @@
 // A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
 // program, and the label, the only line that begins with "// ".
 
-import { rowsOf } from "../solver/parse.ts";
+import { rowsOf } from "../solver/cells.ts";
 import { copy } from "../twin/picture.ts";
 
 /** The first line of every copy. */

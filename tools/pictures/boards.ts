@@ -1,6 +1,6 @@
 // Boards as SVG pictures, for documents of one's own.
 
-import { rowsOf } from "../solver/parse.ts";
+import { rowsOf } from "../solver/cells.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
 /**

@@ -92,7 +92,7 @@ export const contour = (
 
 /** The pieces on a board, given as rows, each as one shape in its colour. */
 export const shapesOf = (rows: string[], size: Size): string =>
-  [...cellsByLetter(rows)]
-    .filter(([letter]) => letter in COLOURS)
-    .map(([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`)
-    .join("");
+  Array.from(
+    cellsByLetter(rows),
+    ([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`,
+  ).join("");

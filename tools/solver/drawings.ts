@@ -1,6 +1,6 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-import { rowsOf } from "./parse.ts";
+import { rowsOf } from "./cells.ts";
 
 /**
  * The colours of the pieces, and near them those of the 256 colours of terminals that can be told apart as well. No two of them

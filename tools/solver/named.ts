@@ -1,6 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { blank, BoardError, formatBoard, LETTERS, pieceOf } from "./parse.ts";
+import { blank, formatBoard, LETTERS, pieceOf } from "./cells.ts";
+import { BoardError } from "./parse.ts";
 
 /** A board with a name. */
 interface NamedBoard {

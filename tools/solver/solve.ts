@@ -3,11 +3,12 @@
 
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { fitting } from "../twin/regexes.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
 import { type Nodes, prepare, type Visit } from "../twin/search.ts";
+import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { boardCalled } from "./named.ts";
-import { asSearched, BoardError, LETTERS, lettersOf, smallHole, squeeze, withLetters } from "./parse.ts";
-import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
+import { BoardError } from "./parse.ts";
+import { asSearched, checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, TRAITS, type Traits } from "./traits.ts";
 import { list } from "./words.ts";
 
@@ -107,7 +108,7 @@ function* begin(
       options.onProgress?.(summary);
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
     };
-    const search = prepare(squeeze(board), movements, visit, board.includes("x") ? without : LETTERS, nodes);
+    const search = prepare(board, movements, visit, board.includes("x") ? without : LETTERS, nodes);
     yield () => {
       visits = 0;
       try {

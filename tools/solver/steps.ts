@@ -3,8 +3,9 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting } from "../twin/regexes.ts";
-import { asSearched, LETTERS, oddPart, regionOf, smallHole } from "./parse.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
+import { LETTERS, regionOf } from "./cells.ts";
+import { asSearched, oddPart } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
@@ -59,8 +60,8 @@ export const lineOf = (board: string): string =>
 
 /**
  * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing
- * goes on between two steps, so you may leave a search anywhere.
+ * letters of the pieces that may not be used, or lie there already. Nothing goes on between two steps, so you may leave a
+ * search anywhere.
  */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = asSearched(board);

@@ -44,3 +44,6 @@ export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more =
         : "") +
       ")"
     : "";
+
+/** The regex that finds such a hole on boards with this pitch, for the tools around the program. Its capture goes up to the hole. */
+export const smallHole = (pitch: number): RegExp => regex(FIRST_CELL + hole(pitch), "s");

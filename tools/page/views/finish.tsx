@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/parse.ts";
+import { blank, LETTERS } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, type Place } from "../address.ts";
 import { useFound } from "../ask.ts";

@@ -2,7 +2,7 @@
 
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS, others } from "../../solver/parse.ts";
+import { blank, LETTERS, others } from "../../solver/cells.ts";
 import { type Kind, LEVELS } from "../../solver/puzzles.ts";
 import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
 import { formatAddress, inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
