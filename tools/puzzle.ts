@@ -6,14 +6,13 @@ import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
-import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { box, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
-import { solutions, type Summary } from "./solver/solve.ts";
+import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
 /** Reads the value of an option as a day. */
@@ -57,18 +56,14 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const { board, level: kind, seed } = asked;
 
   const { outline, pieces } = await find(io, board);
-  const text = quine ? quineText() : "";
-  if (text) copyOf(parseBoard(outline), text);
   const ticks = ticker(io);
-  const onProgress = ({ solutions, seconds }: Summary): void =>
-    ticks.show(seconds, () => `${plural(solutions, "solution")} so far, ${seconds.toFixed(0)} s`);
-  const all = fillings(outline, solutions(outline, { pieces, onProgress }), pieces);
+  const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
   const puzzle = puzzleOf(all, kind, seed);
   const paint = paintFor(io, color);
   io.write(
-    text
-      ? painted(parseBoard(puzzle.board), text, paint)
+    quine
+      ? painted(parseBoard(puzzle.board), quineText(), paint)
       : box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80),
   );
   const title = board === "-" ? `${kind}-${seed}` : nameGame(boardNamed(board)?.name ?? board, kind, seed);

@@ -11,11 +11,11 @@ import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, raw } from "./solver/drawings.ts";
-import { LETTERS } from "./solver/cells.ts";
+import { LETTERS, rowsOf } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
 import { type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
-import { plural } from "./solver/words.ts";
+import { several } from "./solver/words.ts";
 
 const SOLVE = command(
   "solve",
@@ -84,9 +84,6 @@ ${hole}
 `;
 };
 
-/** So many of something, for programs that read it: a number without commas. */
-const several = (count: number, what: string): string => plural(count, what, `${count}`);
-
 /** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
   const found =
@@ -114,11 +111,7 @@ export default run(SOLVE, async (io, name, values) => {
     // What is asked of the search has the same name here and there.
     ...Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
     pieces: values.pieces ?? pieces,
-    onProgress: ({ solutions, moves, seconds }) =>
-      ticks.show(
-        seconds,
-        () => `${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`,
-      ),
+    onProgress: ticks.tick,
   };
   if (form === "source") return io.write(showSource(outline, options));
 
@@ -130,8 +123,7 @@ export default run(SOLVE, async (io, name, values) => {
   const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {
     box: (placed) => box(placed, paint, io.columns(1) ?? 80) + "\n",
     raw: (placed) => raw(placed, paint) + "\n",
-    json: (placed, number, seconds) =>
-      inJson({ number, seconds, rows: placed.trimEnd().split("\n"), ...traits(placed) }),
+    json: (placed, number, seconds) => inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }),
     quine: (placed) => painted(parseBoard(placed), text, paint),
     svg: (placed) => (kept.push(placed), ""),
   };

@@ -2,10 +2,10 @@
 // run to find out. A copy that has lost its layout still runs, as the blank 6x10, but it is no longer the program that its label
 // names, so it is not genuine.
 
-import { formatBoard } from "../solver/cells.ts";
+import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { BoardError, parseBoard } from "../solver/parse.ts";
 import { copyOf } from "./room.ts";
-import { cut, FRAME, linesOf, type Parts, type Stretch } from "./stream.ts";
+import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
@@ -13,7 +13,8 @@ type Verdict = { line: number; board: string } | { line: number; flaw: string };
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdict => {
   if (!isFramed) return { line, flaw: "this belongs to no program" };
-  const lines = linesOf(content);
+  // A byte-order mark and blanks at the ends of lines make no difference.
+  const lines = rowsOf(content.replace(/^\uFEFF/, ""));
   const [before] = lines[0].split(FRAME);
   if (before)
     return {
@@ -33,16 +34,16 @@ export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdi
   }
 };
 
-/**
- * Judges a stream that comes in parts: each of its programs. Of text that belongs to no program only the
- * first line is named, and blank lines are not.
- */
+/** Judges each program of a stream that comes in parts. Of other text only the first line is named that is not blank. */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
-  let isNamed = false;
+  let [isEmpty, isNamed] = [true, false];
   for await (const stretch of cut(parts)) {
     const { content, isFramed } = stretch;
-    if (isFramed || (!isNamed && content.trim())) yield judge(stretch, text);
+    if (!content.trim()) continue;
+    if (isFramed || !isNamed) yield judge(stretch, text);
+    isEmpty = false;
     // Behind a label something else begins.
-    isNamed = !isFramed && (isNamed || content.trim() !== "") && !content.startsWith("// ");
+    isNamed = !isFramed && !content.startsWith("// ");
   }
+  if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };
 }

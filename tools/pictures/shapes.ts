@@ -1,10 +1,10 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
 import { type Cell, cellsByLetter } from "../solver/cells.ts";
-import { COLOURS, GREY } from "../solver/drawings.ts";
+import { COLOURS } from "../solver/drawings.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
-export const grey = ` fill="${GREY}"`;
+export const grey = ' fill="#777c84"';
 
 const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace';
 
@@ -64,7 +64,7 @@ export const contour = (
   cells: Cell[],
   { width, height, margins: [left, top, right, bottom], radius }: Size,
 ): string => {
-  const find = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
+  const cellAt = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
   /** The side of a cell along which one goes this way: its y if it runs east or west, its x if it runs south or north. */
   const side = ([y, x]: Cell, way: number): number =>
     [y * height + top, (x + 1) * width - right, (y + 1) * height - bottom, x * width + left][way];
@@ -76,8 +76,8 @@ export const contour = (
     const before = way;
     const [y, x] = cell;
     const [dx, dy] = WAYS[way];
-    const ahead = find(y + dy, x + dx);
-    const onTheLeft = find(y + dy - dx, x + dx + dy);
+    const ahead = cellAt(y + dy, x + dx);
+    const onTheLeft = cellAt(y + dy - dx, x + dx + dy);
     cell = onTheLeft ?? ahead ?? cell;
     if (!onTheLeft && ahead) continue;
     way = (way + (onTheLeft ? 3 : 1)) % 4;

@@ -26,9 +26,6 @@ export const COLOURS: Record<string, string> = Object.fromEntries(
   Object.entries(PALETTE).map(([letter, [colour]]) => [letter, colour]),
 );
 
-/** The colour of empty cells and of words. It can be seen on white and on black. */
-export const GREY = "#777c84";
-
 /** How to colour text that belongs to a piece, given its letter. */
 export type Paint = (text: string, letter: string) => string;
 
