@@ -1,7 +1,7 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
@@ -55,7 +55,7 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const asked = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
   const { board, level: kind, seed } = asked;
 
-  const { outline, pieces } = await find(io, board);
+  const { outline, pieces } = await findBoard(io, board);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();

@@ -1,7 +1,7 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
@@ -104,7 +104,7 @@ export default run(SOLVE, async (io, name, values) => {
   const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
   const limit = first - 1 + solutions;
 
-  const { outline, pieces } = await find(io, name ?? "6x10");
+  const { outline, pieces } = await findBoard(io, name ?? "6x10");
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker(io);
   const options: Options = {

@@ -4,7 +4,7 @@
 
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { command, run } from "./command/run.ts";
 import { LETTERS } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
@@ -26,5 +26,5 @@ export default run(WEAVE, async (io, { board }) => {
     const { pack } = await import("./copies/pack.ts");
     const quine = copy(seriesOf(BLANK)[0], await pack());
     writeWhole(join(import.meta.dirname, "../quine.ts"), quine);
-  } else io.write(copyOf(parseBoard((await find(io, board)).outline), quineText()));
+  } else io.write(copyOf(parseBoard((await findBoard(io, board)).outline), quineText()));
 });

@@ -31,7 +31,7 @@ export const atEnd = (action: () => void): void => {
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */
-export const scratch = (): string => {
+export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -15,7 +15,7 @@ export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if i
  * The board with this name, or in this file, or on standard input for "-", and the pieces to use unless the user says which.
  * Throws an InvalidArgumentError if there is none.
  */
-export const find = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
+export const findBoard = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);
   if (named) return named;
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))

@@ -46,7 +46,7 @@ export type OnSolution = (placed: string, found: number, seconds: number, second
 export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdge", "oneSided", ...Object.keys(TRAITS)];
 
 /** What there is to search, with these options. */
-const taskFor = (board: string, options: Options): Task => {
+const taskWith = (board: string, options: Options): Task => {
   const { from = 1, atEdge = 0, ...choice } = options;
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
@@ -141,7 +141,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  inBatches(taskFor(board, options), options);
+  inBatches(taskWith(board, options), options);
 
 /**
  * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
@@ -177,7 +177,7 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
-  const task = taskFor(board, options);
+  const task = taskWith(board, options);
   const summary = nothing();
   let last = 0;
   const searches = begin(task, options, summary, (placed) => {
@@ -197,7 +197,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
  * const { fit, hole } = source("6x10");
  */
 export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const task = taskFor(given, options);
+  const task = taskWith(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return { fit: fitting(shapes), hole: smallHole(pitch) };
