@@ -30,7 +30,6 @@ const bundle = async (entry: string, constants: Record<string, string> = {}): Pr
   return outputFiles[0].text;
 };
 
-/** The colours of the pieces, for shapes and for text that stands on them. */
 const palette = (): string =>
   Object.entries(COLOURS)
     .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour};color:#000}`)

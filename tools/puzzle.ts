@@ -15,7 +15,6 @@ import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGam
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
-/** Reads the value of an option as a day. */
 const day = (value: string): string => {
   if (isDay(value)) return value;
   throw new InvalidArgumentError("Expected a day like 2026-11-21.");
@@ -35,7 +34,6 @@ A player who always fills the tightest spot takes back, on average, 2 or 3 piece
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
   .option("--no-color", "use no colours on a terminal");
 
-/** What there is to do, in words. */
 const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
   const free = [...pieces].filter((letter) => !board.includes(letter));
   const some = left.length < free.length ? `${left.length} of ` : "";

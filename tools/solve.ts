@@ -59,7 +59,6 @@ for (const [trait, [words]] of Object.entries(TRAITS)) {
   SOLVE.addOption(option);
 }
 
-/** The forms of the output. Only one can be asked for. */
 const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
 
 /** A value as JSON, in a line, its seconds to the microsecond. */

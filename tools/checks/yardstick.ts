@@ -10,10 +10,7 @@ const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/**
- * All placements of the twelve pieces, by their first cells. Of X also those that the search begins with: one of each set of
- * images under the board's symmetries, and how many of these symmetries keep X in its place.
- */
+/** All placements by their first cells; and those of X that the search begins with, each with how many symmetries keep it. */
 export const placements = (given: string): { all: Placement[]; first: [X: Placement, own: number][] } => {
   const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { turns, placements } = numbered(board);

@@ -14,10 +14,7 @@ const isInstalled = typeof INSTALLED === "boolean";
 /** What people type to run a command, from its path in tools/: "solve". */
 export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
 
-/**
- * A command, from its path in tools/, a summary, and the arguments of an example. The caller adds arguments and options, and
- * hands it to `run`.
- */
+/** A command, from its path in tools/, a summary, and the arguments of an example. The caller adds options, and calls `run`. */
 export const command = (path: string, summary: string, example: string) =>
   new Command(called(path))
     .description(summary)
@@ -35,7 +32,6 @@ export const count =
     throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 
-/** What commander says, in one line. */
 const inOneLine = (message: string): string => {
   const said = message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
   // All that commander itself refuses is how the command was called.

@@ -9,10 +9,7 @@ import { several } from "../solver/words.ts";
 import { atEnd } from "./files.ts";
 import { type Io, isTerminal } from "./io.ts";
 
-/**
- * Shows frames, whose characters are bytes, in the same place of the terminal, so many a second. The last one stays; Ctrl-C
- * ends it. Throws an Error if a frame does not fit.
- */
+/** Shows frames, whose characters are bytes, in one place, so many a second. Throws an Error if one does not fit. */
 export const film = async (io: Io, frames: AsyncIterable<string>, pace: number): Promise<void> => {
   if (!isTerminal(io)) throw new InvalidArgumentError("a film needs a terminal");
   let next = 0;

@@ -22,11 +22,7 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
     .join("");
 };
 
-/**
- * The copy that shows a board (its rows with spaces between them), with every run of characters in its picture painted. The
- * letter of empty cells is "x". Frame, end and label are left as they are. Throws a BoardError as `copyOf` does, which it is
- * without the paint.
- */
+/** The copy that shows a board (a line), its picture painted; empty cells have the letter "x". Throws as `copyOf` does. */
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 

@@ -8,10 +8,7 @@ import { copy, draw } from "../twin/picture.ts";
 /** How many characters of a text the picture of a board shows. */
 export const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
 
-/**
- * The program as a board (its rows with spaces between them), for people. Throws a BoardError if the board has not sixty
- * cells, or if its picture has no room for the text and the # behind it.
- */
+/** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);

@@ -35,10 +35,7 @@ async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
   if (rest) yield rest;
 }
 
-/**
- * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
- * here.
- */
+/** Cuts a stream into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged here. */
 export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let line = 0;
   let program: Stretch | undefined;

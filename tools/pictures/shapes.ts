@@ -10,16 +10,12 @@ const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Lib
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Text as XML has it. */
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
 /** How much is left free around a picture, in pixels. */
 const MARGIN = 8;
 
-/**
- * An SVG as wide as its place, with black ink. The size of its body, which begins at [0, 0], gives the proportions.
- * `description` says what is seen. `style` is more CSS.
- */
+/** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `description` says what is seen; `style` is CSS. */
 export const svgOf = (
   [width, height]: readonly [number, number],
   title: string,

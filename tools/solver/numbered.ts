@@ -27,7 +27,6 @@ export interface Numbered {
   placements: Placement[];
 }
 
-/** These cells as bits. */
 export const bitsOf = (cells: number[]): Bits => {
   const bits = { low: 0, high: 0 };
   for (const cell of cells) bits[cell < 30 ? "low" : "high"] |= 1 << (cell % 30);

@@ -42,7 +42,6 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** The names of all options. */
 export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdge", "oneSided", ...Object.keys(TRAITS)];
 
 /** What there is to search, with these options. */

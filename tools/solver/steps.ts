@@ -97,7 +97,6 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       yield step("back", () => `${glyph[0]} is picked up again.`, board, { cells, glyph });
     }
 
-    /** Goes on from a board. */
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
       const small = hole.exec(line);

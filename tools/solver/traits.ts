@@ -150,30 +150,8 @@ export const hands = (placed: string): string =>
     return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
-/** Traits that a solution may have. */
-export interface Flags {
-  /** There is no point where four pieces meet. */
-  noCrossroads: boolean;
-  /** Every piece touches the edge of the board, or of a hole in it, with a side. */
-  edge: boolean;
-  /** Every piece touches the outer edge of the board with a side. */
-  outerEdge: boolean;
-  /** Three colours are enough for pieces that share a side to differ. */
-  threeColours: boolean;
-  /** The same, and pieces that touch only in a corner differ, too. */
-  strongColours: boolean;
-  /** Two or more pieces, but not all, make a rectangle. */
-  rectangle: boolean;
-  /** The pieces make two connected parts of the same shape, turned or reflected or not. */
-  halves: boolean;
-  /** No straight line cuts the board in two between the pieces. */
-  faultFree: boolean;
-}
-
-export type Trait = keyof Flags;
-
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
-export const TRAITS: Record<Trait, [words: string, has: (placed: string) => boolean]> = {
+export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
   edge: [
     "in which every piece touches the edge of the board, or of a hole in it",
@@ -188,12 +166,13 @@ export const TRAITS: Record<Trait, [words: string, has: (placed: string) => bool
   rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
   halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
-};
+} satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
-type Wanted = { [trait in keyof Flags]?: Flags[trait] | undefined };
+/** Each is an option of the command solve, too, whose `--help` says what it means: `noCrossroads` is `--no-crossroads`. */
+export type Trait = keyof typeof TRAITS;
 
 /** Traits that a solution must have; one that is left out, or `false`, does not matter. */
-export interface Traits extends Wanted {
+export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
   /**
@@ -205,7 +184,7 @@ export interface Traits extends Wanted {
 }
 
 /** What is special about a solution. */
-export interface SolutionTraits extends Flags {
+export interface SolutionTraits extends Record<Trait, boolean> {
   /** How many points there are where four pieces meet. */
   crossroads: number;
   /** How many pieces touch the edge of the board, or of a hole in it. */
@@ -239,10 +218,7 @@ export const traits = (solution: string): SolutionTraits => {
 export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   return (placed) =>
-    (!oneSided ||
-      [...hands(placed)].every(
-        (hand) => oneSided.includes(hand) || !oneSided.toUpperCase().includes(hand.toUpperCase()),
-      )) &&
+    (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
     (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
     flags.every(([, [, has]]) => has(placed));
 };

@@ -3,7 +3,6 @@
 /** A number with commas. */
 export const number = (value: number): string => value.toLocaleString("en");
 
-/** So many of something. */
 export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
 
 /** The same without commas, for programs that read it. */

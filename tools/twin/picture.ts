@@ -63,10 +63,7 @@ export const draw = (
   return picture;
 };
 
-/**
- * The board that a picture shows. If the picture is not what `draw` makes of that board, apart from spaces at line ends, it is
- * the blank 6x10.
- */
+/** The board that a picture shows; the blank 6x10 if it is not what `draw` makes of a board, apart from spaces at line ends. */
 export const read = (
   picture: string,
   text: string,

@@ -38,15 +38,9 @@ const group = symmetries(board, movements);
 const start: any = new Date();
 let found = 0;
 const resuming: any = wants("resume");
-/**
- * Whether the search has come to the picture that it resumes. What it visits up to there is neither counted nor printed. A
- * blank picture comes before all.
- */
+/** Whether the search has come to the picture that it resumes, before which nothing counts. A blank one comes before all. */
 let resumed = !resuming || shown == blank;
-/**
- * With all twelve pieces no solution is its own image (F has no symmetry), so each has as many images as the board has
- * symmetries.
- */
+/** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */
 const report = (moves: number, status?: number) =>
   say(
     found +
