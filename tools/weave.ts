@@ -1,6 +1,4 @@
-// The weaver pours the packed program into a picture. `npm run weave` packs the twin, writes quine.ts, the first program of its
-// own series, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board BOARD`
-// prints the program as that board.
+// The weaver pours the packed program into a picture: quine.ts is the first program of its own series.
 
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";

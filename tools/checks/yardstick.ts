@@ -1,6 +1,5 @@
 // A plain search with bitboards and nothing clever: what the program's search is measured against. It takes any outline of
-// sixty cells, laid along its short side. The cells are numbered row by row, and each half of them is the 30 low bits of a
-// number.
+// sixty cells, laid along its short side.
 
 import { numbered, type Placement } from "../solver/numbered.ts";
 import { LETTERS } from "../solver/cells.ts";

@@ -1,6 +1,5 @@
-// A program is genuine if it is the copy that its label names. Only blanks at the ends of its lines make no difference. It is not
-// run to find out. A copy that has lost its layout still runs, as the blank 6x10, but it is no longer the program that its label
-// names, so it is not genuine.
+// A program is genuine if it is the copy that its label names; it is not run to find out. A copy that has lost its layout still
+// runs, as the blank 6x10, but it is not genuine.
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { BoardError, parseBoard } from "../solver/parse.ts";

@@ -27,9 +27,8 @@ export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
 /**
- * Paints the genuine programs of a stream that comes in parts, whatever stands before them on their first lines, and leaves
- * everything else as it is, or out if it is for a film. A program comes out as soon as it is whole, any other line as soon as it has ended. Bytes
- * may come as characters, one for each.
+ * Paints the genuine programs of a stream, whatever stands before them on their first lines. All else stays as it is, or away if
+ * it is for a film. A program comes out as soon as it is whole, another line as it ends. Bytes may come as characters.
  */
 export async function* paintStream(parts: Parts, text: string, paint: Paint, isFilm = false): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) {

@@ -11,12 +11,7 @@ const LINE = 14;
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
-const CELL = {
-  width: WIDTH * COLUMN,
-  height: HEIGHT * LINE,
-  margins: [-6, -5, 10, 9],
-  radius: 5,
-} as const;
+const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -5, 10, 9], radius: 5 } as const;
 
 /** How long one program of the relay is shown, in seconds. */
 const STAY = 1.5;

@@ -44,17 +44,12 @@ interface Size {
 export const SIDE = 20;
 export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.75, 0.75], radius: 4 };
 
-/** East, south, west and north. To the right of each is the next. */
-const WAYS = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
+/** How many columns and rows one goes on a way: east, south, west or north. To the right of each is the next. */
+const stepOn = (way: number): [dx: number, dy: number] => [[1, 0, -1, 0][way], [0, 1, 0, -1][way]];
 
 /**
- * The contour of cells that are connected and have no hole, as the data of an SVG path. It goes from cell to cell, clockwise, with
- * the inside on the right, from the upper side of the first cell, which must be the leftmost in the top row.
+ * The contour of cells that are connected and have no hole, as the data of an SVG path: clockwise, with the inside on the right,
+ * from the upper side of the first cell, which must be the leftmost in the top row.
  */
 export const contour = (
   cells: Cell[],
@@ -71,7 +66,7 @@ export const contour = (
     const from = side(cell, way);
     const before = way;
     const [y, x] = cell;
-    const [dx, dy] = WAYS[way];
+    const [dx, dy] = stepOn(way);
     const ahead = cellAt(y + dy, x + dx);
     const onTheLeft = cellAt(y + dy - dx, x + dx + dy);
     cell = onTheLeft ?? ahead ?? cell;
@@ -80,7 +75,7 @@ export const contour = (
     const to = side(cell, way);
     const [cornerX, cornerY] = before % 2 ? [from, to] : [to, from];
     const [inX, inY] = [dx * radius, dy * radius];
-    const [outX, outY] = WAYS[way].map((step) => step * radius);
+    const [outX, outY] = stepOn(way).map((step) => step * radius);
     path += `${path ? "L" : "M"}${cornerX - inX} ${cornerY - inY}q${inX} ${inY} ${inX + outX} ${inY + outY}`;
   } while (way || cell !== cells[0]);
   return path + "z";

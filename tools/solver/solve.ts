@@ -46,20 +46,17 @@ export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdg
 
 /** What there is to search, with these options. */
 const taskWith = (board: string, options: Options): Task => {
-  const { from = 1, atEdge = 0, ...choice } = options;
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
-  for (const [option, value, least] of [
-    ["from", from, 1],
-    ["atEdge", atEdge, 0],
-  ] as const)
-    if (!(Number.isSafeInteger(value) && value >= least)) {
-      const shown = typeof value === "string" ? JSON.stringify(value) : value;
+  for (const [option, least] of Object.entries({ from: 1, atEdge: 0 })) {
+    const value = options[option as "from" | "atEdge"] ?? least;
+    const shown = typeof value === "string" ? JSON.stringify(value) : value;
+    if (!Number.isSafeInteger(value) || value < least)
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
-    }
-  checkLetters("one-sided", choice.oneSided ?? "", "FLNPYZflnpyz");
+  }
+  checkLetters("one-sided", options.oneSided ?? "", "FLNPYZflnpyz");
   const { outline, pieces } = boardCalled(board);
-  return taskOf(outline, { pieces, ...choice });
+  return taskOf(outline, { pieces, ...options });
 };
 
 /** What `onFound` throws to stop a search. */

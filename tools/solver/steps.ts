@@ -10,10 +10,7 @@ import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {
-  /**
-   * What it does: it begins a search, lays X before all other pieces (`root`) or another piece on the last empty cell, asks what fits
-   * there, throws out a board with a hole, has a full board, or one of whose images another counts, or picks up a piece again.
-   */
+  /** What it does: `root` lays X before all other pieces; at an `image` the board is full, but one of its images counts. */
   kind: "start" | "root" | "lay" | "ask" | "hole" | "solution" | "image" | "back" | "end";
   /** Says that in a sentence or two of plain English. */
   words: () => string;
@@ -27,11 +24,9 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
-  /** How often the search has come to a board with room left and no small hole. */
+  /** How many moves it has made, how many boards it has asked the regexes about, and how many solutions it has found. */
   moves: number;
-  /** How many boards it has asked the regexes about. */
   asked: number;
-  /** How many solutions it has found. */
   solutions: number;
 }
 

@@ -11,10 +11,7 @@ import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 import { regex } from "./regexes.ts";
 
-/**
- * How wide and high a cell of a picture is (`read` and `draw` have numbers that go with them), with the seams on its right and
- * below it, which are GAP columns and one line.
- */
+/** How wide and high a cell of a picture is, with the seams on its right and below it: GAP columns and one line. */
 export const WIDTH = 11;
 export const HEIGHT = 6;
 export const GAP = 2;
