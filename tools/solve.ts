@@ -13,7 +13,7 @@ import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, raw } from "./solver/drawings.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
-import { type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
+import { type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { several } from "./solver/words.ts";
 
@@ -30,10 +30,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .optionsGroup("Forms:")
   .option("--raw", "show solutions as letters, and not as outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
-  .option(
-    "--svg",
-    "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
-  )
+  .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--list", "show the boards that have names")
@@ -53,10 +50,8 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 
 for (const [trait, [words]] of Object.entries(TRAITS)) {
   const flag = trait.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
-  const option = new Option("--" + flag, "show only solutions " + words);
   // An option that begins with "no" is no negation here.
-  option.negate = false;
-  SOLVE.addOption(option);
+  SOLVE.addOption(Object.assign(new Option("--" + flag, "show only solutions " + words), { negate: false }));
 }
 
 const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
@@ -66,10 +61,7 @@ const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
 const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
-  `${name}: ${solutions} solutions` +
-  (pieces === LETTERS ? "" : ` with ${pieces}`) +
-  (note ? `, ${note}` : "") +
-  `\n${outline}`;
+  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}${note ? ", " + note : ""}\n${outline}`;
 
 /** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
@@ -101,8 +93,6 @@ export default run(SOLVE, async (io, name, values) => {
   if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 
   const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
-  const limit = first - 1 + solutions;
-
   const { outline, pieces } = await findBoard(io, name ?? "6x10");
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker(io);
@@ -126,17 +116,14 @@ export default run(SOLVE, async (io, name, values) => {
     quine: (placed) => painted(parseBoard(placed), text, paint),
     svg: (placed) => (kept.push(placed), ""),
   };
-  const summary = solve(
-    outline,
-    (placed, number, seconds) => {
-      if (!values.quiet) {
-        ticks.erase();
-        io.write(shown[form](placed, number, seconds));
-      }
-      return number < limit;
-    },
-    options,
-  );
+  const onSolution: OnSolution = (placed, number, seconds) => {
+    if (!values.quiet) {
+      ticks.erase();
+      io.write(shown[form](placed, number, seconds));
+    }
+    return number < first - 1 + solutions;
+  };
+  const summary = solve(outline, onSolution, options);
   ticks.erase();
   if (summary.solutions < first && first > 1)
     throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);

@@ -66,7 +66,7 @@ const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
 export default run(BENCH, async (io, { rounds }) => {
   const folder = temporaryFolder();
   /** Runs an empty program, the plain search, the program's own and others in turn, so many rounds. */
-  const measure = (board: string, rounds: number, others: string[][]): Sample[][] => {
+  const timed = (board: string, rounds: number, others: string[][]): Sample[][] => {
     writeFileSync(join(folder, "quine.mjs"), copy(board, quineText()));
     const lines = [["empty.mjs"], ["yardstick.mjs", board], ["quine.mjs", "--quiet"], ...others];
     const all = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
@@ -84,7 +84,7 @@ export default run(BENCH, async (io, { rounds }) => {
     });
 
   const more = [["library.mjs", BLANK], ["dancing.mjs", BLANK], ["quine.mjs"]];
-  const [empty, plain, search, library, dancing, all] = measure(BLANK, rounds, more);
+  const [empty, plain, search, library, dancing, all] = timed(BLANK, rounds, more);
   const row = (name: string, samples: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
@@ -94,7 +94,7 @@ export default run(BENCH, async (io, { rounds }) => {
     median(samples.map(({ memory }) => memory)).toFixed(0),
   ];
   const ratios = outlines().map((board) => {
-    const [empty, plain, search] = measure(board, Math.ceil((rounds * 3) / 7), []);
+    const [empty, plain, search] = timed(board, Math.ceil((rounds * 3) / 7), []);
     return own(search, empty, "processor") / own(plain, empty, "processor");
   });
   const table = [

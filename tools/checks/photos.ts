@@ -18,11 +18,7 @@ const HALF = ".ripple { animation: none; clip-path: circle(80% at 0 0) }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
-const PHOTOS = command(
-  "checks/photos",
-  "Takes the pictures of gallery.html for README.md and for links to the page.",
-  "",
-);
+const PHOTOS = command("checks/photos", "Takes the pictures of gallery.html for README.md and for links to it.", "");
 
 export default run(PHOTOS, async () => {
   const browser = await launch();

@@ -64,19 +64,16 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reasons: Record<string, string> = {
+    const known: Record<string, string> = {
       ENOENT: `there is no file ${name}`,
       EISDIR: `${name} is a folder, not a file`,
     };
-    throw new InvalidArgumentError(reasons[code!] ?? `cannot read ${name}: ${message}`);
+    throw new InvalidArgumentError(known[code!] ?? `cannot read ${name}: ${message}`);
   }
   yield decoder.end();
 }
 
-/**
- * The text of a file, or of standard input for "-", without a byte-order mark. Throws an InvalidArgumentError if it cannot be
- * read, or has more than so many characters.
- */
+/** The same in one piece, without a byte-order mark. Throws an InvalidArgumentError, too, if it has more than so many characters. */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
   for await (const part of readParts(io, path, "utf8")) {

@@ -49,9 +49,8 @@ const isStarted = (name: string): boolean => {
 };
 
 /**
- * Makes a command a function, and runs it if Node was started with it. `action` gets the surroundings, the command's arguments
- * and then its options; it may return a status. An error becomes one line on stderr. The status is 2 for a wrong request, which
- * is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command quietly.
+ * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may return a
+ * status. An error becomes one line on stderr; the status is 2 for a wrong request (CommanderError, BoardError), 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
   command: Command<Args, Options>,

@@ -1,5 +1,4 @@
-// What a terminal can do that paper cannot: frames in the same place, one after the other, like a film; and a line that is
-// written anew.
+// What a terminal can do that paper cannot: a film, frame after frame in the same place, and a line that is written anew.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";

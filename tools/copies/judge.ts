@@ -15,11 +15,8 @@ export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdi
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(/^\uFEFF/, ""));
   const [before] = lines[0].split(FRAME);
-  if (before)
-    return {
-      line,
-      flaw: `this program is ${before.trim() ? "quoted" : "indented"}: its lines begin with ${JSON.stringify(before)}`,
-    };
+  const how = before.trim() ? "quoted" : "indented";
+  if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
   const last = lines.length - 1;
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);

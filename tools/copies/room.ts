@@ -1,5 +1,4 @@
-// A copy has to hold the whole program. Every board whose empty parts have five cells or more has room for it, and so has every
-// board that is full.
+// A copy has to hold the whole program. There is room on every board whose empty parts have five cells or more.
 
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";

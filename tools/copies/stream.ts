@@ -12,13 +12,10 @@ const LONGEST_PROGRAM = 4e6;
 /** A stream that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
-/** A stretch of a stream: what may be a program, or a line of other text. */
+/** A stretch of a stream, from `line` on (1 is the first): what may be a program, if its first line has a frame, or another line. */
 export interface Stretch {
-  /** the line of the stream on which it begins, counted from 1 */
   line: number;
-  /** what it consists of, with its line ends */
   content: string;
-  /** whether it begins with a frame, whatever stands before that on its line */
   isFramed: boolean;
 }
 

@@ -40,7 +40,7 @@ interface Size {
   radius: number;
 }
 
-/** The side of a cell in an SVG's own units, and how a piece fills its cells, where the picture is of a board and not of text. */
+/** The side of a cell in an SVG's own units, and how a piece fills its cells, in a picture of a board. */
 export const SIDE = 20;
 export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.75, 0.75], radius: 4 };
 

@@ -62,10 +62,7 @@ const taskWith = (board: string, options: Options): Task => {
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/**
- * The searches of a task, each prepared when its turn comes: a function that runs it, or goes on after the solution at which it
- * was stopped, and returns whether it came to its end. `onFound` gets each solution that counts.
- */
+/** The searches of a task: functions that run one, or go on where it stopped, and say whether it is over. */
 function* begin(
   { given, board, searches }: Task,
   options: Options,
@@ -139,10 +136,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
   inBatches(taskWith(board, options), options);
 
-/**
- * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
- * solutions in hand, and begins anew behind the last of them. It never asks twice what fits on a board.
- */
+/** A search calls back, a generator is called. So it is stopped with ever more solutions in hand, and begins anew behind them. */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
   let batch: string[] = [];

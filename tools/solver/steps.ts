@@ -53,11 +53,7 @@ const sayHole = (size: number): string =>
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
-/**
- * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Nothing goes on between two steps, so you may leave a
- * search anywhere.
- */
+/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));

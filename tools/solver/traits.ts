@@ -35,20 +35,17 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/**
- * How many pieces have a cell at the edge: one with no cell of the board next to it on some side. The edge of a hole counts.
- * Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
- */
+/** How many pieces touch the edge with a side, also that of a hole; an empty cell is a cell of the board, and no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
-const areAllAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
+const allAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
 
 /** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
 const everyPieceAtOuterEdge = (placed: string): boolean => {
   const board = framed(placed);
   const outside = new Set(regionOf(board, 0, "."));
-  return areAllAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
+  return allAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
 };
 
 /** Whether no straight line cuts the board in two between its pieces. */
@@ -138,9 +135,8 @@ const congruentHalves = (placed: string): boolean => {
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
 /**
- * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
- * letter is small if the piece is turned over: F, L, P and Z look like their letters, Y has its branch on the left, and the
- * upper part of N is on the right.
+ * The letters of the pieces on a placed board that look different when they are turned over, in the order F L N P Y Z; small
+ * where they are: F, L, P and Z look like their letters, Y has its branch on the left, N its upper part on the right.
  */
 export const hands = (placed: string): string =>
   HANDS.map((piece) => {
@@ -155,7 +151,7 @@ export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
   edge: [
     "in which every piece touches the edge of the board, or of a hole in it",
-    (placed) => areAllAtEdge(framed(placed)),
+    (placed) => allAtEdge(framed(placed)),
   ],
   outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
   threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],

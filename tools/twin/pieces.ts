@@ -2,7 +2,7 @@
 
 import { image, MOVEMENTS } from "./board.ts";
 
-/** The pieces, each a board of its own, its first row the longest. X comes first: the search lays the first glyph before the others. */
+/** The pieces, each a board of its own, its first row the longest. X must come first: the search lays its only glyph before all others. */
 export const PIECES =
   ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 

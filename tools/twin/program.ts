@@ -9,7 +9,7 @@ import { prepare, type Visit } from "./search.ts";
 declare const q: string;
 declare const t: string;
 
-/** Matches the words of a valid command line, joined by commas (\B refuses others). It is also the help. */
+/** Matches the words of a valid command line, joined by commas, as --solutions=3 or --solutions 3. It is also the help. (\B wants commas.) */
 const OPTIONS = /^(,?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
 
 const process = globalThis.process;
