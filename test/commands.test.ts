@@ -125,7 +125,7 @@ test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ])("%s ends a command with %i, and a folder of its own goes, too", async (signal, status) => {
-  const source = `import { scratch } from "./tools/command/files.ts"; console.log(scratch()); setInterval(() => {}, 999);`;
+  const source = `import { temporaryFolder } from "./tools/command/files.ts"; console.log(temporaryFolder()); setInterval(() => {}, 999);`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", source], { cwd: ROOT });
   const folder = `${(await once(child.stdout, "data"))[0]}`.trim();
   expect(existsSync(folder)).toBe(true);

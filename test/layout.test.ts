@@ -5,7 +5,8 @@
 import fc from "fast-check";
 import { format, type Options } from "prettier";
 import { expect, test } from "vitest";
-import { formatBoard, parseBoard } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/cells.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf } from "../tools/copies/room.ts";
 import { solutionsOf } from "../tools/copies/series.ts";

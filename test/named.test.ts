@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardNamed, BOARDS, named } from "../tools/solver/named.ts";
 import { rows } from "./run.ts";
-import { formatBoard } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/cells.ts";
 
 test.each([
   ...BOARDS.map(({ name }) => [name === "X" ? name : name.toLowerCase(), name]),

@@ -33,7 +33,7 @@ import {
 } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/parse.ts";
+import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/cells.ts";
 import { solutions } from "../tools/solver/solve.ts";
 
 const EMPTY = boardOf("6x10")!.board;

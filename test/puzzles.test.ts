@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { BoardError, formatBoard, inLine, LETTERS } from "../tools/solver/parse.ts";
+import { formatBoard, inLine, LETTERS } from "../tools/solver/cells.ts";
+import { BoardError } from "../tools/solver/parse.ts";
 import {
   dayOf,
   fillings,

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { raw } from "../tools/solver/drawings.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
-import { countCells, formatBoard, inLine, parseBoard } from "../tools/solver/parse.ts";
+import { countCells, formatBoard, inLine } from "../tools/solver/cells.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { evaluated, images, labels, programOf, ROOT } from "./run.ts";
 

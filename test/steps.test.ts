@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { formatBoard } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/cells.ts";
 import { type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { solutions, solve } from "../tools/solver/solve.ts";
-import { BoardError, formatBoard } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/cells.ts";
+import { BoardError } from "../tools/solver/parse.ts";
 import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait } from "../tools/solver/traits.ts";
 import { images } from "./run.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { regionOf, smallHole } from "../tools/solver/parse.ts";
+import { regionOf } from "../tools/solver/cells.ts";
+import { smallHole } from "../tools/twin/regexes.ts";
 import { lineOf } from "../tools/solver/steps.ts";
 import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
 import { type Nodes, prepare } from "../tools/twin/search.ts";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { outlines } from "../tools/checks/outlines.ts";
 import { measure } from "../tools/checks/yardstick.ts";
-import { formatBoard } from "../tools/solver/parse.ts";
+import { formatBoard } from "../tools/solver/cells.ts";
 import { solve } from "../tools/solver/solve.ts";
 import { boardOf } from "./run.ts";
 

@@ -9,7 +9,7 @@ import { pictureOf, relayOf } from "./pictures/drawn.ts";
 import { solutionsOf } from "./copies/series.ts";
 import { textOf } from "./copies/text.ts";
 import { named } from "./solver/named.ts";
-import { formatBoard, inLine } from "./solver/parse.ts";
+import { formatBoard, inLine } from "./solver/cells.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
 import { BLANK, copy } from "./twin/picture.ts";
 

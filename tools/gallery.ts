@@ -15,8 +15,8 @@ const GALLERY = command("gallery", "Builds the page on which the program runs, g
 
 const PAGE = join(import.meta.dirname, "page");
 
-/** A script of the page in one piece. `constants` are what it finds by name. */
-const bundle = async (entry: string, constants: Record<string, string> = {}): Promise<string> => {
+/** A script of the page in one piece. In `define` are expressions that it finds by name. */
+const bundle = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(PAGE, entry)],
     bundle: true,
@@ -24,13 +24,12 @@ const bundle = async (entry: string, constants: Record<string, string> = {}): Pr
     write: false,
     format: "iife",
     target: "es2022",
-    define: Object.fromEntries(Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)])),
+    define,
     legalComments: "none",
   });
   return outputFiles[0].text;
 };
 
-/** The colours of the pieces, for shapes and for text that stands on them. */
 const palette = (): string =>
   Object.entries(COLOURS)
     .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour};color:#000}`)
@@ -52,7 +51,8 @@ const icon = (): string => {
 };
 
 export default run(GALLERY, async (io, { out, site }) => {
-  const script = await bundle("app.tsx", { TEXT: quineText(), WORKER: await bundle("worker.ts") });
+  const worker = JSON.stringify(await bundle("worker.ts"));
+  const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()), WORKER: worker });
   const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
     loader: "css",
     minify: true,

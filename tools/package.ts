@@ -3,8 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { command, run } from "./command/run.ts";
 import { textOf } from "./copies/text.ts";
@@ -41,9 +40,6 @@ export default run(command("package", "Builds the files of the package, in dist/
     copyFileSync(join(ROOT, "node_modules", name, "LICENSE"), join(DIST, "bin", `LICENSE-${basename(name)}.txt`));
   writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + QUINE);
   for (const file of ["solve.cjs", "puzzle.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
-  const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));
-  execFileSync(process.execPath, [join(typescript, "bin/tsc"), "-p", "tsconfig.types.json"], {
-    cwd: ROOT,
-    stdio: ["ignore", 2, 2],
-  });
+  const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+  execFileSync(process.execPath, [tsc, "-p", "tsconfig.types.json"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
 });

@@ -2,8 +2,8 @@
 
 import { paintFor, readParts } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
-import { FASTEST, film } from "./command/terminal.ts";
-import { paintFrames, paintStream } from "./copies/painted.ts";
+import { film } from "./command/terminal.ts";
+import { paintStream } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { plain } from "./solver/drawings.ts";
 
@@ -16,13 +16,13 @@ Everything else passes as it is. So does all of it where there is no terminal, u
 )
   .argument("[file]", "a file of programs; - for standard input", "-")
   .option("--film", "show the programs in the same place; the last one stays")
-  .option("--pace <N>", "in a film, show N programs a second", count(FASTEST), 4)
+  .option("--pace <N>", "in a film, show N programs a second", count(1000), 4)
   .option("--no-color", "use no colours on a terminal");
 
 export default run(PAINT, async (io, file, { color, film: isFilm, pace }) => {
   const bytes = readParts(io, file, "latin1");
   const paint = paintFor(io, color);
-  if (isFilm) return film(io, paintFrames(bytes, quineText(), paint), pace, "latin1");
+  if (isFilm) return film(io, paintStream(bytes, quineText(), paint, isFilm), pace);
   // Ctrl-C waits until a part is written: so it leaves no colour behind.
   process.on("SIGINT", () => process.exit(130));
   for await (const part of paint === plain ? bytes : paintStream(bytes, quineText(), paint))

@@ -1,21 +1,20 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
-import { copyOf } from "./copies/room.ts";
 import { quineText } from "./copies/text.ts";
 import { box, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
-import { LETTERS, parseBoard } from "./solver/parse.ts";
+import { LETTERS } from "./solver/cells.ts";
+import { parseBoard } from "./solver/parse.ts";
 import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
-import { solutions, type Summary } from "./solver/solve.ts";
+import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
-/** Reads the value of an option as a day. */
 const day = (value: string): string => {
   if (isDay(value)) return value;
   throw new InvalidArgumentError("Expected a day like 2026-11-21.");
@@ -35,7 +34,6 @@ A player who always fills the tightest spot takes back, on average, 2 or 3 piece
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
   .option("--no-color", "use no colours on a terminal");
 
-/** What there is to do, in words. */
 const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
   const free = [...pieces].filter((letter) => !board.includes(letter));
   const some = left.length < free.length ? `${left.length} of ` : "";
@@ -55,19 +53,15 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const asked = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
   const { board, level: kind, seed } = asked;
 
-  const { outline, pieces } = await find(io, board);
-  const text = quine ? quineText() : "";
-  if (text) copyOf(parseBoard(outline), text);
+  const { outline, pieces } = await findBoard(io, board);
   const ticks = ticker(io);
-  const onProgress = ({ solutions, seconds }: Summary): void =>
-    ticks.show(seconds, () => `${plural(solutions, "solution")} so far, ${seconds.toFixed(0)} s`);
-  const all = fillings(outline, solutions(outline, { pieces, onProgress }), pieces);
+  const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
   const puzzle = puzzleOf(all, kind, seed);
   const paint = paintFor(io, color);
   io.write(
-    text
-      ? painted(parseBoard(puzzle.board), text, paint)
+    quine
+      ? painted(parseBoard(puzzle.board), quineText(), paint)
       : box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80),
   );
   const title = board === "-" ? `${kind}-${seed}` : nameGame(boardNamed(board)?.name ?? board, kind, seed);

@@ -1,7 +1,7 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
@@ -11,10 +11,11 @@ import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS, type ListedBoard } from "./solver/named.ts";
 import { box, raw } from "./solver/drawings.ts";
-import { LETTERS, parseBoard } from "./solver/parse.ts";
-import { type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
+import { LETTERS, rowsOf } from "./solver/cells.ts";
+import { parseBoard } from "./solver/parse.ts";
+import { type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
-import { plural } from "./solver/words.ts";
+import { several } from "./solver/words.ts";
 
 const SOLVE = command(
   "solve",
@@ -29,10 +30,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .optionsGroup("Forms:")
   .option("--raw", "show solutions as letters, and not as outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
-  .option(
-    "--svg",
-    "show them as one coloured picture: the first solution, or as many as --solutions says, side by side",
-  )
+  .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
   .option("--list", "show the boards that have names")
@@ -52,13 +50,10 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 
 for (const [trait, [words]] of Object.entries(TRAITS)) {
   const flag = trait.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
-  const option = new Option("--" + flag, "show only solutions " + words);
   // An option that begins with "no" is no negation here.
-  option.negate = false;
-  SOLVE.addOption(option);
+  SOLVE.addOption(Object.assign(new Option("--" + flag, "show only solutions " + words), { negate: false }));
 }
 
-/** The forms of the output. Only one can be asked for. */
 const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
 
 /** A value as JSON, in a line, its seconds to the microsecond. */
@@ -66,10 +61,7 @@ const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
 const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
-  `${name}: ${solutions} solutions` +
-  (pieces === LETTERS ? "" : ` with ${pieces}`) +
-  (note ? `, ${note}` : "") +
-  `\n${outline}`;
+  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}${note ? ", " + note : ""}\n${outline}`;
 
 /** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
@@ -82,9 +74,6 @@ ${`${fit}`.replace(/\(\?<=\(/g, "\n$&")}
 ${hole}
 `;
 };
-
-/** So many of something, for programs that read it: a number without commas. */
-const several = (count: number, what: string): string => plural(count, what, `${count}`);
 
 /** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
@@ -104,20 +93,14 @@ export default run(SOLVE, async (io, name, values) => {
   if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 
   const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
-  const limit = first - 1 + solutions;
-
-  const { outline, pieces } = await find(io, name ?? "6x10");
+  const { outline, pieces } = await findBoard(io, name ?? "6x10");
   const images = values.oneSided ? "rotations" : "rotations and reflections";
   const ticks = ticker(io);
   const options: Options = {
     // What is asked of the search has the same name here and there.
     ...Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
     pieces: values.pieces ?? pieces,
-    onProgress: ({ solutions, moves, seconds }) =>
-      ticks.show(
-        seconds,
-        () => `${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`,
-      ),
+    onProgress: ticks.tick,
   };
   if (form === "source") return io.write(showSource(outline, options));
 
@@ -129,22 +112,18 @@ export default run(SOLVE, async (io, name, values) => {
   const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {
     box: (placed) => box(placed, paint, io.columns(1) ?? 80) + "\n",
     raw: (placed) => raw(placed, paint) + "\n",
-    json: (placed, number, seconds) =>
-      inJson({ number, seconds, rows: placed.trimEnd().split("\n"), ...traits(placed) }),
+    json: (placed, number, seconds) => inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }),
     quine: (placed) => painted(parseBoard(placed), text, paint),
     svg: (placed) => (kept.push(placed), ""),
   };
-  const summary = solve(
-    outline,
-    (placed, number, seconds) => {
-      if (!values.quiet) {
-        ticks.erase();
-        io.write(shown[form](placed, number, seconds));
-      }
-      return number < limit;
-    },
-    options,
-  );
+  const onSolution: OnSolution = (placed, number, seconds) => {
+    if (!values.quiet) {
+      ticks.erase();
+      io.write(shown[form](placed, number, seconds));
+    }
+    return number < first - 1 + solutions;
+  };
+  const summary = solve(outline, onSolution, options);
   ticks.erase();
   if (summary.solutions < first && first > 1)
     throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);

@@ -21,17 +21,11 @@ export default run(VERIFY, async (io, paths, options) => {
   let status = 0;
   for (const path of paths) {
     const say = (line: number, words: string): void => io.write(`${printable(path)}:${line}: ${words}\n`);
-    const wrong = (line: number, flaw: string): void => {
-      status = 1;
-      say(line, "wrong: " + flaw);
-    };
-    let isEmpty = true;
-    for await (const verdict of judged(readParts(io, path, "utf8"), text)) {
-      isEmpty = false;
-      if ("flaw" in verdict) wrong(verdict.line, verdict.flaw);
-      else if (!options.quiet) say(verdict.line, "genuine " + raw(verdict.board, paint).trimEnd());
-    }
-    if (isEmpty) wrong(1, "there is no program in this file");
+    for await (const verdict of judged(readParts(io, path, "utf8"), text))
+      if ("flaw" in verdict) {
+        status = 1;
+        say(verdict.line, "wrong: " + verdict.flaw);
+      } else if (!options.quiet) say(verdict.line, "genuine " + raw(verdict.board, paint).trimEnd());
   }
   return status;
 });

@@ -1,12 +1,11 @@
-// The weaver pours the packed program into a picture. `npm run weave` packs the twin, writes quine.ts, the first program of its
-// own series, and then draws the pictures as `npm run draw` does. `npx tsx tools/weave.ts --board BOARD`
-// prints the program as that board.
+// The weaver pours the packed program into a picture: quine.ts is the first program of its own series.
 
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
-import { BOARD, find } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/find.ts";
 import { command, run } from "./command/run.ts";
-import { LETTERS, parseBoard } from "./solver/parse.ts";
+import { LETTERS } from "./solver/cells.ts";
+import { parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
 import { seriesOf } from "./copies/series.ts";
 import { quineText } from "./copies/text.ts";
@@ -25,5 +24,5 @@ export default run(WEAVE, async (io, { board }) => {
     const { pack } = await import("./copies/pack.ts");
     const quine = copy(seriesOf(BLANK)[0], await pack());
     writeWhole(join(import.meta.dirname, "../quine.ts"), quine);
-  } else io.write(copyOf(parseBoard((await find(io, board)).outline), quineText()));
+  } else io.write(copyOf(parseBoard((await findBoard(io, board)).outline), quineText()));
 });

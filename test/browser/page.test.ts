@@ -11,7 +11,7 @@ import { copyOf } from "../../tools/copies/room.ts";
 import { quineText } from "../../tools/copies/text.ts";
 import { formatAddress, parseAddress, START } from "../../tools/page/address.ts";
 import { named } from "../../tools/solver/named.ts";
-import { formatBoard, inLine } from "../../tools/solver/parse.ts";
+import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions, solve } from "../../tools/solver/solve.ts";
 import { node, programs, ROOT, scratch, tool } from "../run.ts";

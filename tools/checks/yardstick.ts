@@ -1,19 +1,14 @@
-// A plain search with bitboards and nothing clever: what the program's search is measured against. It takes any outline of
-// sixty cells, laid along its short side. The cells are numbered row by row, and each half of them is the 30 low bits of a
-// number.
+// A plain search with bitboards: what the program's is measured against. It takes outlines of sixty cells, the short way.
 
 import { numbered, type Placement } from "../solver/numbered.ts";
-import { LETTERS } from "../solver/parse.ts";
+import { LETTERS } from "../solver/cells.ts";
 import { image, pitchOf } from "../twin/board.ts";
 
 const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/**
- * All placements of the twelve pieces, by their first cells. Of X also those that the search begins with: one of each set of
- * images under the board's symmetries, and how many of these symmetries keep X in its place.
- */
+/** All placements by their first cells; and those of X that the search begins with, each with how many symmetries keep it. */
 export const placements = (given: string): { all: Placement[]; first: [X: Placement, own: number][] } => {
   const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { turns, placements } = numbered(board);
@@ -28,11 +23,7 @@ export const placements = (given: string): { all: Placement[]; first: [X: Placem
   return { all, first };
 };
 
-/**
- * Finds the distinct solutions of a board with all twelve pieces: X first, then always a piece on the first empty cell. Moves
- * are pieces that leave room. Where symmetries of the board keep X in its place, each solution is found with its images under
- * these. They are all different, since F is no image of itself.
- */
+/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave room. */
 export const measure = (board: string): { solutions: number; moves: number } => {
   const { all, first } = placements(board);
   // Three numbers a placement, those of each cell one after the other.
@@ -55,6 +46,7 @@ export const measure = (board: string): { solutions: number; moves: number } => 
   let distinct = 0;
   for (const [X, own] of first) {
     const [piece, low, high] = numbers(X);
+    // Where symmetries keep X, each solution comes with its images, all different, since F is no image of itself.
     solutions = 0;
     walk(low, high, 0xfff ^ piece);
     distinct += solutions / own;

@@ -25,13 +25,12 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
 /** Does this when the command ends, in whatever way except SIGKILL. */
 export const atEnd = (action: () => void): void => {
   process.on("exit", action);
-  process.on("SIGHUP", () => process.exit(129));
-  process.on("SIGINT", () => process.exit(130));
-  process.on("SIGTERM", () => process.exit(143));
+  const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+  for (const [signal, status] of Object.entries(signals)) process.on(signal, () => process.exit(status));
 };
 
 /** Makes a folder for files that nobody needs once the command has ended. */
-export const scratch = (): string => {
+export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -3,18 +3,16 @@
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { boardNamed } from "../solver/named.ts";
-import { LETTERS, LONGEST } from "../solver/parse.ts";
+import { LETTERS } from "../solver/cells.ts";
+import { LONGEST } from "../solver/parse.ts";
 import { type Io, readText } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board]. */
 export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if it is called like a board), or - for standard input`;
 
-/**
- * The board with this name, or in this file, or on standard input for "-", and the pieces to use unless the user says which.
- * Throws an InvalidArgumentError if there is none.
- */
-export const find = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
+/** The board with this name, in this file or on standard input, and its pieces. Throws an InvalidArgumentError if there is none. */
+export const findBoard = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);
   if (named) return named;
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))

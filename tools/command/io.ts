@@ -17,7 +17,6 @@ export interface Io {
   columns: (descriptor: 1 | 2) => number | undefined;
 }
 
-/** The surroundings of this process. */
 export const REAL: Io = {
   env: process.env,
   input: () => process.stdin,
@@ -38,10 +37,7 @@ export const REAL: Io = {
 export const isTerminal = ({ env, columns }: Io, descriptor: 1 | 2 = 1): boolean =>
   columns(descriptor) !== undefined && env.TERM !== "dumb";
 
-/**
- * How to paint what goes to standard output: `plain` unless it is coloured. --no-color counts first, then FORCE_COLOR, then
- * NO_COLOR, as in Node itself, and then what standard output is.
- */
+/** How to paint standard output. --no-color counts first, then FORCE_COLOR, then NO_COLOR, as in Node, then what it is. */
 export const paintFor = (io: Io, option: boolean): Paint => {
   const { NO_COLOR, FORCE_COLOR } = io.env;
   const wanted = FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : !NO_COLOR && isTerminal(io);
@@ -52,7 +48,6 @@ export const paintFor = (io: Io, option: boolean): Paint => {
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
-/** What a file is called in a message. */
 const titleOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
@@ -69,19 +64,16 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reasons: Record<string, string> = {
+    const known: Record<string, string> = {
       ENOENT: `there is no file ${name}`,
       EISDIR: `${name} is a folder, not a file`,
     };
-    throw new InvalidArgumentError(reasons[code!] ?? `cannot read ${name}: ${message}`);
+    throw new InvalidArgumentError(known[code!] ?? `cannot read ${name}: ${message}`);
   }
   yield decoder.end();
 }
 
-/**
- * The text of a file, or of standard input for "-", without a byte-order mark. Throws an InvalidArgumentError if it cannot be
- * read, or has more than so many characters.
- */
+/** The same in one piece, without a byte-order mark. Throws an InvalidArgumentError, too, if it has more than so many characters. */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
   for await (const part of readParts(io, path, "utf8")) {

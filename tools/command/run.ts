@@ -14,10 +14,7 @@ const isInstalled = typeof INSTALLED === "boolean";
 /** What people type to run a command, from its path in tools/: "solve". */
 export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
 
-/**
- * A command, from its path in tools/, a summary, and the arguments of an example. The caller adds arguments and options, and
- * hands it to `run`.
- */
+/** A command, from its path in tools/, a summary, and the arguments of an example. The caller adds options, and calls `run`. */
 export const command = (path: string, summary: string, example: string) =>
   new Command(called(path))
     .description(summary)
@@ -35,7 +32,6 @@ export const count =
     throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 
-/** What commander says, in one line. */
 const inOneLine = (message: string): string => {
   const said = message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
   // All that commander itself refuses is how the command was called.
@@ -53,9 +49,8 @@ const isStarted = (name: string): boolean => {
 };
 
 /**
- * Makes a command a function, and runs it if Node was started with it. `action` gets the surroundings, the command's arguments
- * and then its options; it may return a status. An error becomes one line on stderr. The status is 2 for a wrong request, which
- * is a CommanderError or a BoardError, and 1 for any other error. A reader that leaves ends the command quietly.
+ * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may return a
+ * status. An error becomes one line on stderr; the status is 2 for a wrong request (CommanderError, BoardError), 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
   command: Command<Args, Options>,

@@ -1,32 +1,20 @@
-// What a terminal can do that paper cannot: frames in the same place, one after the other, like a film; and a line that is
-// written anew.
+// What a terminal can do that paper cannot: a film, frame after frame in the same place, and a line that is written anew.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { rowsOf } from "../solver/cells.ts";
+import type { Summary } from "../solver/solve.ts";
+import { several } from "../solver/words.ts";
 import { atEnd } from "./files.ts";
 import { type Io, isTerminal } from "./io.ts";
 
-/** How many columns lines take, whatever colours they have. */
-export const widthOf = (lines: string[]): number =>
-  Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
-
-/** How many frames a second a film shows at most. */
-export const FASTEST = 1000;
-
-/**
- * Shows frames, each as its lines, in the same place of the terminal, so many a second. The last one stays; Ctrl-C ends it.
- * Throws an Error if a frame does not fit.
- */
-export const film = async (
-  io: Io,
-  frames: AsyncIterable<string[]> | Iterable<string[]>,
-  pace: number,
-  encoding: "utf8" | "latin1",
-): Promise<void> => {
+/** Shows frames, whose characters are bytes, in one place, so many a second. Throws an Error if one does not fit. */
+export const film = async (io: Io, frames: AsyncIterable<string>, pace: number): Promise<void> => {
   if (!isTerminal(io)) throw new InvalidArgumentError("a film needs a terminal");
   let next = 0;
-  for await (const lines of frames) {
-    const wide = widthOf(lines);
+  for await (const frame of frames) {
+    const lines = rowsOf(frame);
+    const wide = Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
     const { columns, rows } = process.stdout;
     if (wide > columns || lines.length >= rows)
       throw Error(
@@ -38,7 +26,7 @@ export const film = async (
       io.write("\n".repeat(rows) + "\x1b[?25l");
     }
     await wait(Math.max(0, next - performance.now()));
-    io.write("\x1b[H" + lines.map((line) => line + "\x1b[K\n").join("") + "\x1b[J", 1, encoding);
+    io.write("\x1b[H" + lines.map((line) => line + "\x1b[K\n").join("") + "\x1b[J", 1, "latin1");
     next = performance.now() + 1000 / pace;
   }
 };
@@ -48,10 +36,10 @@ export const ticker = (io: Io) => {
   const possible = isTerminal(io, 2);
   let shown = 0;
   return {
-    show: (seconds: number, words: () => string): void => {
+    tick: ({ solutions, moves, seconds }: Summary): void => {
       if (!possible || seconds < Math.max(1, shown + 0.2)) return;
       shown = seconds;
-      io.write(`\r${words()}\x1b[K`, 2);
+      io.write(`\r${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s\x1b[K`, 2);
     },
     erase: (): void => {
       if (shown) io.write("\r\x1b[K", 2);

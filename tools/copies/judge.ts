@@ -1,10 +1,10 @@
-// A program is genuine if it is the copy that its label names. Only blanks at the ends of its lines make no difference. It is not
-// run to find out. A copy that has lost its layout still runs, as the blank 6x10, but it is no longer the program that its label
-// names, so it is not genuine.
+// A program is genuine if it is the copy that its label names; it is not run to find out. A copy that has lost its layout still
+// runs, as the blank 6x10, but it is not genuine.
 
-import { BoardError, formatBoard, parseBoard } from "../solver/parse.ts";
+import { formatBoard, rowsOf } from "../solver/cells.ts";
+import { BoardError, parseBoard } from "../solver/parse.ts";
 import { copyOf } from "./room.ts";
-import { cut, FRAME, linesOf, type Parts, type Stretch } from "./stream.ts";
+import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
@@ -12,13 +12,11 @@ type Verdict = { line: number; board: string } | { line: number; flaw: string };
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdict => {
   if (!isFramed) return { line, flaw: "this belongs to no program" };
-  const lines = linesOf(content);
+  // A byte-order mark and blanks at the ends of lines make no difference.
+  const lines = rowsOf(content.replace(/^\uFEFF/, ""));
   const [before] = lines[0].split(FRAME);
-  if (before)
-    return {
-      line,
-      flaw: `this program is ${before.trim() ? "quoted" : "indented"}: its lines begin with ${JSON.stringify(before)}`,
-    };
+  const how = before.trim() ? "quoted" : "indented";
+  if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
   const last = lines.length - 1;
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);
@@ -32,16 +30,16 @@ export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdi
   }
 };
 
-/**
- * Judges a stream that comes in parts: each of its programs. Of text that belongs to no program only the
- * first line is named, and blank lines are not.
- */
+/** Judges each program of a stream that comes in parts. Of other text only the first line is named that is not blank. */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
-  let isNamed = false;
+  let [isEmpty, isNamed] = [true, false];
   for await (const stretch of cut(parts)) {
     const { content, isFramed } = stretch;
-    if (isFramed || (!isNamed && content.trim())) yield judge(stretch, text);
+    if (!content.trim()) continue;
+    if (isFramed || !isNamed) yield judge(stretch, text);
+    isEmpty = false;
     // Behind a label something else begins.
-    isNamed = !isFramed && (isNamed || content.trim() !== "") && !content.startsWith("// ");
+    isNamed = !isFramed && !content.startsWith("// ");
   }
+  if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };
 }

@@ -3,15 +3,12 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { LETTERS, pieceOf } from "../solver/parse.ts";
+import { LETTERS, pieceOf } from "../solver/cells.ts";
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { inkOf } from "./room.ts";
 
-/**
- * How long the program may be: the least ink of twelve pieces, each in any of its orientations, or of five empty cells in a row in
- * its place, which have the least ink of all empty parts of five cells or more; without the # behind the text.
- */
+/** How long the program may be: the least ink of twelve pieces, or of five empty cells in place of one, without the #. */
 export const CAPACITY = [...LETTERS].reduce((ink, letter) => {
   const images = MOVEMENTS.map((movement) => image(pieceOf(letter), movement));
   return ink + Math.min(...["xxxxx", ...images].map(inkOf));

@@ -1,16 +1,13 @@
-// A copy has to hold the whole program. Every board whose empty parts have five cells or more has room for it, and so has every
-// board that is full.
+// A copy has to hold the whole program. There is room on every board whose empty parts have five cells or more.
 
-import { BoardError, countCells } from "../solver/parse.ts";
+import { countCells } from "../solver/cells.ts";
+import { BoardError } from "../solver/parse.ts";
 import { copy, draw } from "../twin/picture.ts";
 
 /** How many characters of a text the picture of a board shows. */
 export const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
 
-/**
- * The program as a board (its rows with spaces between them), for people. Throws a BoardError if the board has not sixty
- * cells, or if its picture has no room for the text and the # behind it.
- */
+/** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);

@@ -1,6 +1,6 @@
 // What a copy comes to in its search, as boards. No copy runs for that.
 
-import { blank } from "../solver/parse.ts";
+import { blank } from "../solver/cells.ts";
 import { MOVEMENTS } from "../twin/board.ts";
 import { prepare } from "../twin/search.ts";
 

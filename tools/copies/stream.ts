@@ -1,25 +1,21 @@
 // A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
 // program, and the label, the only line that begins with "// ".
 
-import { rowsOf } from "../solver/parse.ts";
 import { copy } from "../twin/picture.ts";
 
 /** The first line of every copy. */
 export const FRAME = copy("x", "").split("\n")[0];
 
 /** No program is longer, nor a line of one, in characters. */
-const LONGEST = 4e6;
+const LONGEST_PROGRAM = 4e6;
 
 /** A stream that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
-/** A stretch of a stream: what may be a program, or a line of other text. */
+/** A stretch of a stream, from `line` on (1 is the first): what may be a program, if its first line has a frame, or another line. */
 export interface Stretch {
-  /** the line of the stream on which it begins, counted from 1 */
   line: number;
-  /** what it consists of, with its line ends */
   content: string;
-  /** whether it begins with a frame, whatever stands before that on its line */
   isFramed: boolean;
 }
 
@@ -30,36 +26,27 @@ async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
     // A carriage return at the end may be half of a line end.
     const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
     const last = lines.at(-1)!;
-    rest = last.endsWith("\n") || last.length > LONGEST ? "" : lines.pop()!;
+    rest = last.endsWith("\n") || last.length > LONGEST_PROGRAM ? "" : lines.pop()!;
     yield* lines;
   }
   if (rest) yield rest;
 }
 
-/**
- * Cuts a stream that comes in parts into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged
- * here.
- */
+/** Cuts a stream into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged here. */
 export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let line = 0;
   let program: Stretch | undefined;
   for await (const content of linesIn(parts)) {
     line++;
     const isFramed = content.includes(FRAME);
-    if (program && (isFramed || program.content.length > LONGEST)) {
-      yield program;
-      program = undefined;
+    if (program && !isFramed && program.content.length <= LONGEST_PROGRAM) program.content += content;
+    else {
+      if (program) yield program;
+      program = { line, content, isFramed };
     }
-    if (program) program.content += content;
-    else if (isFramed) program = { line, content, isFramed };
-    else yield { line, content, isFramed };
-    if (program && content.startsWith("// ")) {
-      yield program;
-      program = undefined;
-    }
+    if (program.isFramed && !content.startsWith("// ")) continue;
+    yield program;
+    program = undefined;
   }
   if (program) yield program;
 }
-
-/** The lines of a stretch without what makes no difference to a program: a byte-order mark, blanks at the ends of lines. */
-export const linesOf = (content: string): string[] => rowsOf(content.replace(/^\uFEFF/, ""));

@@ -3,7 +3,8 @@
 
 import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
-import { blank, crop, formatBoard, inLine, LETTERS, others, WIDEST } from "../solver/parse.ts";
+import { blank, crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
+import { WIDEST } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";

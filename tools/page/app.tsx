@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, crop } from "../solver/parse.ts";
+import { blank, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import {
   formatAddress,

@@ -3,7 +3,7 @@
 import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/solve.ts";
 import { sources, turned } from "../solver/numbered.ts";
-import { lettersOf, withLetters } from "../solver/parse.ts";
+import { lettersOf, withLetters } from "../solver/cells.ts";
 import type { Trait } from "../solver/traits.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */

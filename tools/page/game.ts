@@ -1,7 +1,7 @@
 // A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
 import { pitchOf, transpose } from "../twin/board.ts";
-import { beside, blank, LETTERS } from "../solver/parse.ts";
+import { beside, blank, LETTERS } from "../solver/cells.ts";
 import { LEVELS } from "../solver/puzzles.ts";
 import { dayAfter, hasUsualPieces, nameOf, type Place } from "./address.ts";
 import { cellsOf } from "./laying.ts";

@@ -1,8 +1,7 @@
 // Pieces in somebody's hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../twin/board.ts";
-import { type Cell, middle } from "../solver/cells.ts";
-import { crop, LETTERS, pieceOf } from "../solver/parse.ts";
+import { type Cell, crop, LETTERS, middle, pieceOf } from "../solver/cells.ts";
 
 /** A piece in the hand, and the cell of it that one holds. */
 export interface Held {

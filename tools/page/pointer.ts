@@ -4,7 +4,7 @@
 import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SIDE } from "../pictures/shapes.ts";
-import { LETTERS, others } from "../solver/parse.ts";
+import { LETTERS, others } from "../solver/cells.ts";
 import { calm, useEvents } from "./events.ts";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest, sizeOf } from "./laying.ts";

@@ -1,7 +1,7 @@
 // The search of one board, beside the page. It stays for as long as the page keeps the board's solutions.
 
 import { solve } from "../solver/solve.ts";
-import { formatBoard, inLine, lettersOf, others } from "../solver/parse.ts";
+import { formatBoard, inLine, lettersOf, others } from "../solver/cells.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
 import { dayAfter, readPuzzle } from "./address.ts";

@@ -1,12 +1,9 @@
 // Boards as SVG pictures, for documents of one's own.
 
-import { rowsOf } from "../solver/parse.ts";
+import { rowsOf } from "../solver/cells.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
-/**
- * One SVG of all these solutions, which are text, a row a line. They stand side by side in rows, a cell apart, and it is about as
- * wide as it is high.
- */
+/** One SVG of all these solutions (text, a row a line), side by side in rows, a cell apart: about as wide as it is high. */
 export const svg = (solutions: string[]): string => {
   const boards = solutions.map(rowsOf);
   const width = Math.max(...boards.map((rows) => rows[0].length)) + 1;

@@ -11,12 +11,7 @@ const LINE = 14;
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
-const CELL = {
-  width: WIDTH * COLUMN,
-  height: HEIGHT * LINE,
-  margins: [-6, -5, 10, 9],
-  radius: 5,
-} as const;
+const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -5, 10, 9], radius: 5 } as const;
 
 /** How long one program of the relay is shown, in seconds. */
 export const STAY = 1.5;
@@ -47,17 +42,13 @@ const drawn = (program: string) => {
   };
 };
 
-/** A program as a picture, an SVG. */
 export const pictureOf = (program: string): string => {
   const { rows, size, drawing } = drawn(program);
   const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
   return svgOf(size, "The pentomino quine", words, drawing);
 };
 
-/**
- * A relay as an SVG that moves: each program with the command that printed it, one after the other, and again from the
- * first. For people who want no motion, it shows the first and stands still.
- */
+/** A relay as an SVG that moves: program after program, each with its command. It stands still for who wants no motion. */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
   const drawings = steps.map(({ program }) => drawn(program));
   const [width, height] = drawings[0].size;

@@ -1,25 +1,21 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
 import { type Cell, cellsByLetter } from "../solver/cells.ts";
-import { COLOURS, GREY } from "../solver/drawings.ts";
+import { COLOURS } from "../solver/drawings.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
-export const grey = ` fill="${GREY}"`;
+export const grey = ' fill="#777c84"';
 
 const FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace';
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Text as XML has it. */
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
 /** How much is left free around a picture, in pixels. */
 const MARGIN = 8;
 
-/**
- * An SVG as wide as its place, with black ink. The size of its body, which begins at [0, 0], gives the proportions.
- * `description` says what is seen. `style` is more CSS.
- */
+/** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `description` says what is seen; `style` is CSS. */
 export const svgOf = (
   [width, height]: readonly [number, number],
   title: string,
@@ -44,27 +40,22 @@ interface Size {
   radius: number;
 }
 
-/** The side of a cell in an SVG's own units, and how a piece fills its cells, where the picture is of a board and not of text. */
+/** The side of a cell in an SVG's own units, and how a piece fills its cells, in a picture of a board. */
 export const SIDE = 20;
 export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.75, 0.75], radius: 4 };
 
-/** East, south, west and north. To the right of each is the next. */
-const WAYS = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
+/** How many columns and rows one goes on a way: east, south, west or north. To the right of each is the next. */
+const stepOn = (way: number): [dx: number, dy: number] => [[1, 0, -1, 0][way], [0, 1, 0, -1][way]];
 
 /**
- * The contour of cells that are connected and have no hole, as the data of an SVG path. It goes from cell to cell, clockwise, with
- * the inside on the right, from the upper side of the first cell, which must be the leftmost in the top row.
+ * The contour of cells that are connected and have no hole, as the data of an SVG path: clockwise, with the inside on the right,
+ * from the upper side of the first cell, which must be the leftmost in the top row.
  */
 export const contour = (
   cells: Cell[],
   { width, height, margins: [left, top, right, bottom], radius }: Size,
 ): string => {
-  const find = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
+  const cellAt = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
   /** The side of a cell along which one goes this way: its y if it runs east or west, its x if it runs south or north. */
   const side = ([y, x]: Cell, way: number): number =>
     [y * height + top, (x + 1) * width - right, (y + 1) * height - bottom, x * width + left][way];
@@ -75,16 +66,16 @@ export const contour = (
     const from = side(cell, way);
     const before = way;
     const [y, x] = cell;
-    const [dx, dy] = WAYS[way];
-    const ahead = find(y + dy, x + dx);
-    const onTheLeft = find(y + dy - dx, x + dx + dy);
+    const [dx, dy] = stepOn(way);
+    const ahead = cellAt(y + dy, x + dx);
+    const onTheLeft = cellAt(y + dy - dx, x + dx + dy);
     cell = onTheLeft ?? ahead ?? cell;
     if (!onTheLeft && ahead) continue;
     way = (way + (onTheLeft ? 3 : 1)) % 4;
     const to = side(cell, way);
     const [cornerX, cornerY] = before % 2 ? [from, to] : [to, from];
     const [inX, inY] = [dx * radius, dy * radius];
-    const [outX, outY] = WAYS[way].map((step) => step * radius);
+    const [outX, outY] = stepOn(way).map((step) => step * radius);
     path += `${path ? "L" : "M"}${cornerX - inX} ${cornerY - inY}q${inX} ${inY} ${inX + outX} ${inY + outY}`;
   } while (way || cell !== cells[0]);
   return path + "z";
@@ -92,7 +83,7 @@ export const contour = (
 
 /** The pieces on a board, given as rows, each as one shape in its colour. */
 export const shapesOf = (rows: string[], size: Size): string =>
-  [...cellsByLetter(rows)]
-    .filter(([letter]) => letter in COLOURS)
-    .map(([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`)
-    .join("");
+  Array.from(
+    cellsByLetter(rows),
+    ([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`,
+  ).join("");

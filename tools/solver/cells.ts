@@ -1,18 +1,77 @@
-// The cells of a board as rows and columns, for those to whom a piece is a shape.
+// Boards, pieces and their cells. A board is a line, as in the program, or text, as people write it; a cell is its index on the
+// line, or its row and column.
+
+import { image, pitchOf } from "../twin/board.ts";
+import { PIECES } from "../twin/pieces.ts";
+
+/** The letters of the twelve pieces. */
+export const LETTERS = "FILNPTUVWXYZ";
+
+/** The letters that are not among these. */
+export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
+
+/** A piece as a board of its own. Its rows have one length, which those of PIECES need not have. */
+export const pieceOf = (letter: string): string => {
+  const piece = PIECES.split(",").find((piece) => piece.includes(letter))!;
+  return piece.replace(/\S+/g, (row) => row.padEnd(pitchOf(piece) - 1, "."));
+};
+
+/** The rows of a text, without line ends, blanks at the ends of rows, and empty lines at the top and the bottom. */
+export const rowsOf = (text: string): string[] =>
+  text
+    .replace(/^\s*[\r\n]/, "")
+    .trimEnd()
+    .split(/\r\n?|\n/)
+    .map((row) => row.trimEnd());
+
+/** A board, given as a line, as people write it: a newline after each row. */
+export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");
+
+/** The opposite: rows with a newline after each, as a line. */
+export const inLine = (text: string): string => text.trimEnd().replace(/\n/g, " ");
+
+/** The board without margins: turned four times, and each time without empty rows at either end. */
+export const crop = (board: string): string =>
+  [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ | [. ]+$/g, ""), board);
+
+/** The board without the pieces on it: its outline. */
+export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
+
+/** What lies in the cells of a board, a line or text, in the order of reading. */
+export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
+
+/** The board with these characters in its cells, in the order of reading. */
+export const withLetters = (board: string, letters: string): string => {
+  let cell = 0;
+  return board.replace(/[^.\s]+/g, ({ length }) => letters.slice(cell, (cell += length)));
+};
+
+/** How many cells a board has, with pieces on them or not. */
+export const countCells = (board: string): number => lettersOf(board).length;
+
+/** The cells that share a side with one, as indices on a board with this pitch, also where there is none. */
+export const beside = (at: number, pitch: number): number[] => [at - pitch, at - 1, at + 1, at + pitch];
+
+/** The empty cells, or others, that are connected with the one at `first`, as indices on the board. `first` comes first. */
+export const regionOf = (board: string, first: number, what = "x"): number[] => {
+  const pitch = pitchOf(board);
+  const region = new Set([first]);
+  // What is added comes later in the loop.
+  for (const at of region) for (const next of beside(at, pitch)) if (board[next] === what) region.add(next);
+  return [...region];
+};
 
 /** A cell of a board: its row and its column. */
 export type Cell = readonly [y: number, x: number];
 
-/** The cells of each piece on a board, by letter, from its rows. "x" has all empty cells. */
+/** The cells of each piece on a board, by letter, from its rows. */
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
   const all = new Map<string, Cell[]>();
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      const cells = all.get(letter);
-      if (cells) cells.push([y, x]);
-      else if (letter !== ".") all.set(letter, [[y, x]]);
-    }),
-  );
+  for (const [y, row] of rows.entries())
+    for (const { 0: letter, index: x } of row.matchAll(/[A-Z]/g)) {
+      if (!all.has(letter)) all.set(letter, []);
+      all.get(letter)!.push([y, x]);
+    }
   return all;
 };
 

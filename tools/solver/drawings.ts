@@ -1,6 +1,6 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-import { rowsOf } from "./parse.ts";
+import { rowsOf } from "./cells.ts";
 
 /**
  * The colours of the pieces, and near them those of the 256 colours of terminals that can be told apart as well. No two of them
@@ -26,13 +26,9 @@ export const COLOURS: Record<string, string> = Object.fromEntries(
   Object.entries(PALETTE).map(([letter, [colour]]) => [letter, colour]),
 );
 
-/** The colour of empty cells and of words. It can be seen on white and on black. */
-export const GREY = "#777c84";
-
 /** How to colour text that belongs to a piece, given its letter. */
 export type Paint = (text: string, letter: string) => string;
 
-/** No colours. */
 export const plain: Paint = (text) => text;
 
 /** Colours for a terminal: black on the colour of the piece. */
@@ -42,10 +38,7 @@ export const coloured: Paint = (text, letter) =>
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-/**
- * The board with a line around each piece, and around all empty cells that touch. A cell takes four columns. If `width` is
- * too small for that, it takes three, or at least two.
- */
+/** The board with a line around each piece and around empty cells that touch; a cell takes four columns, or three or two if it must. */
 export const box = (board: string, paint: Paint, width: number): string => {
   const rows = rowsOf(board);
   const cell = (y: number, x: number): string => rows[y]?.[x] ?? ".";

@@ -1,8 +1,8 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { blank, BoardError, formatBoard, LETTERS, pieceOf } from "./parse.ts";
+import { blank, formatBoard, LETTERS, pieceOf } from "./cells.ts";
+import { BoardError } from "./parse.ts";
 
-/** A board with a name. */
 interface NamedBoard {
   name: string;
   /** Rows with a newline after each: "x" an empty cell, "." no cell. */
@@ -11,7 +11,6 @@ interface NamedBoard {
   pieces: string;
 }
 
-/** A board of the list. */
 export interface ListedBoard extends NamedBoard {
   /** Distinct solutions. */
   solutions: number;
@@ -23,12 +22,13 @@ export interface ListedBoard extends NamedBoard {
 const rows = (short: string): string =>
   formatBoard(short.replace(/(\d)\*(\S+)/g, (_, count, row) => `${row} `.repeat(count).trim()));
 
-const rectangle = (height: number, width: number): string => ("x".repeat(width) + "\n").repeat(height);
+/** The rectangle with a name like "6x10", of that many rows and columns. */
+const rectangle = (name: string): string => {
+  const [height, width] = name.split("x").map(Number);
+  return ("x".repeat(width) + "\n").repeat(height);
+};
 
-/**
- * A chessboard without these squares, named as chess players do: "a1" is the lower left corner. Two squares stand for the
- * four corners of the rectangle between them.
- */
+/** A chessboard without these squares ("a1" is the lower left one). Two squares stand for the four corners of a rectangle. */
 const chessboard = (squares: string[]): string => {
   const [files, ranks] = [0, 1].map((i) => squares.map((square) => square[i]));
   const isMissing = (file: string, rank: string) =>
@@ -46,11 +46,14 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-const CLASSIC: [name: string, outline: string, solutions: number, note?: string][] = [
-  ["6x10", rectangle(6, 10), 2339],
-  ["5x12", rectangle(5, 12), 1010],
-  ["4x15", rectangle(4, 15), 368],
-  ["3x20", rectangle(3, 20), 2],
+type Row = [name: string, outline: string, solutions: number, note?: string];
+
+/** Rectangles, from their names and how many solutions they have. */
+const rectangles = (counts: Record<string, number>): Row[] =>
+  Object.entries(counts).map(([name, solutions]) => [name, rectangle(name), solutions]);
+
+const CLASSIC: Row[] = [
+  ...rectangles({ "6x10": 2339, "5x12": 1010, "4x15": 368, "3x20": 2 }),
   ["8x8-centre", chessboard(["d4", "e5"]), 65],
   ["8x8-corners", chessboard(["a1", "h8"]), 2170],
   ["8x8-corner", chessboard(["a7", "b8"]), 5027],
@@ -68,18 +71,8 @@ const CLASSIC: [name: string, outline: string, solutions: number, note?: string]
   ["stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889],
   ["heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55],
   ["Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12],
-  ["3x5", rectangle(3, 5), 7],
-  ["4x5", rectangle(4, 5), 50],
-  ["5x5", rectangle(5, 5), 107],
-  ["5x6", rectangle(5, 6), 541],
-  ["5x7", rectangle(5, 7), 1396],
-  ["5x8", rectangle(5, 8), 3408],
-  ["5x9", rectangle(5, 9), 5902],
-  ["5x10", rectangle(5, 10), 6951],
-  ["5x11", rectangle(5, 11), 4103],
-  ["3x10", rectangle(3, 10), 145],
-  ["3x15", rectangle(3, 15), 201],
-  ["4x10", rectangle(4, 10), 2085],
+  ...rectangles({ "3x5": 7, "4x5": 50, "5x5": 107, "5x6": 541, "5x7": 1396, "5x8": 3408, "5x9": 5902, "5x10": 6951 }),
+  ...rectangles({ "5x11": 4103, "3x10": 145, "3x15": 201, "4x10": 2085 }),
 ];
 
 /** The boards with names, in the order of `--list`. */
@@ -106,15 +99,12 @@ export const boardNamed = (name: string): NamedBoard | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
   // Games::Pentominos writes 8x8_center.
-  const spelt = name
-    .replace("_", "-")
-    .replace(/center$/i, "centre")
-    .toLowerCase();
+  const spelt = name.toLowerCase().replace("_center", "-centre");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
-  if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(height, width) };
+  if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
   const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
-  const outline = height ? rectangle(height, width) : squares && chessboard(squares);
+  const outline = height ? rectangle(spelt) : squares && chessboard(squares);
   const listed = BOARDS.find((board) => board.name.toLowerCase() === spelt || board.outline === outline);
   if (listed || !outline) return listed;
   if (squares && outline.split(".").length !== 5)
@@ -122,10 +112,7 @@ export const boardNamed = (name: string): NamedBoard | undefined => {
   return { name: spelt, outline, pieces: LETTERS };
 };
 
-/**
- * The board that is meant by a name, or by text, which may have pieces on it, and the pieces that it is to be filled with.
- * Throws a BoardError if it can be neither.
- */
+/** The board that a name or a text means, and the pieces to fill it with. Throws a BoardError if it can be neither. */
 export const boardCalled = (board: string): { outline: string; pieces: string } => {
   if (typeof board !== "string") throw new BoardError(`a board is text, and this is of the type ${typeof board}`);
   const named = boardNamed(board);

@@ -3,7 +3,7 @@
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { beside, countCells, LETTERS, lettersOf, withLetters } from "./parse.ts";
+import { beside, countCells, LETTERS, lettersOf, withLetters } from "./cells.ts";
 
 /** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
 export interface Bits {
@@ -19,8 +19,6 @@ export interface Placement extends Bits {
 
 /** A board whose cells have numbers, those that pieces cover as well. */
 export interface Numbered {
-  /** For each cell its index on the board's line. */
-  at: number[];
   /** For each cell the cells that share a side with it. */
   beside: number[][];
   /** For each symmetry of the board and each cell, which cell comes to lie there. The first leaves all as it is. */
@@ -29,7 +27,6 @@ export interface Numbered {
   placements: Placement[];
 }
 
-/** These cells as bits. */
 export const bitsOf = (cells: number[]): Bits => {
   const bits = { low: 0, high: 0 };
   for (const cell of cells) bits[cell < 30 ? "low" : "high"] |= 1 << (cell % 30);
@@ -52,7 +49,6 @@ export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const cellAt = new Map(at.map((i, cell) => [i, cell]));
   const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
   return {
-    at,
     beside: at.map((i) => beside(i, pitch).flatMap((next) => cellAt.get(next) ?? [])),
     turns: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
     placements: shapes.flatMap((glyph) => {

@@ -3,7 +3,8 @@
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { numbered, type Numbered, sources, turned } from "./numbered.ts";
-import { BoardError, inLine, LETTERS, lettersOf, parseBoard, rowsOf, withLetters } from "./parse.ts";
+import { inLine, LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
+import { BoardError, parseBoard } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural } from "./words.ts";
 

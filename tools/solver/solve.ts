@@ -3,11 +3,12 @@
 
 import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { fitting } from "../twin/regexes.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
 import { type Nodes, prepare, type Visit } from "../twin/search.ts";
+import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { boardCalled } from "./named.ts";
-import { asSearched, BoardError, LETTERS, lettersOf, smallHole, squeeze, withLetters } from "./parse.ts";
-import { checkLetters, type Choice, type Task, taskOf } from "./task.ts";
+import { BoardError } from "./parse.ts";
+import { asSearched, checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, TRAITS, type Traits } from "./traits.ts";
 import { list } from "./words.ts";
 
@@ -41,34 +42,27 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** The names of all options. */
 export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdge", "oneSided", ...Object.keys(TRAITS)];
 
 /** What there is to search, with these options. */
-const taskFor = (board: string, options: Options): Task => {
-  const { from = 1, atEdge = 0, ...choice } = options;
+const taskWith = (board: string, options: Options): Task => {
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
-  for (const [option, value, least] of [
-    ["from", from, 1],
-    ["atEdge", atEdge, 0],
-  ] as const)
-    if (!(Number.isSafeInteger(value) && value >= least)) {
-      const shown = typeof value === "string" ? JSON.stringify(value) : value;
+  for (const [option, least] of Object.entries({ from: 1, atEdge: 0 })) {
+    const value = options[option as "from" | "atEdge"] ?? least;
+    const shown = typeof value === "string" ? JSON.stringify(value) : value;
+    if (!Number.isSafeInteger(value) || value < least)
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
-    }
-  checkLetters("one-sided", choice.oneSided ?? "", "FLNPYZflnpyz");
+  }
+  checkLetters("one-sided", options.oneSided ?? "", "FLNPYZflnpyz");
   const { outline, pieces } = boardCalled(board);
-  return taskOf(outline, { pieces, ...choice });
+  return taskOf(outline, { pieces, ...options });
 };
 
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/**
- * The searches of a task, each prepared when its turn comes: a function that runs it, or goes on after the solution at which it
- * was stopped, and returns whether it came to its end. `onFound` gets each solution that counts.
- */
+/** The searches of a task: functions that run one, or go on where it stopped, and say whether it is over. */
 function* begin(
   { given, board, searches }: Task,
   options: Options,
@@ -107,7 +101,7 @@ function* begin(
       options.onProgress?.(summary);
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
     };
-    const search = prepare(squeeze(board), movements, visit, board.includes("x") ? without : LETTERS, nodes);
+    const search = prepare(board, movements, visit, board.includes("x") ? without : LETTERS, nodes);
     yield () => {
       visits = 0;
       try {
@@ -140,12 +134,9 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  inBatches(taskFor(board, options), options);
+  inBatches(taskWith(board, options), options);
 
-/**
- * A search calls back, but a generator is called. So the search is stopped again and again, each time with twice as many
- * solutions in hand, and begins anew behind the last of them. It never asks twice what fits on a board.
- */
+/** A search calls back, a generator is called. So it is stopped with ever more solutions in hand, and begins anew behind them. */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
   let batch: string[] = [];
@@ -176,7 +167,7 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
-  const task = taskFor(board, options);
+  const task = taskWith(board, options);
   const summary = nothing();
   let last = 0;
   const searches = begin(task, options, summary, (placed) => {
@@ -196,7 +187,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
  * const { fit, hole } = source("6x10");
  */
 export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const task = taskFor(given, options);
+  const task = taskWith(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return { fit: fitting(shapes), hole: smallHole(pitch) };

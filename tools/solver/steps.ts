@@ -3,16 +3,14 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting } from "../twin/regexes.ts";
-import { asSearched, LETTERS, oddPart, regionOf, smallHole } from "./parse.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
+import { LETTERS, regionOf } from "./cells.ts";
+import { asSearched, oddPart } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {
-  /**
-   * What it does: it begins a search, lays X before all other pieces (`root`) or another piece on the last empty cell, asks what fits
-   * there, throws out a board with a hole, has a full board, or one of whose images another counts, or picks up a piece again.
-   */
+  /** What it does: `root` lays X before all other pieces; at an `image` the board is full, but one of its images counts. */
   kind: "start" | "root" | "lay" | "ask" | "hole" | "solution" | "image" | "back" | "end";
   /** Says that in a sentence or two of plain English. */
   words: () => string;
@@ -26,11 +24,9 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
-  /** How often the search has come to a board with room left and no small hole. */
+  /** How many moves it has made, how many boards it has asked the regexes about, and how many solutions it has found. */
   moves: number;
-  /** How many boards it has asked the regexes about. */
   asked: number;
-  /** How many solutions it has found. */
   solutions: number;
 }
 
@@ -57,11 +53,7 @@ const sayHole = (size: number): string =>
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
-/**
- * The steps of the search of a board, which may have pieces on it. `searches` are those of a task: for each search the
- * letters of the pieces that may not be used, or lie there already. Gaps between parts of the board are made narrow. Nothing
- * goes on between two steps, so you may leave a search anywhere.
- */
+/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
 export function* steps(board: string, searches = [board]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
@@ -96,7 +88,6 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       yield step("back", () => `${glyph[0]} is picked up again.`, board, { cells, glyph });
     }
 
-    /** Goes on from a board. */
     function* walk(board: string, own: number[]): Generator<Step, void> {
       const line = lineOf(board);
       const small = hole.exec(line);

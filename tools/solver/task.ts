@@ -1,6 +1,9 @@
 // Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
 
-import { BoardError, hint, LETTERS, oddPart, others, parseBoard, rowsOf } from "./parse.ts";
+import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { turnOf } from "../twin/search.ts";
+import { LETTERS, others, regionOf, rowsOf } from "./cells.ts";
+import { BoardError, hint, parseBoard } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -23,11 +26,41 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
   }
 };
 
+/** A separate part of the board that pieces of five cells cannot fill. Undefined if there is none. */
+export const oddPart = (board: string): number[] | undefined => {
+  const at = board.indexOf("x");
+  if (at < 0) return;
+  const region = regionOf(board, at);
+  if (region.length % 5) return region;
+  return oddPart(board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell)));
+};
+
+/** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */
+const GAPS = /( \.+)\1*(?= )/g;
+
+/**
+ * The board with narrower gaps. Rows and columns that have no cell keep the parts of a board apart, and pieces cannot tell
+ * how far. So the narrowest gap becomes one row or column, the next wider one two, and so on: gaps that differ still differ,
+ * and the board has the symmetries that it had. It must have no margins.
+ */
+const squeeze = (board: string): string => {
+  const widths = [board, image(board, 1)].flatMap((line) =>
+    (line.match(GAPS) ?? []).map((gap) => gap.length / pitchOf(line)),
+  );
+  const ranks = [...new Set(widths)].sort((a, b) => a - b);
+  const squeezeRows = (line: string) =>
+    line.replace(GAPS, (gap, row) => row.repeat(ranks.indexOf(gap.length / row.length) + 1));
+  return image(squeezeRows(image(squeezeRows(board), 1)), 3);
+};
+
+/** The board turned as the search turns it. */
+export const asSearched = (board: string): string => image(board, MOVEMENTS[turnOf(board)]);
+
 /** What there is to search. */
 export interface Task {
   /** The board as it was given, a newline after each row. */
   given: string;
-  /** The same as a line: without margins, its rows with a space between them. */
+  /** The same as a line: without margins, its gaps narrow. */
   board: string;
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
@@ -60,5 +93,5 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   const spare = cells > 0 && cells < most && left.includes("X");
   // A search would take ages to notice a part that cannot be filled.
   const searches = oddPart(board) ? [] : spare ? [without, without + "X"] : [without];
-  return { given: rows.join("\n") + "\n", board, without, searches };
+  return { given: rows.join("\n") + "\n", board: squeeze(board), without, searches };
 };

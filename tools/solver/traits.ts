@@ -1,12 +1,8 @@
 // What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { type Cell, cellsByLetter } from "./cells.ts";
-import { beside, BoardError, crop, inLine, parseBoard, regionOf, rowsOf } from "./parse.ts";
-
-/** The cells of each piece on a placed board. */
-const piecesOn = (rows: string[]): [letter: string, cells: Cell[]][] =>
-  [...cellsByLetter(rows)].filter(([letter]) => isPiece(letter));
+import { beside, cellsByLetter, crop, inLine, regionOf, rowsOf } from "./cells.ts";
+import { BoardError, parseBoard } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -21,8 +17,7 @@ const framed = (placed: string): string => {
 const neighbours = (board: string, corners = false): Map<string, Set<string>> => {
   const pitch = pitchOf(board);
   const found = new Map<string, Set<string>>();
-  for (const [at, letter] of [...board].entries()) {
-    if (!isPiece(letter)) continue;
+  for (const { 0: letter, index: at } of board.matchAll(/[A-Z]/g)) {
     const cells = beside(at, pitch);
     if (corners) for (const side of [at - pitch, at + pitch]) cells.push(side - 1, side + 1);
     found.set(letter, new Set([...(found.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
@@ -40,23 +35,17 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/**
- * How many pieces have a cell at the edge: one with no cell of the board next to it on some side. The edge of a hole counts.
- * Touching an edge with a corner is not enough, and an empty cell is a cell of the board.
- */
+/** How many pieces touch the edge with a side, also that of a hole; an empty cell is a cell of the board, and no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
-const areAllAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
-
-/** Whether every piece has a cell at the edge. */
-const everyPieceAtEdge = (placed: string): boolean => areAllAtEdge(framed(placed));
+const allAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
 
 /** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
 const everyPieceAtOuterEdge = (placed: string): boolean => {
   const board = framed(placed);
   const outside = new Set(regionOf(board, 0, "."));
-  return areAllAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
+  return allAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
 };
 
 /** Whether no straight line cuts the board in two between its pieces. */
@@ -91,14 +80,14 @@ export interface Rectangle {
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
   const rows = rowsOf(placed);
-  const pieces = piecesOn(rows);
+  const pieces = cellsByLetter(rows);
   const found: Rectangle[] = [];
   // The first corner of a rectangle is the first cell of a piece.
-  for (const [, [[row, column]]] of pieces)
+  for (const [[row, column]] of pieces.values())
     for (let height = 1; row + height <= rows.length; height++)
       for (let width = 1; column + width <= rows[0].length; width++) {
         const size = height * width;
-        if (size % 5 || size < 10 || size === 5 * pieces.length) continue;
+        if (size % 5 || size < 10 || size === 5 * pieces.size) continue;
         const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
         const cells = inside.join("");
         // So many pieces have as many cells only if they lie inside with all of them.
@@ -107,29 +96,28 @@ export const rectangles = (placed: string): Rectangle[] => {
   return found;
 };
 
-/** The sum of lists of numbers, place by place. */
-const added = (lists: number[][]): number[] =>
-  lists.reduce((sum, list) => sum.map((value, place) => value + list[place]));
-
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 const congruentHalves = (placed: string): boolean => {
   const rows = rowsOf(placed);
   const beside = neighbours(framed(placed));
-  const letters = [...beside.keys()];
-  /** Of each piece the sums of its rows, of its columns, and of the squares of both. */
-  const sums = new Map(
-    piecesOn(rows).map(([letter, cells]) => [letter, added(cells.map(([y, x]) => [y, x, y * y + x * x]))]),
-  );
+  const pieces = cellsByLetter(rows);
+  const letters = [...pieces.keys()];
   /** How far the cells of a half lie from its middle: the same for parts of the same shape. */
   const spread = (half: string[]): number => {
-    const [y, x, squares] = added(half.map((letter) => sums.get(letter)!));
-    return 5 * half.length * squares - y * y - x * x;
+    let [squares, down, right] = [0, 0, 0];
+    for (const letter of half)
+      for (const [y, x] of pieces.get(letter)!) {
+        squares += y * y + x * x;
+        down += y;
+        right += x;
+      }
+    return 5 * half.length * squares - down * down - right * right;
   };
   const areCongruent = (...halves: string[][]): boolean => {
     const [far, near] = halves.map(spread);
     if (far !== near) return false;
     const [one, other] = halves.map((half) =>
-      crop(rows.map((row) => row.replace(/./g, (cell) => (half.includes(cell) ? "x" : "."))).join(" ")),
+      crop(rows.join(" ").replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : "."))),
     );
     return MOVEMENTS.some((movement) => image(one, movement) === other);
   };
@@ -147,44 +135,24 @@ const congruentHalves = (placed: string): boolean => {
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
 /**
- * The letters of those pieces on a placed board that look different when they are turned over, in the order F L N P Y Z. A
- * letter is small if the piece is turned over: F, L, P and Z look like their letters, Y has its branch on the left, and the
- * upper part of N is on the right.
+ * The letters of the pieces on a placed board that look different when they are turned over, in the order F L N P Y Z; small
+ * where they are: F, L, P and Z look like their letters, Y has its branch on the left, N its upper part on the right.
  */
 export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
+    if (!placed.includes(letter)) return "";
     const lying = crop(inLine(placed).replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
-    const looks = [0, 1, 2, 3].some((turn) => image(piece, turn) === lying);
-    return !placed.includes(letter) ? "" : looks ? letter : letter.toLowerCase();
+    return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
-/** Traits that a solution may have. */
-export interface Flags {
-  /** There is no point where four pieces meet. */
-  noCrossroads: boolean;
-  /** Every piece touches the edge of the board, or of a hole in it, with a side. */
-  edge: boolean;
-  /** Every piece touches the outer edge of the board with a side. */
-  outerEdge: boolean;
-  /** Three colours are enough for pieces that share a side to differ. */
-  threeColours: boolean;
-  /** The same, and pieces that touch only in a corner differ, too. */
-  strongColours: boolean;
-  /** Two or more pieces, but not all, make a rectangle. */
-  rectangle: boolean;
-  /** The pieces make two connected parts of the same shape, turned or reflected or not. */
-  halves: boolean;
-  /** No straight line cuts the board in two between the pieces. */
-  faultFree: boolean;
-}
-
-export type Trait = keyof Flags;
-
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
-export const TRAITS: Record<Trait, [words: string, has: (placed: string) => boolean]> = {
+export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
-  edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
+  edge: [
+    "in which every piece touches the edge of the board, or of a hole in it",
+    (placed) => allAtEdge(framed(placed)),
+  ],
   outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
   threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],
   strongColours: [
@@ -194,12 +162,13 @@ export const TRAITS: Record<Trait, [words: string, has: (placed: string) => bool
   rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
   halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
-};
+} satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
-type Wanted = { [trait in keyof Flags]?: Flags[trait] | undefined };
+/** Each is an option of the command solve, too, whose `--help` says what it means: `noCrossroads` is `--no-crossroads`. */
+export type Trait = keyof typeof TRAITS;
 
 /** Traits that a solution must have; one that is left out, or `false`, does not matter. */
-export interface Traits extends Wanted {
+export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
   /**
@@ -211,7 +180,7 @@ export interface Traits extends Wanted {
 }
 
 /** What is special about a solution. */
-export interface SolutionTraits extends Flags {
+export interface SolutionTraits extends Record<Trait, boolean> {
   /** How many points there are where four pieces meet. */
   crossroads: number;
   /** How many pieces touch the edge of the board, or of a hole in it. */
@@ -245,10 +214,7 @@ export const traits = (solution: string): SolutionTraits => {
 export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   return (placed) =>
-    (!oneSided ||
-      [...hands(placed)].every(
-        (hand) => oneSided.includes(hand) || !oneSided.toUpperCase().includes(hand.toUpperCase()),
-      )) &&
+    (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
     (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
     flags.every(([, [, has]]) => has(placed));
 };

@@ -2,7 +2,7 @@
 // around on the whole board before they lay a piece, and go on where it is tightest.
 
 import { type Bits, bitsOf, type Numbered, type Placement } from "./numbered.ts";
-import { LETTERS } from "./parse.ts";
+import { LETTERS } from "./cells.ts";
 
 /** The bits of these that are not in those. */
 const minus = (these: Bits, those: Bits): Bits => ({ low: these.low & ~those.low, high: these.high & ~those.high });

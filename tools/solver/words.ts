@@ -3,9 +3,10 @@
 /** A number with commas. */
 export const number = (value: number): string => value.toLocaleString("en");
 
-/** So many of something. `shown` is the number as it is written, with commas if left out. */
-export const plural = (count: number, what: string, shown = number(count)): string =>
-  `${shown} ${what}${count === 1 ? "" : "s"}`;
+export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
+
+/** The same without commas, for programs that read it. */
+export const several = (count: number, what: string): string => plural(count, what).replaceAll(",", "");
 
 /** It takes as long to make as a small search. */
 let format: Intl.ListFormat | undefined;

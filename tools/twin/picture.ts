@@ -11,10 +11,7 @@ import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 import { regex } from "./regexes.ts";
 
-/**
- * How wide and high a cell of a picture is (`read` and `draw` have numbers that go with them), with the seams on its right and
- * below it, which are GAP columns and one line.
- */
+/** A cell of a picture, with its seams: GAP columns on its right, a line below it. `read` and `draw` have numbers that go with these. */
 export const WIDTH = 11;
 export const HEIGHT = 6;
 export const GAP = 2;
@@ -63,10 +60,7 @@ export const draw = (
   return picture;
 };
 
-/**
- * The board that a picture shows. If the picture is not what `draw` makes of that board, apart from spaces at line ends, it is
- * the blank 6x10.
- */
+/** The board that a picture shows; the blank 6x10 if it is not what `draw` makes of a board, apart from spaces at line ends. */
 export const read = (
   picture: string,
   text: string,
@@ -115,9 +109,8 @@ export const read = (
 export const BLANK = /* @__PURE__ */ read("", "");
 
 /**
- * A copy of the program, whole: the frame, the picture and the label, which is the board. The frame takes the whitespace away,
- * and everything from the # on. Then it turns tildes into spaces and evaluates what is left: the program, which sees its
- * picture as q and its text as t.
+ * A copy of the program: frame, picture and label, which is the board. The frame takes away the whitespace and all from the # on,
+ * turns tildes into spaces and evaluates what is left: the program, which sees its picture as q and its text as t.
  */
 export const copy = (board: string, text: string): string =>
   '((q,t=q.replace(/\\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\\x20")))(String.raw`' +

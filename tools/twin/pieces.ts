@@ -2,10 +2,7 @@
 
 import { image, MOVEMENTS } from "./board.ts";
 
-/**
- * The pieces, each drawn as a board of its own, its first row the longest. X must come first, so that its only glyph is the first
- * of all glyphs: the search lays that before the others.
- */
+/** The pieces, each a board of its own, its first row the longest. X must come first: the search lays its only glyph before all others. */
 export const PIECES =
   ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 
@@ -28,10 +25,7 @@ export const glyphs = (pitch: number): string[] => [
   ),
 ];
 
-/**
- * The board with a glyph laid on it, the glyph's first cell at index `at`. If not told where, the glyph's last cell goes to the
- * last "x". What lies between the cells of the glyph stays.
- */
+/** The board with a glyph on it, its first cell at index `at`; if left out, its last cell on the last "x". What lies between stays. */
 export const put = (
   board: string,
   glyph: string,

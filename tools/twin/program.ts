@@ -9,10 +9,7 @@ import { prepare, type Visit } from "./search.ts";
 declare const q: string;
 declare const t: string;
 
-/**
- * Matches the words of a valid command line, joined by commas, as --solutions=3 or --solutions 3. It is also the help. (\B
- * refuses words without a comma between them.)
- */
+/** Matches the words of a valid command line, joined by commas, as --solutions=3 or --solutions 3. It is also the help. (\B wants commas.) */
 const OPTIONS = /^(,?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
 
 const process = globalThis.process;
@@ -20,10 +17,7 @@ const fs = process?.getBuiltinModule("fs");
 const words = [process?.argv.slice(2)] + "";
 // OPTIONS lets no word through that has the name of another option in it.
 const wants = (option: string | RegExp) => words.match(option);
-/**
- * Says something on stderr, and ends the program if there is a status (undefined + 1 is no number, so it counts as no status).
- * In a page there are no options, and so no status.
- */
+/** Says something on stderr, and ends the program if there is a status (undefined + 1 is no number). In a page there is none. */
 const say = (message: string, status?: number) => {
   console.error(message);
   if (status! + 1) process.exit(status);
@@ -38,15 +32,9 @@ const group = symmetries(board, movements);
 const start: any = new Date();
 let found = 0;
 const resuming: any = wants("resume");
-/**
- * Whether the search has come to the picture that it resumes. What it visits up to there is neither counted nor printed. A
- * blank picture comes before all.
- */
+/** Whether the search has come to the picture that it resumes, before which nothing counts. A blank one comes before all. */
 let resumed = !resuming || shown == blank;
-/**
- * With all twelve pieces no solution is its own image (F has no symmetry), so each has as many images as the board has
- * symmetries.
- */
+/** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */
 const report = (moves: number, status?: number) =>
   say(
     found +

@@ -15,11 +15,7 @@ export const regex = RegExp;
 export const fitting = (glyphs: string[]): RegExp =>
   regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)", "s");
 
-/**
- * How a regex for holes begins: it looks for the first cell of a hole, which comes after a 0 or at the start. Pieces are laid
- * from the end on, and that is where most holes are, so it looks at the last cells first. The capture, which is as long as the
- * way to that cell, tells those who show a hole where it is.
- */
+/** How a regex for holes begins: with the first cell of one, the last such cell first, since pieces are laid from the end on. */
 export const FIRST_CELL = "^(.*0|)1";
 
 /**
@@ -44,3 +40,6 @@ export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more =
         : "") +
       ")"
     : "";
+
+/** The regex that finds such a hole on boards with this pitch, for the tools around the program. Its capture goes up to the hole. */
+export const smallHole = (pitch: number): RegExp => regex(FIRST_CELL + hole(pitch), "s");

@@ -15,10 +15,7 @@ export type Visit = (visited: () => string, left: number, moves: number) => void
 /** Runs a search, once more if it has been run before, and returns the number of moves. */
 export type Search = () => number;
 
-/**
- * The number of each node by its room, which is a number itself: the ones and zeros of its text. A search fills it. Whoever wants
- * to know how many there are hands in an empty one.
- */
+/** The number of each node by its room, as a number. A search fills it; whoever wants to count nodes hands in an empty one. */
 export type Nodes = Map<bigint, number>;
 
 /** A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. */

@@ -1,7 +1,7 @@
 // Which puzzle is played, and the way to others: its day, the days beside it, and the levels.
 
 import type { ComponentChildren } from "preact";
-import { blank } from "../../solver/parse.ts";
+import { blank } from "../../solver/cells.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, inView, nameOf, type Place, readPuzzle } from "../address.ts";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { BOARDS } from "../../solver/named.ts";
-import { blank, countCells, crop } from "../../solver/parse.ts";
+import { blank, countCells, crop } from "../../solver/cells.ts";
 import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
 
 /** The boards that one can choose: the largest, and the larger rectangles. */

@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells } from "../../solver/parse.ts";
+import { blank, countCells } from "../../solver/cells.ts";
 import { sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { inView, taskFor, type ViewProps } from "../address.ts";

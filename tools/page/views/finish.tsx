@@ -1,7 +1,7 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useEffect, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/parse.ts";
+import { blank, LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
 import { formatAddress, inView, type Place, readPuzzle, START } from "../address.ts";
 import { useFound } from "../ask.ts";

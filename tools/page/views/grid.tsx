@@ -3,11 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { LETTERS } from "../../solver/parse.ts";
+import { cellsByLetter, LETTERS, middle } from "../../solver/cells.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
-import { cellsByLetter, middle } from "../../solver/cells.ts";
 
 /** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
@@ -61,7 +60,7 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) =>
 /** The pieces of a board and its empty cells, to be put into an SVG of its size. The pieces in `letters` show their letters. */
 export const Shapes = ({ board, letters = "", given = "" }: { board: string; letters?: string; given?: string }) =>
   useMemo(() => {
-    const pieces = [...cellsByLetter(board.split(" "))].filter(([letter]) => letter !== "x");
+    const pieces = [...cellsByLetter(board.split(" "))];
     return (
       <>
         <path class="empty" d={squares(board, cellsOf(board, "x"))} />

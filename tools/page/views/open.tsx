@@ -1,7 +1,7 @@
 // One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
 import { useEffect, useState } from "preact/hooks";
-import { blank } from "../../solver/parse.ts";
+import { blank } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";

@@ -2,7 +2,7 @@
 
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS, others } from "../../solver/parse.ts";
+import { blank, LETTERS, others } from "../../solver/cells.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital } from "../../solver/words.ts";
 import { inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";

@@ -1,7 +1,7 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
 import { useMemo, useRef, useState } from "preact/hooks";
-import { blank, countCells, LETTERS } from "../../solver/parse.ts";
+import { blank, countCells, LETTERS } from "../../solver/cells.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import {

@@ -1,7 +1,7 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { LETTERS } from "../../solver/parse.ts";
+import { LETTERS } from "../../solver/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
