@@ -60,9 +60,7 @@ const Opened = ({ place, go }: ViewProps) => {
               ? "This board is not in the series: nothing comes behind it."
               : ran > 0
                 ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
-                : which && count
-                  ? `This is a program, number ${number(which)} of ${number(count)}. Run it, and it prints itself as every solution.`
-                  : "This is a program. Run it, and it prints itself as every solution.")}
+                : `${which && count ? `Program ${number(which)} of ${number(count)}.` : "This is a program."} Run any of them, and it prints them all.`)}
         </p>
         <Program board={board} label="The program" />
         <p class="note">

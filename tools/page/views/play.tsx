@@ -27,7 +27,6 @@ import {
 import { useHand } from "../hand.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
-import { About } from "./about.tsx";
 import { Button } from "./button.tsx";
 import { Choice, SINGLES, titleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
@@ -271,7 +270,6 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
             </p>
           </>
         )}
-        <About />
       </section>
       {hand.carried && (
         <div
