@@ -99,14 +99,15 @@ test.each([
   ["#play/" + "x".repeat(5000), { ...START, board: "x".repeat(5000) }, true],
   ["#play/" + "x".repeat(5001), TODAY, false],
   ["#watch/xxxxx?without=fIxL", { ...START, view: "watch", board: "xxxxx", without: "IL" }, true],
-  ["#solutions/6x10?edge=no&where=<b>", { ...SOLUTIONS, traits: ["edge"] }, true],
+  ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, traits: ["halves"] }, true],
+  ["#draw", { ...START, view: "draw", ...boardOf("heart")! }, true],
   ["#solutions/6x10?number=-3", SOLUTIONS, true],
 ])("%.60j is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
 
 test("in another view, nothing is filtered, and the first solution is looked at", () => {
-  const place = { ...START, without: "F", traits: ["edge" as const], number: 7, puzzle: "easy-1" };
+  const place = { ...START, without: "F", traits: ["halves" as const], number: 7, puzzle: "easy-1" };
   expect(inView(place, "play")).toEqual({ ...START, without: "F" });
   expect(inView(place, "draw", "xx")).toEqual({ ...START, without: "F", view: "draw", board: "xx" });
 });

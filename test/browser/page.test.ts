@@ -58,6 +58,8 @@ const boardIn = (): Promise<string> =>
     );
 const shows = (selector: string, words: string | RegExp) =>
   page.locator(selector).filter({ hasText: words }).first().waitFor();
+/** Waits for what a program that runs says. */
+const status = (words: string) => shows(".terminal .status", words);
 /** Waits for what the search says at its end. */
 const finds = (words: string) => shows('[data-done="true"]', words);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -99,13 +101,14 @@ test.each([
   ["#solutions/triple-X", "15 solutions"],
   ["#solutions/xx_xx", "The board has 4 empty cells, which is not a multiple of five."],
   ["#solutions/xxxx.x", "This board has no solution."],
-  ["#solutions/3x5?noCrossroads&edge&rectangle&halves", "No solution is like that."],
+  ["#solutions/3x5?noCrossroads&halves", "No solution matches."],
   ["#solutions/nonsense?without=%%%", "2,339 solutions"],
   ["#program/3x5", "this board has 15"],
   ["#play/xxxx.x", "This board has no solution."],
   ["#play/xxxx.x?puzzle=easy-1", "The board has no solution, and so no puzzle."],
   ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
-  ["#draw/xxxx.x", "A part of it cannot be filled"],
+  ["#draw/xxxx.x", "no solution: one cell is cut off here"],
+  ["#draw/3x15", "The solver can search this; only 60 cells make a program."],
   ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
   [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
   ["#watch/x", "The board has 1 empty cell"],
@@ -174,7 +177,7 @@ test("the solutions of a board are searched once, whatever one does with it, but
   await link("Play").click();
   await button("Hint").click();
   await shows(".left", "can lie here");
-  for (const view of ["Solutions", "Watch", "Draw", "Play", "Solutions"]) await link(view).click();
+  for (const view of ["Solutions", "Watch", "Play", "Solutions"]) await link(view).click();
   await finds("2,339 solutions");
   expect(searches).toBe(0);
   await page.getByRole("combobox").selectOption("3x20");
@@ -187,7 +190,7 @@ test("the solutions of a board are searched once, whatever one does with it, but
   await filter.click();
   await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
   await finds("6 solutions");
-  await link("Play the empty board").click();
+  await link("Play").click();
   await page.waitForURL(/#play\/3x5.without=F$/);
   expect(await page.locator(".tray button").count()).toBe(11);
 });
@@ -196,7 +199,6 @@ describe("a program", () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const address = formatAddress({ ...START, view: "program", board: programs(quine)[0].label });
   const printed = async () => (await page.locator(".terminal pre").allTextContents()).join("");
-  const status = (words: string) => shows(".terminal .status", words);
 
   test("is shown to the character, copied, downloaded, and runs right there", async () => {
     await visit(address, CLIPBOARD);
@@ -213,14 +215,14 @@ describe("a program", () => {
       await page.getByRole("textbox", { name: "options" }).fill(words);
       await button("Run").click();
     };
-    await run("--solutions 3");
-    await status("3 found, 12 in all");
-    expect(await printed()).toBe(node([path, "--solutions", "3"]).stdout);
+    // It has run for three by itself.
+    await run("--solutions 4");
+    await status("4 found, 16 in all");
+    expect(await printed()).toBe(node([path, "--solutions", "4"]).stdout);
     await run("");
     const bytes = node([path]).stdout.length.toLocaleString("en");
     await status(`2,339 programs, ${bytes} bytes. 2339 found`);
     await run("--all");
-    await shows(".terminal .screen", "more");
     await button("Stop").click();
     await status("Stopped.");
     await run("--fast");
@@ -228,12 +230,26 @@ describe("a program", () => {
     await status("(status 2)");
   });
 
+  test("that throws says so", async () => {
+    await visit(address);
+    await status("3 programs");
+    await page.evaluate(() => {
+      const { Blob } = window;
+      const damage = (source: BlobPart) => `${source}`.replace("try {", 'try { throw Error("damaged");');
+      window.Blob = function (parts: BlobPart[], options: BlobPropertyBag) {
+        return new Blob(parts.map(damage), options);
+      } as any;
+    });
+    await button("Run").click();
+    await status("Error: damaged (status 1)");
+  });
+
   test("plays the relay: each picture is printed by the one before it", async () => {
     await visit(address);
     await status("3 programs");
-    await button("Play the relay").click();
+    await button("Let it run on").click();
     await shows(".text .more", "Picture 4 of the relay");
-    await button("Pause").click();
+    await button("Stop").click();
     const label = `// ${parseAddress(new URL(page.url()).hash).place.board}\n`;
     expect(node(["-", "--solutions", "99"], quine).stdout).toContain(label);
     expect(await page.locator(".open > .text pre").textContent()).toContain(label);
@@ -389,7 +405,7 @@ describe("play", () => {
     // From the board to another place on it, and off the board.
     await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
     expect((await boardIn()).split(" ")[3]).toBe("xxxxxXXXxx");
-    await cell(4, 7).dragTo(page.locator("summary"), { steps: 4 });
+    await cell(4, 7).dragTo(page.locator("h1"), { steps: 4 });
     await shows(".left", "2,339 solutions.");
 
     // Clicked, turned, and clicked down.
@@ -464,27 +480,43 @@ describe("play", () => {
   });
 });
 
-test("an outline is drawn by clicks, drags and keys", async () => {
-  await visit("#draw/6x10");
-  await shows(".draw", "60 of 60 cells.");
-  await shows(".more", "That is a board.");
-  await button("Empty paper").click();
-  await shows(".left", "0 of 60 cells.");
+test("an outline is drawn by clicks, drags and keys, counted, searched and run", async () => {
+  await visit("#play");
+  await link("Draw").click();
+  await page.waitForURL(/#draw\/heart$/);
+  await shows(".left", "55 solutions");
+  await shows(".more", "Ready.");
+  await page.locator(".draw .program .piece").first().waitFor();
+  await button("Clear").click();
+  await shows(".left", "0 of 60 cells");
+  expect(await button("Run it").getAttribute("aria-disabled")).toBe("true");
   await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });
   await cell(6, 1).dragTo(cell(6, 20), { steps: 3 });
-  await shows(".left", "40 of 60 cells.");
-  await shows(".more", "That will do");
+  await shows(".left", "40 of 60 cells: no solution");
   // A stroke is a step in the history.
   await page.goBack();
-  await shows(".left", "20 of 60 cells.");
+  await shows(".left", "20 of 60 cells");
   await page.goForward();
-  await shows(".left", "40 of 60 cells.");
-  for (let column = 1; column <= 20; column++) await cell(7, column).press("Space");
-  await shows(".left", "60 of 60 cells.");
-  expect(await link("Play the empty board").getAttribute("href")).toBe("#play/3x20");
-  await button("All solutions").click();
+  for (let column = 1; column < 20; column++) await cell(7, column).press("Space");
+  await shows(".left", /^59 of 60 cells$/);
+  await cell(9, 20).press("Space");
+  await shows(".left.bad", "No solution: one cell is cut off here");
+  await cell(9, 20).press("Space");
+  await cell(7, 20).press("Space");
+  await shows(".left", /^2 solutions$/);
+  // It is kept.
+  await link("Solutions").click();
   await finds("2 solutions");
   await page.waitForURL(/#solutions\/3x20$/);
+  await page.reload();
+  await link("Draw").click();
+  await shows(".left", /^2 solutions$/);
+  await link("All solutions").click();
+  await page.waitForURL(/#solutions\/3x20$/);
+  await page.goBack();
+  await shows(".left", /^2 solutions$/);
+  await button("Run it").click();
+  await status("2 programs");
 });
 
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {
@@ -497,11 +529,15 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await says(/hole|fit/);
   await button("Next solution").click();
   await says("Solution 1: the board is full.");
-  await button("From the start").click();
-  await says("The search begins");
-  await page.getByLabel("Speed").focus();
-  await press("End");
   await button("Run").click();
+  await button("Fast").click();
+  await says("Searching");
+  await button("Pause").click();
+  for (const solution of "234567") {
+    await button("Next solution").click();
+    await says(`Solution ${solution}`);
+  }
+  await button("Next solution").click();
   await says("The search is over: 7 solutions");
 });
 
@@ -511,13 +547,13 @@ describe.each<[string, BrowserContextOptions]>([
   ["on a phone", PHONE],
 ])("%s", (_, options) => {
   test.each([
-    ["#solutions/6x10?edge", "2 solutions"],
+    ["#solutions/6x10?noCrossroads", "563 solutions"],
     ["#solutions/3x5", "7 solutions"],
     ["#program/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", "Download"],
     ["", "Fill the board"],
     ["#play/5x12", "1,010 solutions."],
     ["#play/LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI", "Your program printed"],
-    ["#draw/U", "60 of 60"],
+    ["#draw/heart", "55 solutions"],
     ["#watch/6x10", "The search begins"],
   ])("axe finds no fault, and nothing is wider than the window: %s", async (address, words) => {
     await visit(address, options);

@@ -7,7 +7,7 @@ import { blank, crop, formatBoard, inLine, LETTERS, others } from "../solver/cel
 import { WIDEST } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
-import { type Trait, TRAITS } from "../solver/traits.ts";
+import type { Trait } from "../solver/traits.ts";
 import { orFlaw } from "./flaw.ts";
 
 /** The views of the page, the first being the one that it opens with. */
@@ -15,7 +15,7 @@ export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Traits of solutions that can be asked for, as the address names them. */
-export const TRAIT_NAMES = Object.keys(TRAITS) as Trait[];
+export const TRAIT_NAMES = ["noCrossroads", "halves", "threeColours"] as const satisfies Trait[];
 
 export interface Place {
   view: View;
@@ -104,9 +104,9 @@ export const upright = (place: Place): Place => ({ ...place, board: transpose(pl
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
   const [name, written = ""] = path.split("/");
-  const rows = written.replace(/_/g, " ");
-  const options = new URLSearchParams(words);
   const view = VIEWS.find((view) => view === name);
+  const rows = view === "draw" && !written ? "heart" : written.replace(/_/g, " ");
+  const options = new URLSearchParams(words);
   // Only paper has margins.
   const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
   const known = boardOf(rows) ?? (isBoard(drawn) ? { board: drawn, without: "" } : undefined);

@@ -20,6 +20,7 @@ import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { nameOfGame } from "./game.ts";
 import { sizeOf } from "./laying.ts";
+import { recall, remember } from "./memory.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
@@ -85,10 +86,12 @@ const App = () => {
       main.current!.focus({ preventScroll: true });
     before.current = place.view;
     if (place.view === "play") played.current = place;
+    if (place.view === "draw") remember("drawn", formatAddress(place));
   });
 
   const to = (view: View): string => {
     const next = inView(place, view, outline);
+    if (view === "draw") return recall("drawn") ?? "#draw/heart";
     if (view !== "play") return formatAddress(next);
     // A game goes on where it was left.
     const last = played.current;

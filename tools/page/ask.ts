@@ -69,11 +69,15 @@ export const searchFor = (outline: string, without: string, puzzle: string) => {
   return search;
 };
 
-/** What is known of an outline so far, of these traits of its solutions, and of this puzzle, "" for none. */
+/** How long a search goes on for which nobody waits, in milliseconds: another view may want it. */
+const PATIENCE = 2000;
+
+/** What is known of an outline so far ("" for none), of these traits of its solutions, and of this puzzle, "" for none. */
 export const useFound = (outline: string, without: string, traits: Trait[] = [], puzzle = ""): Found => {
   const key = `${outline} ${without}`;
   const [, hear] = useState<Found>();
   useEffect(() => {
+    if (!outline) return;
     const search = searchFor(outline, without, puzzle);
     const ask = (what: string, question: Question) => {
       if (!search.asked.has(what)) search.ask(question);
@@ -83,7 +87,14 @@ export const useFound = (outline: string, without: string, traits: Trait[] = [],
     ask(puzzle, { puzzle });
     search.heard.add(hear);
     hear(search.found);
-    return () => void search.heard.delete(hear);
+    return () => {
+      search.heard.delete(hear);
+      setTimeout(() => {
+        if (search.heard.size || search.found.summary || searches.get(key) !== search) return;
+        search.stop();
+        searches.delete(key);
+      }, PATIENCE);
+    };
   }, [key, traits.join(), puzzle]);
   return searches.get(key)?.found ?? nothingFound(outline);
 };

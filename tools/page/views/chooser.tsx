@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { BOARDS } from "../../solver/named.ts";
 import { blank, countCells, crop } from "../../solver/cells.ts";
-import { boardOf, formatAddress, inView, nameOf, type ViewProps } from "../address.ts";
+import { boardOf, inView, nameOf, type ViewProps } from "../address.ts";
 
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
@@ -25,7 +25,6 @@ export const Chooser = ({ place, go, children }: ViewProps & { children?: Compon
           ))}
         </select>
       </label>
-      {place.view !== "watch" && <a href={formatAddress(inView(place, "play", outline))}>Play the empty board</a>}
       {children}
     </p>
   );

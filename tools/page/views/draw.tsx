@@ -1,15 +1,19 @@
-// A sheet of squared paper, on which an outline is drawn by pressing cells.
+// A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells } from "../../solver/cells.ts";
-import { sentenceOf } from "../../solver/words.ts";
+import { blank, countCells, regionOf } from "../../solver/cells.ts";
+import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { inView, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
+import { useFound } from "../ask.ts";
+import { refusalOf } from "../copy.ts";
 import { useEvents } from "../events.ts";
+import { boardOfImage, type Found } from "../found.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
+import { Shown } from "./program.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
 const COLUMNS = innerWidth < 600 ? 12 : 20;
@@ -33,19 +37,20 @@ const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-/** The board that is drawn on the paper, if it is one, and what to say about it. */
-const boardOn = (paper: string): { board?: string; words: string } => {
-  const count = countCells(paper);
-  if (count > 60) return { words: "The twelve pieces cover no more than 60." };
-  if (!count || count % 5) return { words: "Pieces have five cells, so it must be a multiple of five." };
-  const task = taskFor(paper);
-  if (typeof task === "string") return { words: sentenceOf(task) };
-  const { board, searches } = task;
-  if (!searches.length) return { board, words: "A part of it cannot be filled, so there is no solution." };
-  return {
-    board,
-    words: count < 60 ? "That will do for the solver. The program itself needs 60." : "That is a board.",
-  };
+/** The smallest part of the board that pieces of five cells cannot fill. */
+const cutOff = (board: string): number[] =>
+  cellsOf(board, "x")
+    .map((at) => regionOf(board, at))
+    .filter((part) => part.length % 5)
+    .sort((one, other) => one.length - other.length)[0] ?? [];
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** How many solutions there are, or how many so far. */
+const tell = ({ solutions, summary }: Found): string => {
+  const { length } = solutions;
+  if (summary) return length ? plural(length, "solution") : "no solution";
+  return length ? `searching … ${number(length)} so far` : "searching …";
 };
 
 export const Draw = ({ place, go }: ViewProps) => {
@@ -53,6 +58,8 @@ export const Draw = ({ place, go }: ViewProps) => {
   const [at, setAt] = useState(() => paper.indexOf("x"));
   // What a stroke of the pointer makes of the cells that it comes to, and the last of them.
   const stroke = useRef<{ cell: string; last: number } | undefined>(undefined);
+  // Meanwhile nothing is searched.
+  const [drawing, setDrawing] = useState(false);
   const paint = (cells: number[], cell: string, replace = false) => {
     const next = [...paper];
     for (const at of cells) if (next[at] !== " ") next[at] = cell;
@@ -67,8 +74,12 @@ export const Draw = ({ place, go }: ViewProps) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
     stroke.current = { cell: toggle(last), last };
+    setDrawing(true);
   };
-  const end = () => (stroke.current = undefined);
+  const end = () => {
+    stroke.current = undefined;
+    setDrawing(false);
+  };
   useEvents({ pointerup: end, pointercancel: end });
   const move = (event: PointerEvent) => {
     const to = stroke.current && cellAt(event.clientX, event.clientY);
@@ -78,15 +89,47 @@ export const Draw = ({ place, go }: ViewProps) => {
     // A stroke is one step in the browser's history.
     paint(between(paper, last, to), cell, true);
   };
-  const { board, words } = boardOn(paper);
+  const count = countCells(paper);
+  const most = count > 60 ? "The twelve pieces cover no more than 60." : "";
+  const task = count && count % 5 === 0 && !most ? taskFor(paper) : undefined;
+  const board = typeof task === "object" ? task.board : "";
+  const cut = board ? cutOff(paper) : [];
+  const wrong = most || (typeof task === "string" ? sentenceOf(task) : "");
+  const found = useFound(drawing || cut.length ? "" : board, "");
+
+  const outcome = cut.length
+    ? `no solution: ${NUMBERS[cut.length] ?? cut.length} ${cut.length === 1 ? "cell is" : "cells are"} cut off here`
+    : tell(found);
+  const cells = `${count} of 60 cells`;
+  const refusal = count === 60 && board ? refusalOf(board) : "";
+  const isHopeless = cut.length > 0 || (found.summary && !found.solutions.length);
+  const runs = count === 60 && board && !refusal && !isHopeless;
+  const more =
+    wrong ||
+    (refusal
+      ? sentenceOf(refusal)
+      : runs
+        ? "Ready."
+        : board && count < 60
+          ? "The solver can search this; only 60 cells make a program."
+          : "");
+
+  const solution = found.solutions.length ? boardOfImage(found, 0) : board;
+  // While one draws, the last one is still there.
+  const shown = useRef("");
+  if (board) shown.current = solution;
   return (
-    <div class="draw">
-      <Chooser place={place} go={go}>
-        <Button onClick={() => go({ ...inView(place, "draw", onPaper("")), without: "" })}>Empty paper</Button>
-      </Chooser>
-      <div role="status">
-        <p class="left">{countCells(paper)} of 60 cells.</p>
-        <p class="note more">{words}</p>
+    <div class="split draw">
+      <div>
+        <Chooser place={place} go={go}>
+          <Button onClick={() => go({ ...inView(place, "draw", onPaper("")), without: "" })}>Clear</Button>
+        </Chooser>
+        <div role="status">
+          <p class={cut.length || wrong ? "left bad" : "left"}>
+            {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
+          </p>
+          <p class="note more">{more}</p>
+        </div>
       </div>
       <Cells
         board={paper}
@@ -99,13 +142,22 @@ export const Draw = ({ place, go }: ViewProps) => {
       >
         <path class="ruled" d={squares(paper, cellsOf(paper, "."))} />
         <path class="empty" d={squares(paper, cellsOf(paper, "x"))} />
+        <path class="cut" d={squares(paper, cut)} />
       </Cells>
-      <p class="row">
-        <Button class="main" onClick={board ? () => go(inView(place, "solutions", board)) : undefined}>
-          All solutions
-        </Button>
-      </p>
-      <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
+      <section aria-label="What it becomes">
+        <p class="row">
+          <Button class="main" onClick={runs ? () => go(inView(place, "program", solution)) : undefined}>
+            Run it
+          </Button>
+          {board && <a href={formatAddress(inView(place, "solutions", board))}>All solutions</a>}
+        </p>
+        {shown.current && (
+          <div class={board ? "" : "stale"}>
+            <Shown board={shown.current} />
+          </div>
+        )}
+        <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
+      </section>
     </div>
   );
 };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
-import { formatAddress, inView, type Place, readPuzzle, START } from "../address.ts";
+import { formatAddress, inView, type Place, readPuzzle } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { calm, useToday, useTold } from "../events.ts";
@@ -14,7 +14,8 @@ import { NEXT, runNext } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
 import { Button } from "./button.tsx";
 import { titleOf } from "./choice.tsx";
-import { Ink, Picture, Shapes, viewBox } from "./grid.tsx";
+import { Ink, Shapes, viewBox } from "./grid.tsx";
+import { Program } from "./program.tsx";
 
 /** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
 const RIPPLE = 1300;
@@ -109,7 +110,7 @@ export const Ending = ({ place, game, next, relay }: EndingProps) => {
           </p>
           {printed ? (
             <a href={formatAddress(inView(place, "program", printed))}>
-              <Picture board={printed} ink />
+              <Program board={printed} />
               Your program printed {which ? `number ${number(which)}` : "the next solution"}.
             </a>
           ) : (
@@ -118,7 +119,7 @@ export const Ending = ({ place, game, next, relay }: EndingProps) => {
         </div>
       )}
       <p class="note">
-        <a href={formatAddress({ ...START, view: "draw" })}>Draw your own</a>
+        <a href="#draw/heart">Draw your own</a>
       </p>
     </>
   );

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { cellsByLetter, LETTERS, middle } from "../../solver/cells.ts";
+import { cellsByLetter, middle } from "../../solver/cells.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
@@ -87,11 +87,10 @@ export const viewBox = (board: string): string => {
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
-/** A picture of a board, whose pieces may be the program's text. It says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters = "", ink = false }: { board: string; letters?: string; ink?: boolean }) => (
+/** A picture of a board. It says nothing to a screen reader: what stands beside it does. */
+export const Picture = ({ board, letters = "" }: { board: string; letters?: string }) => (
   <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
     <Shapes board={board} letters={letters} />
-    {ink && <Ink board={board} letters={LETTERS} />}
   </svg>
 );
 

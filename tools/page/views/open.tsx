@@ -1,11 +1,12 @@
 // One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { blank } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
+import { useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
 import { useRelay } from "../relay.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
@@ -26,13 +27,12 @@ export const Open = (props: ViewProps) => {
 
 const Opened = ({ place, go }: ViewProps) => {
   const { board, without } = place;
-  const [told, setTold] = useState("");
+  const [told, setTold] = useTold();
   const [ran, setRan] = useState(0);
   const { running, isOver, toggle } = useRelay(board, (next) => {
     setRan(ran + 1);
     go({ ...place, board: next }, true);
   });
-  useEffect(() => setTold(""), [board]);
 
   const found = useFound(blank(board), without);
   const which = board.includes("x") ? undefined : numberOf(found, board);
@@ -45,7 +45,7 @@ const Opened = ({ place, go }: ViewProps) => {
       <section class="text" aria-label="The program">
         <p class="row">
           <button type="button" class="main" onClick={toggle}>
-            {running ? "Pause" : "Play the relay"}
+            {running ? "Stop" : "Let it run on"}
           </button>
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
           <Button onClick={async () => setTold(await share(url, "The link is copied."))}>Share</Button>
@@ -60,9 +60,7 @@ const Opened = ({ place, go }: ViewProps) => {
               ? "This board is not in the series: nothing comes behind it."
               : ran > 0
                 ? `Picture ${number(ran + 1)} of the relay, printed by the one before it.`
-                : which && count
-                  ? `This is a program, number ${number(which)} of ${number(count)}. Run it, and it prints itself as every solution.`
-                  : "This is a program. Run it, and it prints itself as every solution.")}
+                : `${which && count ? `Program ${number(which)} of ${number(count)}.` : "This is a program."} Run any of them, and it prints them all.`)}
         </p>
         <Program board={board} label="The program" />
         <p class="note">

@@ -1,22 +1,65 @@
-// The program in the shape of a board, as text that can be read: its pieces in their colours.
+// The program in the shape of a board: its pieces as shapes, and on them its text, which can be selected.
 
 import { useMemo } from "preact/hooks";
-import { painted } from "../../copies/painted.ts";
-import { escaped } from "../../pictures/shapes.ts";
-import { programOf, QUINE } from "../copy.ts";
+import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
+import { type Cell, LETTERS } from "../../solver/cells.ts";
+import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
+import { isDrawable, programOf } from "../copy.ts";
+import { cellsOf, placeOf, sizeOf } from "../laying.ts";
+import { Picture, Shapes, sizeStyle } from "./grid.tsx";
 
-const inHtml = (run: string, letter: string): string =>
-  `<span class="${letter === "x" ? "empty" : letter}">${escaped(run)}</span>`;
+/**
+ * The empty cells as a sheet, for their text goes on from one to the next, and a bit beyond the last: each cell with those to
+ * its right and below. Where these shapes overlap, they are one.
+ */
+const sheet = (board: string): string => {
+  const cells = cellsOf(board, "x").map((at) => placeOf(board, at));
+  const isNext = (from: number, to: number) => to === from || to === from + 1;
+  const block = ([y, x]: Cell) => cells.filter((cell) => isNext(y, cell[0]) && isNext(x, cell[1]));
+  return cells.map((cell) => contour(block(cell), { ...PIECE, margins: [0.75, 0.75, 0, 0.75] })).join("");
+};
 
-/** The program as this board, to the character. `label` tells those who do not see it what it is. */
-export const Program = ({ board, label }: { board: string; label: string }) => {
-  const [html, characters] = useMemo(() => {
-    const picture = programOf(board).split("\n").slice(1, -3);
-    return [painted(board, QUINE, inHtml), Math.max(...picture.map((line) => line.length))];
+/**
+ * The program as this board, to the character. `label` tells those who do not see it what it is; without one it is a picture
+ * beside which that is said.
+ */
+export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
+  const { columns, rows } = sizeOf(board);
+  const [first, picture, after, last] = useMemo(() => {
+    const lines = programOf(board).trimEnd().split("\n");
+    return [lines[0], lines.slice(1, -2).join("\n"), ...lines.slice(-2)];
   }, [board]);
+  const characters = Math.max(first.length, columns * WIDTH - GAP, last.length) + 2;
+  // The line before the picture and the one after it are twice as high. The shapes begin half a line above their text.
+  const [top, lines] = [-1.5, HEIGHT * rows + 4];
+  const [width, height] = [(characters / WIDTH) * SIDE, (lines / HEIGHT) * SIDE];
+  const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
-    <div class="program" role="group" tabIndex={0} aria-label={label} style={{ "--characters": characters }}>
-      <pre translate={false} dangerouslySetInnerHTML={{ __html: html }} />
+    <div class="program fitted" style={{ "--characters": characters, "--shape": width / height }} {...said}>
+      <div>
+        <svg viewBox={`0 ${(top / HEIGHT) * SIDE} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path class="empty" d={sheet(board)} />
+          <Shapes board={board} />
+        </svg>
+        <pre translate={false}>
+          <span>{first}</span>
+          {"\n"}
+          <b>{picture}</b>
+          {"\n"}
+          <span>{after}</span>
+          {`\n${last}\n`}
+        </pre>
+      </div>
     </div>
   );
 };
+
+/** A board as a program if it can be one, and otherwise as a picture. */
+export const Shown = ({ board, label }: { board: string; label?: string | undefined }) =>
+  isDrawable(board) ? (
+    <Program board={board} label={label} />
+  ) : (
+    <div class="fitted" style={sizeStyle(board)}>
+      <Picture board={board} letters={LETTERS} />
+    </div>
+  );

@@ -15,12 +15,11 @@ import {
 } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
-import { useEvents } from "../events.ts";
 import { boardOfImage, type Found } from "../found.ts";
-import { About } from "./about.tsx";
-import { Picture, sizeStyle } from "./grid.tsx";
+import { sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
+import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 
 /** The solutions that a place asks for, as images, so far; and whether these are all. */
@@ -36,21 +35,8 @@ const useMatches = (found: Found, traits: Trait[]): { ids: number[]; done: boole
 
 /** How many solutions there are, in words. */
 const tell = (count: number, done: boolean, isFiltered: boolean): string => {
-  if (done && !count) return isFiltered ? "No solution is like that." : "This board has no solution.";
+  if (done && !count) return isFiltered ? "No solution matches." : "This board has no solution.";
   return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "Searching …";
-};
-
-/** What else there is to say about a search. */
-const tellMore = ({ summary, turns }: Found, isFiltered: boolean): string => {
-  if (!summary) return "";
-  const { total, moves, boards, seconds } = summary;
-  const images = !isFiltered && total && turns.length > 1;
-  const words = [
-    images && `${number(total)} with rotations and reflections`,
-    `${plural(moves, "move")} on ${plural(boards, "board")}`,
-    `${seconds.toFixed(2)} s`,
-  ];
-  return words.filter(Boolean).join(" · ");
 };
 
 /** What is chosen of all these when one of them has changed. */
@@ -103,6 +89,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const found = useFound(outline, without, traits);
   const { ids, done } = useMatches(found, traits);
   const isFiltered = traits.length > 0;
+  const total = found.summary?.total ?? 0;
   // How many a board of the list has is known before they are found.
   const count = done || isFiltered ? ids.length : (knownCount(place) ?? ids.length);
   const selected = (done ? Math.min(place.number, Math.max(1, count)) : place.number) - 1;
@@ -115,27 +102,22 @@ export const Solutions = ({ place, go }: ViewProps) => {
     if (index >= 0 && index < count) go({ ...place, number: index + 1 }, true);
   };
   const random = () => select(Math.floor(Math.random() * count), true);
-  useEvents({
-    keydown: (event) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const target = event.target as HTMLElement;
-      if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target.closest("input, select, [role=listbox], [role=grid], .program")) return;
-      event.preventDefault();
-      select(selected + step, true);
-    },
-  });
   const shown = solution(selected);
   const program = shown && isDrawable(shown) ? inView(place, "program", shown) : undefined;
   const open = () => program && go(program);
   return (
     <div class="split solutions" style={sizeStyle(place.board)}>
       <section class="hero" aria-label="The selected solution">
-        <div class="shape fitted" onClick={() => getSelection()?.isCollapsed && open()}>
-          <Picture board={shown ?? outline} letters={program ? "" : LETTERS} ink={!!program} />
+        <div class="shape" onClick={() => getSelection()?.isCollapsed && open()}>
+          <Shown board={shown ?? outline} label="The program" />
         </div>
         {count > 0 && (
           <p class="row">
+            {program && (
+              <Button class="main" onClick={open}>
+                Run it
+              </Button>
+            )}
             <Button aria-label="Previous" onClick={selected ? () => select(selected - 1) : undefined}>
               ‹
             </Button>
@@ -157,11 +139,6 @@ export const Solutions = ({ place, go }: ViewProps) => {
               ›
             </Button>
             <Button onClick={count > 1 ? random : undefined}>Random</Button>
-            {program && (
-              <Button class="main" onClick={open}>
-                Run this program
-              </Button>
-            )}
           </p>
         )}
         {shown && !program && (
@@ -169,12 +146,13 @@ export const Solutions = ({ place, go }: ViewProps) => {
         )}
       </section>
       <section class="all" aria-label="All solutions">
-        <Chooser place={place} go={go} />
+        <Chooser place={place} go={go}>
+          <a href="#draw/heart">Draw your own</a>
+        </Chooser>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
           {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > ids.length, isFiltered)}
         </p>
-        <p class="note more">{tellMore(found, isFiltered)}</p>
-        <About />
+        <p class="note more">{!isFiltered && total > count && `${number(total)} with rotations and reflections.`}</p>
         <Filters place={place} go={go} />
         <Wall
           key={formatAddress({ ...place, number: 1 })}

@@ -93,7 +93,6 @@ export const Terminal = ({ place, count, waits }: TerminalProps) => {
     <section class="terminal" aria-label="Run this program">
       <p class="row" role="group" aria-label="Run it">
         <Button onClick={() => run(isPartial ? first : NEXT)}>{isPartial ? "Fill this board" : "Next picture"}</Button>
-        <Button onClick={() => run("--solutions 3")}>First three</Button>
         <Button onClick={() => run("")}>All {count && number(count)}</Button>
       </p>
       <form

@@ -6,7 +6,7 @@ import { useEvents } from "../events.ts";
 import { sizeOf } from "../laying.ts";
 import { Picture } from "./grid.tsx";
 
-/** How wide a tile is at least, and the gap between tiles, in pixels. */
+/** How wide a tile is at least, unless it is a narrow one, and the gap between tiles, in pixels. */
 const WIDTH = 104;
 const GAP = 12;
 
@@ -29,7 +29,8 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
   const wall = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, top: 0, height: 0 });
   const { columns: wide, rows: high } = sizeOf(outline);
-  const perRow = Math.max(1, Math.floor((size.width + GAP) / (WIDTH + GAP)));
+  const least = WIDTH * Math.min(1, (2 * wide) / high);
+  const perRow = Math.max(1, Math.floor((size.width + GAP) / (least + GAP)));
   const width = (size.width + GAP) / perRow - GAP;
   const height = (width * high) / wide;
   const step = height + GAP;

@@ -10,11 +10,11 @@ import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
 
-/** Steps a second, as powers of two: at first, at most, and where words can no longer be read. */
-const SPEED = { first: 0.8, most: 12, readable: 5 };
+/** Steps a second. */
+const SLOW = 2;
+const FAST = 30;
 
-/** How often it is drawn at most, in times a second, and for how many milliseconds it searches in between. */
-const FRAMES = 60;
+/** For how many milliseconds it goes to a solution before it is drawn again. */
 const SLICE = 10;
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
@@ -36,13 +36,12 @@ const Line = ({ step }: { step: Step }) => {
 
 export const Watch = ({ place, go }: ViewProps) => {
   const { board, without } = place;
-  const [run, setRun] = useState(0);
   const task = useMemo(() => taskFor(board, without), [board, without]);
-  const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task, run]);
+  const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task]);
   const [step, setStep] = useState<Step>();
   // What it does by itself.
-  const [running, setRunning] = useState<"" | "at its pace" | "to a solution">("");
-  const [speed, setSpeed] = useState(SPEED.first);
+  const [running, setRunning] = useState<"" | "step by step" | "to a solution">("");
+  const [speed, setSpeed] = useState(SLOW);
 
   const next = () => {
     setRunning("");
@@ -50,28 +49,27 @@ export const Watch = ({ place, go }: ViewProps) => {
   };
   useEffect(() => {
     setStep(search?.next().value || undefined);
-    setRunning(search && !calm() ? "at its pace" : "");
+    setRunning(search && !calm() ? "step by step" : "");
   }, [search]);
 
   // At once: whatever ends it, no step comes after that.
   useLayoutEffect(() => {
     if (!running) return;
-    const atItsPace = running === "at its pace";
-    const most = atItsPace ? Math.ceil(2 ** speed / FRAMES) : Infinity;
+    const isQuick = running === "to a solution";
     const advance = () => {
       const end = performance.now() + SLICE;
-      let step = search!.next().value!;
-      const isOver = () => step.kind === "end" || (step.kind === "solution" && !atItsPace);
-      for (let i = 1; i < most && !isOver() && performance.now() < end; i++) step = search!.next().value!;
+      let step: Step;
+      do step = search!.next().value!;
+      while (isQuick && !/solution|end/.test(step.kind) && performance.now() < end);
       setStep(step);
-      if (isOver()) setRunning("");
+      if (step.kind === "end" || (isQuick && step.kind === "solution")) setRunning("");
     };
-    const timer = setInterval(advance, atItsPace ? (1000 * most) / 2 ** speed : 0);
+    const timer = setInterval(advance, isQuick ? 0 : 1000 / speed);
     return () => clearInterval(timer);
   }, [running, speed, search]);
 
   const over = !step || step.kind === "end";
-  const isReadable = !running || (running === "at its pace" && speed < SPEED.readable);
+  const isReadable = !running || (running === "step by step" && speed === SLOW);
   useEvents({
     keydown: (event) => {
       if (event.key !== " " || over || (event.target as HTMLElement).closest("button, a, input, select")) return;
@@ -80,13 +78,14 @@ export const Watch = ({ place, go }: ViewProps) => {
     },
   });
   return (
-    <div class="split" style={sizeStyle(step?.board ?? board)}>
+    <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
         <svg class="board fitted" viewBox={viewBox(step.board)} role="img" aria-label="The board">
           <Shapes board={step.board} letters={LETTERS} />
           <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
         </svg>
       )}
+      {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
         {typeof task === "string" && (
           <p class="left bad" role="status">
@@ -99,23 +98,12 @@ export const Watch = ({ place, go }: ViewProps) => {
               <Button class="main" onClick={over ? undefined : next}>
                 Step
               </Button>
-              <Button onClick={over ? undefined : () => setRunning(running ? "" : "at its pace")}>
+              <Button onClick={over ? undefined : () => setRunning(running ? "" : "step by step")}>
                 {running ? "Pause" : "Run"}
               </Button>
+              <Button onClick={() => setSpeed(speed === SLOW ? FAST : SLOW)}>{speed === SLOW ? "Fast" : "Slow"}</Button>
               <Button onClick={over ? undefined : () => setRunning("to a solution")}>Next solution</Button>
-              <Button onClick={() => setRun(run + 1)}>From the start</Button>
             </p>
-            <label class="row">
-              Speed{" "}
-              <input
-                type="range"
-                max={SPEED.most}
-                step="any"
-                value={speed}
-                onInput={({ currentTarget }) => setSpeed(+currentTarget.value)}
-              />{" "}
-              {plural(Math.round(2 ** speed), "step")} a second
-            </label>
             <p
               class={step.kind === "hole" && isReadable ? "left bad" : "left"}
               role="status"
@@ -123,16 +111,13 @@ export const Watch = ({ place, go }: ViewProps) => {
             >
               {isReadable ? step.words() : "Searching …"}
             </p>
-            <Line step={step} />
-            <p class="note more">
-              {`${plural(step.moves, "move")} · ${plural(step.asked, "board")} asked about · ${plural(step.solutions, "solution")}`}
-            </p>
+            <p class="note more">{`${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
           </>
         )}
         <Chooser place={place} go={go} />
         <p class="note">
-          The search reads the board as one line: 1 is an empty cell, 0 is any other, up to the last empty cell. Regexes
-          find which pieces fit there, and whether there is a hole that no piece can fill. Space makes a step.
+          The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
+          Regexes look there for pieces that fit, and for holes that no piece can fill. Space makes a step.
         </p>
       </section>
     </div>
