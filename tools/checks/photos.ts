@@ -10,11 +10,12 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** The day, and the game that somebody has played. */
 const DAY = "2026-11-22";
-const BOARD = "UUUIIIIILV UNUFZLLLLV NNFFZZZVVV NTWFFXZPPP NTWWXXXYPP TTTWWXYYYY";
-const PLAYED = { laid: "Y.LZFTW", hints: 0, seconds: 194, day: DAY, solved: true };
-const GAME = { positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
+const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
+const START = BOARD.replace(/[FIPUVWX]/g, "x");
+const PLAYED = { last: "F", hints: 0, seconds: 194, day: DAY, solved: true };
+const GAME = { start: START, positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
 
-const HALF = ".ripple { animation: none; clip-path: circle(80% at 0 0) }";
+const HALF = ".printed * { animation: none !important } .ripple { animation: none; clip-path: circle(80% at 0 0) }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
@@ -31,7 +32,7 @@ export default run(PHOTOS, async () => {
         [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
       );
       await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href);
-      await page.locator(".card").waitFor();
+      await page.locator(".printed a").waitFor();
       await page.addStyleTag({ content: style });
       await page.screenshot({ path: join(ROOT, ".pictures", name) });
     };
