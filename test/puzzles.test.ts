@@ -9,7 +9,7 @@ import {
   KINDS,
   type Level,
   LEVELS,
-  nameGame,
+  formatGame,
   type Puzzle,
   puzzleOf,
   readGame,
@@ -152,9 +152,9 @@ test("a day, as the clock shows it", () => {
 
 test("the name of a game", () => {
   for (const board of ["6x10", "two-5x6", "out/my-board.txt"])
-    for (const level of KINDS)
+    for (const kind of KINDS)
       for (const seed of ["2026-11-21", "7", "123456789"])
-        expect(readGame(nameGame(board, level, seed))).toEqual({ board, level, seed });
+        expect(readGame(formatGame(board, kind, seed))).toEqual({ board, kind, seed });
   const others = "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";
   expect(others.split(" ").filter(readGame)).toEqual([]);
 });

@@ -28,7 +28,6 @@ test.each<[string, string[]?]>([
     const visits = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
     expect(told.filter(visits).map(({ board, moves }) => [board, moves])).toEqual(visited);
     expect(told.at(-1)).toMatchObject({ kind: "end", moves });
-    expect(told.at(-1)!.asked).toBeLessThanOrEqual(nodes.size);
   }
 });
 

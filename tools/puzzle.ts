@@ -11,7 +11,7 @@ import { box, type Paint, plain } from "./solver/drawings.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
-import { dayOf, fillings, isDay, KINDS, nameGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { dayOf, fillings, isDay, KINDS, formatGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -50,8 +50,11 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const game = readGame(name);
   const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
-  const asked = game ?? { board: name, level: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
-  const { board, level: kind, seed } = asked;
+  const { board, kind, seed } = game ?? {
+    board: name,
+    kind: level ?? KINDS[0],
+    seed: `${number ?? date ?? dayOf(new Date())}`,
+  };
 
   const { outline, pieces } = await findBoard(io, board);
   const ticks = ticker(io);
@@ -64,6 +67,6 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
       ? painted(parseBoard(puzzle.board), quineText(), paint)
       : box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80),
   );
-  const title = board === "-" ? `${kind}-${seed}` : nameGame(boardNamed(board)?.name ?? board, kind, seed);
+  const title = board === "-" ? `${kind}-${seed}` : formatGame(boardNamed(board)?.name ?? board, kind, seed);
   io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

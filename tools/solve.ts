@@ -15,7 +15,7 @@ import { LETTERS, rowsOf } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
 import { type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
-import { several } from "./solver/words.ts";
+import { plural, several } from "./solver/words.ts";
 
 const SOLVE = command(
   "solve",
@@ -60,8 +60,8 @@ const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
-const describe = ({ name, outline, pieces, solutions, note }: ListedBoard): string =>
-  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}${note ? ", " + note : ""}\n${outline}`;
+const describe = ({ name, outline, pieces, solutions }: ListedBoard): string =>
+  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n${outline}`;
 
 /** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
@@ -88,7 +88,7 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
 
 export default run(SOLVE, async (io, name, values) => {
   const [form = "box", rival] = FORMS.filter((form) => values[form]);
-  if (rival) throw new InvalidArgumentError(`--${form} cannot be used with --${rival}`);
+  if (rival) throw new InvalidArgumentError(`--${form} cannot be used with --${rival} (see --help)`);
   if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
   if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
 
@@ -126,7 +126,7 @@ export default run(SOLVE, async (io, name, values) => {
   const summary = solve(outline, onSolution, options);
   ticks.erase();
   if (summary.solutions < first && first > 1)
-    throw Error(`there is no solution ${first}: ${several(summary.solutions, "solution")} in all`);
+    throw Error(`the board has only ${plural(summary.solutions, "solution")}`);
   if (values.quiet) return io.write(form === "json" ? inJson(summary) : inWords(summary, first, images));
   if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
   if (form === "svg") io.write(svg(kept));

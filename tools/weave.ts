@@ -15,7 +15,7 @@ const WEAVE = command(
   "weave",
   `Packs the program and writes it as quine.ts. With --board, prints the program as that board instead.
 
-A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. Many empty parts of one or two cells have too little room for the text.`,
+A board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. It needs sixty cells in all. A board with many empty parts of one or two cells has too little room for the text.`,
   "--board U > out/u.ts",
 ).option("--board <board>", "print the program as this board: " + BOARD);
 

@@ -54,7 +54,7 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
 /** The headline of a table. */
 export const headlineOf = (table: Table): Headline => {
   const { puzzle, game, refusal, hand, hint, left, count } = table;
-  const isSingle = readPuzzle(puzzle)?.level === "single";
+  const isSingle = readPuzzle(puzzle)?.kind === "single";
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game)
     return {

@@ -51,9 +51,9 @@ const search = (outline: string, without: string, wanted: string): void => {
 
 /** Tells of a puzzle, or why there is none. */
 const deal = (name: string): void => {
-  const { level, seed } = readPuzzle(name)!;
+  const { kind, seed } = readPuzzle(name)!;
   const dealt = orFlaw(() => {
-    const { board, solution } = puzzleOf(ways(), level, seed);
+    const { board, solution } = puzzleOf(ways(), kind, seed);
     return { board: inLine(board), solution: inLine(solution) };
   });
   answer({ puzzles: { [name]: dealt } });

@@ -14,8 +14,6 @@ interface NamedBoard {
 export interface ListedBoard extends NamedBoard {
   /** Distinct solutions. */
   solutions: number;
-  /** Which solutions count as the same, where there are several ways to count. */
-  note?: string;
 }
 
 /** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
@@ -46,7 +44,7 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-type Row = [name: string, outline: string, solutions: number, note?: string];
+type Row = [name: string, outline: string, solutions: number];
 
 /** Rectangles, from their names and how many solutions they have. */
 const rectangles = (counts: Record<string, number>): Row[] =>
@@ -62,12 +60,8 @@ const CLASSIC: Row[] = [
   ["U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85],
   ["X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24],
   ["Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87],
-  [
-    "two-5x6",
-    rows("5*xxxxxx.xxxxxx"),
-    16,
-    "up to rotations and reflections of the whole board; 2 if each half also turns by itself and they trade places",
-  ],
+  // Two, if each half may also turn by itself and they may trade places.
+  ["two-5x6", rows("5*xxxxxx.xxxxxx"), 16],
   ["stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889],
   ["heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55],
   ["Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12],
@@ -77,7 +71,7 @@ const CLASSIC: Row[] = [
 
 /** The boards with names, in the order of `--list`. */
 export const BOARDS: ListedBoard[] = [
-  ...CLASSIC.map(([name, outline, solutions, note]) => ({ name, outline, pieces: LETTERS, solutions, note })),
+  ...CLASSIC.map(([name, outline, solutions]) => ({ name, outline, pieces: LETTERS, solutions })),
   ...Object.entries(TRIPLES).map(([letter, solutions]) => ({
     name: "triple-" + letter,
     outline: tripled(letter),

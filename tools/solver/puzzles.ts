@@ -264,14 +264,14 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
 
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
-export const nameGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
+export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
 /**
  * What the name of a game says: a board, whatever that may be, a kind, and a day or a number of at most nine digits. Undefined
  * if it names none.
  */
-export const readGame = (name: string): { board: string; level: Kind; seed: string } | undefined => {
+export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
   const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
-  const level = KINDS.find((each) => each === word);
-  return level && (!seed.includes("-") || isDay(seed)) ? { board, level, seed } : undefined;
+  const kind = KINDS.find((each) => each === word);
+  return kind && (!seed.includes("-") || isDay(seed)) ? { board, kind, seed } : undefined;
 };

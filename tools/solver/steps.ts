@@ -24,9 +24,8 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
-  /** How many moves it has made, how many boards it has asked the regexes about, and how many solutions it has found. */
+  /** How many moves it has made, and how many solutions it has found. */
   moves: number;
-  asked: number;
   solutions: number;
 }
 
@@ -58,7 +57,7 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = smallHole(pitchOf(empty));
-  const tally = { moves: 0, asked: 0, solutions: 0 };
+  const tally = { moves: 0, solutions: 0 };
 
   /** A step after which the board is this one. The regexes read it as it was `before`. */
   const step = (
@@ -103,18 +102,17 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       }
       tally.moves++;
       const known = answers.get(line);
-      let found = known;
-      if (!found) {
-        tally.asked++;
+      let fits = known;
+      if (!fits) {
         const captures = fit.exec(line)!;
-        found = shapes.filter((_, i) => captures[i + 1]);
-        const good = found.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
+        fits = shapes.filter((_, i) => captures[i + 1]);
+        const good = fits.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
         answers.set(line, good);
       }
-      const fits = found;
-      const free = fits.filter(([letter]) => !board.includes(letter));
+      const found = fits;
+      const free = found.filter(([letter]) => !board.includes(letter));
       const last = board.lastIndexOf("x");
-      yield step("ask", () => sayFits(fits, free, !!known), board, { cells: [last] });
+      yield step("ask", () => sayFits(found, free, !!known), board, { cells: [last] });
       for (const glyph of free) yield* lay(board, glyph, last - glyph.length + 1, own);
     }
 

@@ -10,9 +10,9 @@ import { Month } from "./month.tsx";
 
 /** What a puzzle is called: its day or its number. */
 export const titleOf = (puzzle: string, today: string): string => {
-  const { level, seed } = readPuzzle(puzzle) ?? {};
+  const { kind, seed } = readPuzzle(puzzle) ?? {};
   if (!seed) return "The empty board";
-  if (level === "single") return `Number ${seed} of fifteen`;
+  if (kind === "single") return `Number ${seed} of fifteen`;
   if (!seed.includes("-")) return `Puzzle ${number(+seed)}`;
   const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
   return new Date(seed + "T12:00").toLocaleDateString("en-GB", { day: "numeric", month: "long", year });
@@ -23,7 +23,7 @@ export const SINGLES = 15;
 
 /** Which puzzle it is, and how to get to others. */
 export const Choice = ({ place, today }: { place: Place; today: string }) => {
-  const { level = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
+  const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
   const markAt = (puzzle: string) => markOf(recallGame(at(puzzle)));
   const link = (puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -32,30 +32,30 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
     </a>
   );
   const isDay = seed.includes("-");
-  const isSingle = level === "single";
+  const isSingle = kind === "single";
   const numbers = Array.from({ length: SINGLES }, (_, i) => `single-${i + 1}`);
   const beside = isSingle ? numbers : LEVELS.map((each) => `${each}-${seed || today}`);
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDay && link(`${level}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
+        {isDay && link(`${kind}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
         {isDay ? (
           <details class="archive" key={place.puzzle}>
             <summary class="title">{titleOf(place.puzzle, today)}</summary>
             <Month
               day={seed}
               today={today}
-              addressOf={(day) => formatAddress(at(`${level}-${day}`))}
+              addressOf={(day) => formatAddress(at(`${kind}-${day}`))}
               markOn={(level, day) => markAt(`${level}-${day}`)}
             />
           </details>
         ) : (
           <span class="title">{titleOf(place.puzzle, today)}</span>
         )}
-        {isDay && seed < today && link(`${level}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
+        {isDay && seed < today && link(`${kind}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
       </div>
       {seed !== today
-        ? link(`${isSingle ? LEVELS[0] : level}-${today}`, "Today’s puzzle")
+        ? link(`${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")
         : nameOf(place) === "6x10" && link(numbers[0], "15 one-piece puzzles")}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
         {beside.map((puzzle) => {
@@ -63,7 +63,7 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
           return link(
             puzzle,
             <>
-              {isSingle ? readPuzzle(puzzle)!.seed : capital(readPuzzle(puzzle)!.level)}
+              {isSingle ? readPuzzle(puzzle)!.seed : capital(readPuzzle(puzzle)!.kind)}
               {mark && <span aria-label={mark === "○" ? ", solved with hints" : ", solved"}> {mark}</span>}
             </>,
             { "aria-current": puzzle === place.puzzle ? "true" : undefined },

@@ -37,9 +37,9 @@ const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no
 
 /** How a puzzle was solved, for its player. */
 const tell = (place: Place, game: Game, today: string): string => {
-  const { level, seed } = readPuzzle(place.puzzle)!;
+  const { kind, seed } = readPuzzle(place.puzzle)!;
   const marks = streak(today);
-  const best = bestTime(level, nameOfGame(place));
+  const best = bestTime(kind, nameOfGame(place));
   return [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
     marks.length > 1 && `${marks.slice(-7)} ${marks.length} days in a row.`,
@@ -52,10 +52,10 @@ const tell = (place: Place, game: Game, today: string): string => {
 
 /** The same for others, without the answer. */
 const textOf = (place: Place, game: Game, printed: number | undefined): string => {
-  const { level } = readPuzzle(place.puzzle)!;
+  const { kind } = readPuzzle(place.puzzle)!;
   const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
   return [
-    `The pentomino quine, ${titleOf(place.puzzle, "")}, ${level}: ${clock(game.seconds)}, ${helpIn(game)}`,
+    `The pentomino quine, ${titleOf(place.puzzle, "")}, ${kind}: ${clock(game.seconds)}, ${helpIn(game)}`,
     faceOf(game.start),
     `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
     ...(location.protocol === "file:" ? [] : [link]),

@@ -27,10 +27,10 @@ const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
 
 /** The puzzle that comes behind another: the next level of its day, or the next of those with a single piece. */
 const puzzleAfter = (puzzle: string): { puzzle: string; words: string } | undefined => {
-  const { level, seed } = readPuzzle(puzzle) ?? {};
-  if (level === "single")
+  const { kind, seed } = readPuzzle(puzzle) ?? {};
+  if (kind === "single")
     return +seed! < SINGLES ? { puzzle: `single-${+seed! + 1}`, words: `Next: Number ${+seed! + 1}` } : undefined;
-  const harder = LEVELS.find((_, i) => LEVELS[i - 1] === level);
+  const harder = LEVELS.find((_, i) => LEVELS[i - 1] === kind);
   return harder && { puzzle: `${harder}-${seed}`, words: `Next: ${capital(harder)}` };
 };
 
