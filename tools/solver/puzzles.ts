@@ -50,6 +50,8 @@ export interface Fillings extends Numbered {
   order: number[];
   /** The distinct solutions, each the letters of its cells, in the order of the alphabet. */
   solutions: string[];
+  /** The puzzles with a single piece, once they were asked for: that takes seconds. */
+  singles?: Puzzle[];
 }
 
 /** The pieces in a text as a set: a number with a bit for each letter. */
@@ -202,28 +204,18 @@ const isAlone = ({ solutions, turns }: Fillings, solution: string, letter: strin
     return solutions.every((other) => !isOn(other, letter, cells) || turned(other, turn) === solution);
   });
 
-/** The puzzles with a single piece that were found: that takes seconds. */
-const known = new WeakMap<Fillings, Puzzle[]>();
-
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
-export const singles = (all: Fillings): Puzzle[] => {
-  let puzzles = known.get(all);
-  if (!puzzles) {
-    puzzles = all.solutions.flatMap((solution) => {
+export const singles = (all: Fillings): Puzzle[] =>
+  (all.singles ??= all.solutions
+    .flatMap((solution) => {
       const left = piecesIn(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
       return alone.map((letter) => {
         const set = setOf(all.given + letter);
         return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
       });
-    });
-    known.set(
-      all,
-      puzzles.sort((a, b) => a.tries - b.tries),
-    );
-  }
-  return [...puzzles];
-};
+    })
+    .sort((one, other) => one.tries - other.tries));
 
 /**
  * The puzzle of a board, of a kind and for a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
