@@ -3,12 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { seriesOf } from "../tools/copies/series.ts";
 import { svg } from "../tools/pictures/boards.ts";
 import { COLOURS } from "../tools/solver/drawings.ts";
-import { BLANK } from "../tools/twin/picture.ts";
 import drawMain from "../tools/draw.ts";
-import { inside, programOf, ROOT, scratch } from "./run.ts";
+import { inside, ROOT, scratch } from "./run.ts";
 
 const NAMES = readdirSync(join(ROOT, ".pictures")).flatMap((name) => name.match(/^(.*)\.svg$/)?.[1] ?? []);
 
@@ -28,7 +26,6 @@ const expectXml = (svg: string): void => {
 
 const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
 const picture = (name: string): string => read(ROOT, ".pictures", name + ".svg");
-const series = seriesOf(BLANK);
 
 /** The texts of an SVG, in their order. */
 const textsOf = (svg: string): string[] =>
@@ -51,18 +48,6 @@ test.each(NAMES)("%s is XML that needs nothing else, and is shown with words for
 
 test("the text of quine.svg is quine.ts", () => {
   expect(textsOf(picture("quine")).join("\n") + "\n").toBe(read(ROOT, "quine.ts"));
-});
-
-test("the texts of relay.svg are programs of the series, each with the command that prints it", () => {
-  const frames = picture("relay").split('<g class="f"').slice(1).map(textsOf);
-  const solved = series.filter((board) => !/x/.test(board));
-  const shown = [...solved.slice(0, 5), ...solved.slice(-5)];
-  expect(frames.map(([, ...lines]) => lines.join("\n") + "\n")).toEqual(shown.map(programOf));
-  expect([0, 1, 9].map((i) => frames[i][0])).toEqual([
-    "$ npx tsx 2339.ts --resume --solutions 1 > 0001.ts",
-    "$ npx tsx 0001.ts --resume --solutions 1 > 0002.ts",
-    "$ npx tsx 2338.ts --resume --solutions 1 > 2339.ts",
-  ]);
 });
 
 test("an SVG of boards: side by side, each piece one shape in its colour", () => {
