@@ -150,11 +150,9 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
     },
   });
 
-  const after = puzzle
-    ? puzzleAfter(puzzle) && {
-        ...puzzleAfter(puzzle)!,
-        go: () => go({ ...inView(place, "play", outline), puzzle: puzzleAfter(puzzle)!.puzzle }),
-      }
+  const after = puzzleAfter(puzzle);
+  const next = puzzle
+    ? after && { words: after.words, go: () => go({ ...inView(place, "play", outline), puzzle: after.puzzle }) }
     : { words: "Start again", go: () => keep(newGame(outline)) };
   return (
     <>
@@ -186,7 +184,7 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
       </section>
       <section class="box" aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} game={game} next={after} relay={relay} />
+          <Ending place={{ ...place, board }} game={game} next={next} relay={relay} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...others(given + without)] : []} />

@@ -1,7 +1,6 @@
 // Thousands of small pictures, of which only those in sight are drawn.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { isDrawable } from "../copy.ts";
 import { useEvents } from "../events.ts";
 import { sizeOf } from "../laying.ts";
 import { Picture } from "./grid.tsx";
@@ -54,7 +53,6 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
     seeks.current = false;
   });
 
-  const opens = isDrawable(outline);
   const first = Math.max(0, Math.floor(-size.top / step) - 1);
   const last = Math.min(rowCount - 1, Math.ceil((size.height - size.top) / step));
   const inSight = Array.from({ length: Math.max(0, last - first + 1) * perRow }, (_, i) => first * perRow + i);
@@ -104,7 +102,6 @@ export const Wall = ({ outline, count, solution, selected, seeks, onSelect, onOp
             height: px(height),
             transform: `translate(${px((index % perRow) * (width + GAP))}, ${px(Math.floor(index / perRow) * step)})`,
           }}
-          title={opens ? "Click twice to open the program" : undefined}
           onClick={() => (index === selected ? onOpen() : onSelect(index))}
         >
           {solution(index) && <Picture board={solution(index)!} />}

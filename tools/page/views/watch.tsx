@@ -5,7 +5,7 @@ import { LETTERS } from "../../solver/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
-import { calm, useEvents } from "../events.ts";
+import { calm } from "../events.ts";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
@@ -70,13 +70,6 @@ export const Watch = ({ place, go }: ViewProps) => {
 
   const over = !step || step.kind === "end";
   const isReadable = !running || (running === "step by step" && speed === SLOW);
-  useEvents({
-    keydown: (event) => {
-      if (event.key !== " " || over || (event.target as HTMLElement).closest("button, a, input, select")) return;
-      event.preventDefault();
-      next();
-    },
-  });
   return (
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
@@ -117,7 +110,7 @@ export const Watch = ({ place, go }: ViewProps) => {
         <Chooser place={place} go={go} />
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
-          Regexes look there for pieces that fit, and for holes that no piece can fill. Space makes a step.
+          Regexes look there for pieces that fit, and for holes that no piece can fill.
         </p>
       </section>
     </div>
