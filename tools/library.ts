@@ -15,7 +15,7 @@ export { BOARDS, type ListedBoard } from "./solver/named.ts";
 export { BoardError } from "./solver/parse.ts";
 export type { Kind, Puzzle } from "./solver/puzzles.ts";
 export { type OnSolution, type Options, solutions, solve, source, type Summary } from "./solver/solve.ts";
-export { type Rectangle, type SolutionTraits, traits } from "./solver/traits.ts";
+export { type Rectangle, type SolutionTraits, type Trait, traits } from "./solver/traits.ts";
 
 /** The board whose puzzle was asked for last: who wants one puzzle of it mostly wants another. */
 let last: { board: string; all: Fillings } | undefined;

@@ -164,10 +164,14 @@ export const TRAITS = {
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
-/** Each is an option of the command solve, too, whose `--help` says what it means: `noCrossroads` is `--no-crossroads`. */
+/**
+ * `noCrossroads`: four pieces meet nowhere. `edge`: each piece touches the edge of the board, or of a hole; `outerEdge`: not only of a
+ * hole. `threeColours` are enough for pieces that share a side, or a corner (`strongColours`). `rectangle`: several pieces make one.
+ * `halves`: two connected parts have the same shape. `faultFree`: no straight line cuts the board between pieces.
+ */
 export type Trait = keyof typeof TRAITS;
 
-/** Traits that a solution must have; one that is left out, or `false`, does not matter. */
+/** Traits that a solution must have, see `Trait`; one that is left out, or `false`, does not matter. */
 export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
