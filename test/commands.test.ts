@@ -113,7 +113,6 @@ test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everythin
 });
 
 test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
-  ["SIGHUP", 129],
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ])("%s ends a command with %i, and a folder of its own goes, too", async (signal, status) => {

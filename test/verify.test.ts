@@ -10,7 +10,6 @@ import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts"
 const thin = solutionsOf(boardOf("3x20"));
 const solved = thin[0];
 const partial = solved.replace(/[FINT]/g, "x");
-const holed = boardOf("8x8-centre");
 const program = programOf(solved);
 const height = program.split("\n").length - 1;
 const verdicts = async (stream: string, own = TEXT) => {
@@ -33,10 +32,8 @@ const no = (reason: string) => ({ flaw: expect.stringContaining("this label name
 test.each<[string, number, string, object]>([
   ["a solved board", 1, program, { board: solved }],
   ["a partial board", 1, programOf(partial), { board: partial }],
-  ["a board with a hole", 1, programOf(holed), { board: holed }],
   ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
   ["CR alone", 1, program.replaceAll("\n", "\r"), { board: solved }],
-  ["blanks at the ends of lines", 1, program.replaceAll("\n", " \t\xA0\n"), { board: solved }],
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
