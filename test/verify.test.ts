@@ -33,7 +33,6 @@ test.each<[string, number, string, object]>([
   ["a solved board", 1, program, { board: solved }],
   ["a partial board", 1, programOf(partial), { board: partial }],
   ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
-  ["CR alone", 1, program.replaceAll("\n", "\r"), { board: solved }],
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
