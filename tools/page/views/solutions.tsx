@@ -156,7 +156,6 @@ export const Solutions = ({ place, go }: ViewProps) => {
         <Filters place={place} go={go} />
         <Wall
           key={formatAddress({ ...place, number: 1 })}
-          outline={outline}
           count={count}
           solution={solution}
           selected={selected}
