@@ -195,7 +195,7 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
               <Button onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
               <Button onClick={board === start ? undefined : () => lay(start)}>Restart</Button>
             </p>
-            <details class="help note">
+            <details class="note">
               <summary aria-label="How to play">?</summary>
               <p>
                 Drag a piece to the board, or press it and then its place. Press it again to turn it. Drag it off the

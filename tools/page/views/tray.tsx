@@ -36,7 +36,7 @@ export const Tray = ({ holding, letters }: { holding: Holding; letters: string[]
           <span aria-hidden="true">{letter}</span>
         </button>
       ) : (
-        <span key={letter} class="slot" aria-hidden="true" />
+        <span key={letter} aria-hidden="true" />
       );
     })}
   </div>

@@ -27,9 +27,7 @@ const Line = ({ step }: { step: Step }) => {
         {[...step.line].map((cell, i) => (marked.has(i) && step.kind !== "back" ? <mark>{cell}</mark> : cell))}
         {!step.line && "the board is full"}
       </pre>
-      <pre class="pattern" aria-hidden="true">
-        {pattern || " "}
-      </pre>
+      <pre aria-hidden="true">{pattern || " "}</pre>
     </div>
   );
 };
