@@ -13,10 +13,9 @@ const firefox = async () => {
   const executablePath = findProgram("firefox-esr");
   if (!executablePath) return undefined;
   const { default: puppeteer } = await import("puppeteer-core");
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: null });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
   return {
     goto: (url: string): Promise<unknown> => page.goto(url),
     evaluate: (expression: string): Promise<any> => page.evaluate(expression),
