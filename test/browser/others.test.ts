@@ -60,20 +60,19 @@ const webKit: typeof firefox = async () => {
   };
 };
 
-test.for([
-  ["Firefox", firefox],
-  ["WebKit", webKit],
-] as const)("%s: solutions, a program that runs, and a puzzle that is solved", async ([name, drive], { skip }) => {
+const DRIVERS = Object.entries({ Firefox: firefox, WebKit: webKit });
+
+test.for(DRIVERS)("%s: solutions, a program, and a puzzle that is solved", async ([name, drive], { skip }) => {
   const driver = await drive();
   if (!driver) return skip(`${name} is not here`);
   const { goto, evaluate, click, press } = driver;
   const file = join(scratch(onTestFinished), "gallery.html");
   expect(tool("gallery", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
-  /** What there is to read in these elements. */
-  const textOf = (selector: string): Promise<string> =>
-    evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`);
-  const shows = (selector: string, words: string | RegExp) =>
-    expect.poll(() => textOf(selector), { timeout: 20_000 }).toMatch(words);
+  /** Waits for what there is to read in these elements. */
+  const shows = (selector: string, words: string | RegExp) => {
+    const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
+    return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
+  };
 
   await goto(pathToFileURL(file).href + "#solutions");
   const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
@@ -81,7 +80,7 @@ test.for([
   await shows('[data-done="true"]', "2,339 solutions");
   await click(".hero .main");
   await shows(".terminal .status", "3 programs");
-  expect(await textOf(".terminal pre")).toBe(node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
+  await shows(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
 
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");

@@ -20,13 +20,17 @@ const puzzle = puzzleOf(fillings(outline, solutions(outline)), "easy", DAY);
 const toLay = (laid: number): string => `${puzzle.left.length - laid} pieces to lay.`;
 const [given, solution] = [puzzle.board, puzzle.solution].map(inLine);
 
+// A piece over the first empty cell, where it fits but does not belong.
+const wrong = [...puzzle.left]
+  .map((letter) => withPiece(given, letter, around(given, take(letter), given.indexOf("x")) ?? []))
+  .find((board) => [...board].some((cell, at) => cell !== "x" && cell !== solution[at]))!;
+
 /** The address of a board in this puzzle; and a solved board. */
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const PARTIAL = "LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI";
 const SOLVED = "LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI";
 
-const folder = scratch();
-const file = join(folder, "gallery.html");
+const file = join(scratch(), "gallery.html");
 expect(tool("gallery", ["--out", file])).toMatchObject({ status: 0, stderr: "" });
 const browser = await launch();
 afterAll(() => browser.close());
@@ -36,10 +40,9 @@ afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 /** Opens the page at an address. It must never complain, and ask for nothing else. */
 const visit = async (address: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  onTestFinished(() => context.close());
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  page = await context.newPage();
+  page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  onTestFinished(() => page.close());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => void (/^(file|blob|data):/.test(request.url()) || complaints.push(request.url())));
@@ -94,13 +97,10 @@ const cell = (row: number, column: number) => page.getByRole("gridcell", { name:
 
 test("it is one file of less than 110,000 bytes", () => {
   expect(statSync(file).size).toBeLessThan(110_000);
-  expect(readFileSync(file, "utf8")).toMatch(
-    /<meta\s+http-equiv="Content-Security-Policy"\s+content="default-src 'none'/,
-  );
+  expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 
 test.each([
-  ["#solutions/triple-X", "15 solutions"],
   ["#solutions/xx_xx", "The board has 4 empty cells, which is not a multiple of five."],
   ["#solutions/xxxx.x", "This board has no solution."],
   ["#solutions/3x5?noCrossroads&halves", "No solution matches."],
@@ -114,13 +114,12 @@ test.each([
   ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
   [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
   ["#watch/x", "The board has 1 empty cell"],
-])("%.60j: %s", async (address, words) => {
+])("%s: %s", async (address, words) => {
   await visit(address);
   await shows("main", words);
   if (!/puzzle/.test(address)) return;
-  await choose("Medium");
   // The search says the same to another level.
-  await page.waitForTimeout(300);
+  await choose("Medium").then(() => page.waitForTimeout(300));
   await shows("main", words);
 });
 
@@ -198,9 +197,7 @@ test("a program is shown to the character, copied, downloaded, and runs right th
   await choose("Copy", "Copied.", ".open");
   expect(await copied()).toBe(quine);
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
-  const path = join(folder, "downloaded.mjs");
-  await download.saveAs(path);
-  expect(readFileSync(path, "utf8")).toBe(quine);
+  expect(readFileSync(await download.path(), "utf8")).toBe(quine);
 
   const run = async (options: string, words: string | RegExp) => {
     await page.getByRole("textbox", { name: "options" }).fill(options);
@@ -209,8 +206,8 @@ test("a program is shown to the character, copied, downloaded, and runs right th
   // It has run for three by itself.
   await run("--solutions 4", "4 found, 16 in all");
   const printed = (await page.locator(".terminal pre").allTextContents()).join("");
-  expect(printed).toBe(node([path, "--solutions", "4"]).stdout);
-  const bytes = node([path]).stdout.length.toLocaleString("en");
+  expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
+  const bytes = node(["-"], quine).stdout.length.toLocaleString("en");
   await run("", `2,339 programs, ${bytes} bytes. 2339 found`);
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
@@ -245,10 +242,11 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   // They show the text of the program that the puzzle is.
   const ink = (await page.locator(".ink text").allTextContents()).join("\n");
   expect(programOf(given)).toContain(ink.split(/\s+/).find((run) => run.length > 8)!);
-  const one = page.locator(`[data-cell="${puzzle.laid[0]}"]`).first();
-  await one.click();
+  await page
+    .getByRole("gridcell", { name: `${puzzle.laid[0]}, given` })
+    .first()
+    .click();
   await shows(".more", `${puzzle.laid[0]} is given: it stays where it is.`);
-  expect(await one.getAttribute("aria-label")).toMatch(/, given$/);
   // It is kept at midnight, and the new one is offered.
   expect(await link("Today’s puzzle").count()).toBe(0);
   await page.clock.fastForward(120_000);
@@ -274,7 +272,15 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
   await visit("#solutions");
-  await goTo(position("6x10"));
+  // Whoever is sent the answer gets the puzzle. A wrong piece is found and taken back.
+  await goTo(position(solution));
+  await shows(".left", "Fill the board.");
+  expect(await boardIn()).toBe(given);
+  await goTo(position(wrong));
+  await shows(".left", toLay(1));
+  await choose("Hint", "in the wrong place.", ".left.bad");
+  await choose("Hint", "Fill the board.");
+
   await page.evaluate(() => (navigator.share = undefined as any));
   await followHints(2);
   await choose("Undo", toLay(1));
@@ -297,7 +303,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Solved!");
   await shows(".printed", /Your program printed number [\d,]+\./);
-  await shows(".card", `${puzzle.left.length} hints.`);
+  await shows(".card", `${puzzle.left.length + 1} hints.`);
   await choose("Share", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
     /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){10}\n){6}My solution is a program: it printed number [\d,]+\.$/u,
@@ -311,22 +317,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   // Moves are no steps in the history.
-  for (const _ of "1234") await page.goBack();
+  for (const _ of "12345") await page.goBack();
   await finds("2,339 solutions");
-});
-
-test("an address with the answer is the puzzle, and one with a wrong piece is a position: hints take it back", async () => {
-  await visit(position(solution));
-  await shows(".left", "Fill the board.");
-  expect(await boardIn()).toBe(given);
-  const tries = [...puzzle.left].map((letter) =>
-    withPiece(given, letter, around(given, take(letter), given.indexOf("x")) ?? []),
-  );
-  const wrong = tries.find((board) => [...board].some((cell, at) => cell !== "x" && cell !== solution[at]))!;
-  await goTo(position(wrong));
-  await shows(".left", toLay(1));
-  await choose("Hint", "in the wrong place.", ".left.bad");
-  await choose("Hint", "Fill the board.");
 });
 
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
@@ -448,9 +440,6 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await choose("Next solution", "The search is over: 7 solutions");
 });
 
-// A puzzle in which one piece is laid.
-const [letter] = puzzle.left;
-const begun = [...solution].map((cell, at) => (cell === letter ? cell : given[at])).join("");
 /** What there is to see: addresses, words, and pictures. */
 const VIEWS = [
   ["#solutions/6x10?noCrossroads", "563 solutions", ".hero .program"],
@@ -460,7 +449,7 @@ const VIEWS = [
   ["#play/" + SOLVED, "Your program printed", ".printed .program"],
   ["#draw/heart", "55 solutions", ".draw .cells .board"],
   ["#watch/6x10", "The search begins", ".watch > .board"],
-  [position(begun), toLay(1), ".play:has(.tray) .board"],
+  [position(wrong), toLay(1), ".play:has(.tray) .board"],
 ];
 const WINDOWS = "640x360 640x400 568x320 360x420 390x500 390x664 360x640 844x390 820x1180 1280x800 1920x1080 320x200";
 
@@ -481,14 +470,12 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) =>
     const still = all.filter((each) => getComputedStyle(each).touchAction === "none");
     return still.map((each) => each.getAttribute("data-cell")).join("");
   });
-  expect(lifted).toBe(letter.repeat(5));
+  expect(lifted).toMatch(/^([A-Z])\1{4}$/);
 });
 
-test.each<[string, BrowserContextOptions]>([
-  ["in the light", { colorScheme: "light" }],
-  ["in the dark", { colorScheme: "dark" }],
-  ["on a phone", PHONE],
-])("axe finds no fault %s", async (_, options) => {
+const LOOKS = { light: { colorScheme: "light" }, dark: { colorScheme: "dark" }, phone: PHONE } as const;
+
+test.each(Object.entries(LOOKS))("axe finds no fault: %s", async (_, options) => {
   await visit("", options);
   await page.evaluate(axe.source);
   for (const [address, words] of [["#", "Fill the board"], ...VIEWS]) {
