@@ -60,9 +60,7 @@ const webKit: typeof firefox = async () => {
   };
 };
 
-const DRIVERS = Object.entries({ Firefox: firefox, WebKit: webKit });
-
-test.for(DRIVERS)("%s: solutions, a program, and a puzzle that is solved", async ([name, drive], { skip }) => {
+test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main way", async ([name, drive], { skip }) => {
   const driver = await drive();
   if (!driver) return skip(`${name} is not here`);
   const { goto, evaluate, click, press } = driver;
@@ -81,7 +79,6 @@ test.for(DRIVERS)("%s: solutions, a program, and a puzzle that is solved", async
   await click(".hero .main");
   await shows(".terminal .status", "3 programs");
   await shows(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
-
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
   await shows(".left", "2,339 solutions.");
@@ -93,7 +90,6 @@ test.for(DRIVERS)("%s: solutions, a program, and a puzzle that is solved", async
   await click('.tray [aria-label="W"]');
   await click('[data-at="60"]');
   await expect.poll(() => evaluate("location.hash")).toMatch(/X.*W|W.*X/);
-
   await evaluate("location.hash = '#play/6x10?puzzle=easy-2026-11-21'");
   await shows(".left", "Fill the board.");
   const hint = "[...document.querySelectorAll('.hands button')].find((each) => each.textContent === 'Hint').click()";
@@ -104,8 +100,6 @@ test.for(DRIVERS)("%s: solutions, a program, and a puzzle that is solved", async
     await evaluate(hint);
     await shows(".left", i < pieces - 1 ? "to lay." : "Solved!");
   }
-  await shows(".more", "Your solution is number");
   await shows(".printed", "Your program printed number");
-  await shows(".card", "hints.");
   expect(await evaluate(errors)).toEqual([]);
 });
