@@ -20,17 +20,7 @@ import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.
 import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
 import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
-import {
-  bestTime,
-  faceOf,
-  hintFrom,
-  keepGame,
-  moved,
-  nameOfGame,
-  newGame,
-  recallGame,
-  streak,
-} from "../tools/page/game.ts";
+import { bestTime, faceOf, hintFrom, moved, nameOfGame, newGame, recallGame, streak } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { blank, crop, formatBoard, inLine, LETTERS, lettersOf } from "../tools/solver/cells.ts";
@@ -102,7 +92,7 @@ test.each([
   ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, traits: ["halves"] }, true],
   ["#draw", { ...START, view: "draw", ...boardOf("heart")! }, true],
   ["#solutions/6x10?number=-3", SOLUTIONS, true],
-])("%.60j is read as far as it can be", (hash, place, readable) => {
+])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
 
@@ -181,6 +171,8 @@ describe("the hand", () => {
   const pick = (letter: string) => ({ type: "pick", letter, byKeys: true }) as const;
   const press = (at: number, byKeys = false) => ({ type: "press", at, byKeys }) as const;
   const carry = (near?: number[]) => ({ type: "carry", held: take("I"), near }) as const;
+  const release = (isAway: boolean) => ({ type: "release", isAway }) as const;
+  const [reach, remove] = [{ type: "reach", at: 27, byKeys: true } as const, { type: "remove" } as const];
   const LAID = "VVVxx Vxxxx Vxxxx xxxxx IIIII";
 
   test.each<[string, string, HandEvent[], string, (string | undefined)?, string?]>([
@@ -188,27 +180,15 @@ describe("the hand", () => {
     ["picked again, it is turned, and let go", board, [pick("I"), pick("I"), { type: "escape" }], "empty"],
     ["it is laid where it is pressed", board, [pick("I"), press(26)], "empty", LAID],
     ["or not, if it does not fit there", board, [pick("I"), press(1)], "held"],
-    [
-      "it is laid where it is carried",
-      board,
-      [carry([24, 25, 26, 27, 28]), { type: "release", isAway: false }],
-      "empty",
-      LAID,
-    ],
+    ["it is laid where it is carried", board, [carry([24, 25, 26, 27, 28]), release(false)], "empty", LAID],
     ["also by a click", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
-    ["off the board it is put away", LAID, [carry(), { type: "release", isAway: true }], "empty", board],
-    ["on the board it goes back", LAID, [carry(), { type: "release", isAway: false }], "empty", LAID],
+    ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
+    ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
-    ["and put away", LAID, [press(27), { type: "remove" }], "empty", board],
-    [
-      "or put away where the keyboard is",
-      LAID,
-      [{ type: "reach", at: 27, byKeys: true }, { type: "remove" }],
-      "empty",
-      board,
-    ],
+    ["and put away", LAID, [press(27), remove], "empty", board],
+    ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
-    ["also under the keyboard", board, [{ type: "remove" }], "empty", undefined, "V"],
+    ["also under the keyboard", board, [remove], "empty", undefined, "V"],
   ])("%s", (_, on, events, state, next, refused) => {
     const last = play(on, ...events);
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
@@ -288,7 +268,7 @@ describe("a game", () => {
     const place = { ...START, puzzle: "easy-1" };
     expect(nameOfGame(place)).toBe("6x10-easy-1");
     expect(nameOfGame(upright(place))).toBe("6x10-easy-1");
-    keepGame(upright(place), newGame(upright(place).board));
+    remember(nameOfGame(upright(place)), newGame(upright(place).board));
     expect(recallGame(place)?.positions).toEqual([place.board]);
   });
 });
