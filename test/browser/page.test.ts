@@ -399,7 +399,8 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });
   await cell(6, 1).dragTo(cell(6, 20), { steps: 3 });
   await shows(".left", "40 of 60 cells: no solution");
-  // A stroke is a step in the history.
+  // A stroke is a step in the history, as soon as the address rests.
+  await page.waitForURL(/(_x{20}){2}/);
   await page.goBack();
   await shows(".left", "20 of 60 cells");
   await page.goForward();
@@ -413,7 +414,6 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await shows(".left", /^2 solutions$/);
   await choose("All solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
-  // It is kept.
   await page.reload();
   await choose("Draw", /^2 solutions$/);
   await choose("Run it", "2 programs", ".terminal .status");
