@@ -63,8 +63,8 @@ export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefi
   const { state, held, at, near, byKeys } = hand;
   if (!held) return {};
   const ground = groundOf(hand, board);
-  const over = around(ground, held, at) ?? under(ground, held, at);
-  const cells = state === "carried" ? near : byKeys ? over : undefined;
+  const over = () => around(ground, held, at) ?? under(ground, held, at);
+  const cells = state === "carried" ? near : byKeys ? over() : undefined;
   return { cells, laid: cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined };
 };
 

@@ -55,12 +55,9 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
 export const headlineOf = (table: Table): Headline => {
   const { puzzle, game, refusal, hand, hint, left, count } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
+  const promise = isSingle ? SINGLE : RUNS;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
-  if (!game)
-    return {
-      words: isSingle ? "All solutions are compared …" : "The puzzle is being found …",
-      more: isSingle ? SINGLE : RUNS,
-    };
+  if (!game) return { words: isSingle ? "All solutions are compared …" : "The puzzle is being found …", more: promise };
   if (game.solved) return saySolved(table);
   if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
   const board = game.positions[game.at];
@@ -68,7 +65,7 @@ export const headlineOf = (table: Table): Headline => {
   const isFirst = board === game.start;
   if (puzzle)
     return isFirst
-      ? { words: "Fill the board. There is one answer.", more: isSingle ? SINGLE : RUNS }
+      ? { words: "Fill the board. There is one answer.", more: promise }
       : { words: `${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, more: "There is one answer." };
   if (left === undefined) return { words: "Counting …" };
   if (!left)

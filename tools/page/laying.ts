@@ -71,12 +71,15 @@ const fitting = (
 ): number[] | undefined => {
   const [bottom, right] = lastCorner(board, piece);
   const far = ([top, left]: Cell) => Math.hypot(top - y, left - x);
-  return [...board]
+  const corners = [...board]
     .map((_, at) => placeOf(board, at))
     .filter(([top, left]) => top <= bottom && left <= right)
-    .sort((one, other) => far(one) - far(other))
-    .map((corner) => ({ far: far(corner), cells: covered(board, piece, corner) }))
-    .find(({ cells, far }) => isFree(board, cells) && mayLie(cells, far))?.cells;
+    .sort((one, other) => far(one) - far(other));
+  for (const corner of corners) {
+    const cells = covered(board, piece, corner);
+    if (isFree(board, cells) && mayLie(cells, far(corner))) return cells;
+  }
+  return undefined;
 };
 
 /** The cells on which a piece fits and covers this one, held as near to it as can be; undefined if there are none. */

@@ -55,7 +55,7 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const carried = state === "carried";
   const ground = groundOf(hand, board);
   const spare = others(ground + without);
-  const movable = [...LETTERS].filter((letter) => !(fixed + without).includes(letter)).join("");
+  const movable = others(fixed + without);
 
   const act = (event: HandEvent) => {
     const from = event.type === "carry" ? undefined : floating.current?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { LETTERS, regionOf } from "./cells.ts";
-import { asSearched, oddPart } from "./task.ts";
+import { asSearched, oddParts } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
@@ -67,7 +67,7 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     { cells = [] as number[], before = board, glyph = "" } = {},
   ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
 
-  const odd = oddPart(empty);
+  const [odd] = oddParts(empty);
   if (odd && !searches.length) yield step("hole", () => sayHole(odd.length), empty, { cells: odd });
 
   for (const [i, without] of searches.entries()) {

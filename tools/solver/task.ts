@@ -26,13 +26,13 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
   }
 };
 
-/** A separate part of the board that pieces of five cells cannot fill. Undefined if there is none. */
-export const oddPart = (board: string): number[] | undefined => {
+/** The separate parts of the board that pieces of five cells cannot fill. */
+export const oddParts = (board: string): number[][] => {
   const at = board.indexOf("x");
-  if (at < 0) return;
+  if (at < 0) return [];
   const region = regionOf(board, at);
-  if (region.length % 5) return region;
-  return oddPart(board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell)));
+  const others = oddParts(board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell)));
+  return region.length % 5 ? [region, ...others] : others;
 };
 
 /** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */
@@ -92,6 +92,6 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < most && left.includes("X");
   // A search would take ages to notice a part that cannot be filled.
-  const searches = oddPart(board) ? [] : spare ? [without, without + "X"] : [without];
+  const searches = oddParts(board).length ? [] : spare ? [without, without + "X"] : [without];
   return { given: rows.join("\n") + "\n", board: squeeze(board), without, searches };
 };

@@ -1,6 +1,7 @@
 // Which puzzle is played, and the way to others: its day, the days beside it, and the levels.
 
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { blank } from "../../solver/cells.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
@@ -24,6 +25,8 @@ export const SINGLES = 15;
 /** Which puzzle it is, and how to get to others. */
 export const Choice = ({ place, today }: { place: Place; today: string }) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
+  // The puzzle under which the sheet is open: it is closed when another is chosen.
+  const [opened, setOpened] = useState("");
   const at = (puzzle: string) => ({ ...inView(place, "play", blank(place.board)), puzzle });
   const markAt = (puzzle: string) => markOf(recallGame(at(puzzle)));
   const link = (puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -40,14 +43,20 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
       <div class="row tabs">
         {isDay && link(`${kind}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
         {isDay ? (
-          <details class="archive" key={place.puzzle}>
+          <details
+            class="archive"
+            open={opened === place.puzzle}
+            onToggle={({ currentTarget }) => setOpened(currentTarget.open ? place.puzzle : "")}
+          >
             <summary class="title">{titleOf(place.puzzle, today)}</summary>
-            <Month
-              day={seed}
-              today={today}
-              addressOf={(day) => formatAddress(at(`${kind}-${day}`))}
-              markOn={(level, day) => markAt(`${level}-${day}`)}
-            />
+            {opened === place.puzzle && (
+              <Month
+                day={seed}
+                today={today}
+                addressOf={(day) => formatAddress(at(`${kind}-${day}`))}
+                markOn={(level, day) => markAt(`${level}-${day}`)}
+              />
+            )}
           </details>
         ) : (
           <span class="title">{titleOf(place.puzzle, today)}</span>

@@ -1,7 +1,8 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells, regionOf } from "../../solver/cells.ts";
+import { blank, countCells } from "../../solver/cells.ts";
+import { oddParts } from "../../solver/task.ts";
 import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
@@ -36,13 +37,6 @@ const between = (paper: string, from: number, to: number): number[] => {
   const part = (way: number, i: number) => Math.round((way * i) / steps);
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
-
-/** The smallest part of the board that pieces of five cells cannot fill. */
-const cutOff = (board: string): number[] =>
-  cellsOf(board, "x")
-    .map((at) => regionOf(board, at))
-    .filter((part) => part.length % 5)
-    .sort((one, other) => one.length - other.length)[0] ?? [];
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -93,7 +87,8 @@ export const Draw = ({ place, go }: ViewProps) => {
   const most = count > 60 ? "The twelve pieces cover no more than 60." : "";
   const task = count && count % 5 === 0 && !most ? taskFor(paper) : undefined;
   const board = typeof task === "object" ? task.board : "";
-  const cut = board ? cutOff(paper) : [];
+  // The smallest of them is what one would call cut off.
+  const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
   const wrong = most || (typeof task === "string" ? sentenceOf(task) : "");
   const found = useFound(drawing || cut.length ? "" : board, "");
 

@@ -6,7 +6,7 @@ import { number, plural } from "../../solver/words.ts";
 import { formatAddress, inView, type Place, readPuzzle } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
-import { calm, useToday, useTold } from "../events.ts";
+import { calm, useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
 import { bestTime, clock, faceOf, type Game, nameOfGame, streak } from "../game.ts";
 import { placeOf, sizeOf } from "../laying.ts";
@@ -66,6 +66,7 @@ interface EndingProps {
   /** The place with the player's solution. */
   place: Place;
   game: Game;
+  today: string;
   /** The puzzle that comes next, in words, and what leads there. */
   next: { words: string; go: () => void } | undefined;
   /** The relay on the board, if the solution is a program. */
@@ -73,9 +74,8 @@ interface EndingProps {
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
-export const Ending = ({ place, game, next, relay }: EndingProps) => {
+export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
   const { board, puzzle } = place;
-  const today = useToday();
   const isProgram = isDrawable(board);
   const found = useFound(blank(board), place.without);
   // The board of the next program, as soon as it is printed.

@@ -44,9 +44,9 @@ export const Month = ({ day, today, addressOf, markOn }: MonthProps) => {
             <a {...(day <= today && { href: addressOf(day) })} aria-current={day === today ? "date" : undefined}>
               {+day.slice(8)}
               <span class="marks">
-                {LEVELS.map((level) => (
-                  <span key={level} aria-label={markOn(level, day) && `, ${level} solved`}>
-                    {markOn(level, day)}
+                {LEVELS.map((level) => [level, markOn(level, day)]).map(([level, mark]) => (
+                  <span key={level} aria-label={mark && `, ${level} solved`}>
+                    {mark}
                   </span>
                 ))}
               </span>

@@ -36,19 +36,19 @@ const puzzleAfter = (puzzle: string): { puzzle: string; words: string } | undefi
 
 export const Play = (props: ViewProps) => {
   const area = useRef<HTMLDivElement>(null);
+  const today = useToday();
   const { columns, rows } = sizeOf(props.place.board);
   return (
     <div ref={area} class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
-      <Choice place={props.place} today={useToday()} />
-      <Table key={nameOfGame(props.place)} {...props} area={area} />
+      <Choice place={props.place} today={today} />
+      <Table key={nameOfGame(props.place)} {...props} today={today} area={area} />
     </div>
   );
 };
 
-const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement | null> }) => {
+const Table = ({ place, go, today, area }: ViewProps & { today: string; area: RefObject<HTMLDivElement | null> }) => {
   const { without, puzzle } = place;
   const outline = blank(place.board);
-  const today = useToday();
   const said = useRef<HTMLParagraphElement>(null);
   const [kept, setKept] = useState(() => recallGame(place));
   const found = useFound(outline, without, [], kept ? "" : puzzle);
@@ -109,11 +109,11 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
 
   // Where it is solved, the board runs on: from solution to solution, round the ring.
   const [shown, setShown] = useState<string>();
-  const relay = useRelay(shown ?? board, setShown);
-  const seen = shown ?? holding.ground;
+  const seen = shown ?? board;
+  const relay = useRelay(seen, setShown);
 
   const count = found.solutions.length;
-  const which = solved && found.summary ? numberOf(found, shown ?? board) : undefined;
+  const which = solved && found.summary ? numberOf(found, seen) : undefined;
   const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which, runsOn: !!shown };
   const { words, more, isBad } = headlineOf(table);
 
@@ -164,7 +164,7 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
           {told || more}
         </p>
         <Cells
-          board={shown ?? board}
+          board={seen}
           label="Board"
           at={hand.at}
           onAt={holding.reach}
@@ -172,9 +172,13 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
           onPointerDown={holding.grab}
           given={solved ? "" : given}
           movable={holding.movable}
-          over={isProgram && <Ripple board={shown ?? board} last={board.indexOf(game.last!)} />}
+          over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
         >
-          <Shapes board={seen} letters={holding.isSpelt && !solved ? others(given) : ""} given={given} />
+          <Shapes
+            board={shown ?? holding.ground}
+            letters={holding.isSpelt && !solved ? others(given) : ""}
+            given={given}
+          />
           {given && !shown && <Ink board={start} letters={given} />}
           {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
@@ -184,7 +188,7 @@ const Table = ({ place, go, area }: ViewProps & { area: RefObject<HTMLDivElement
       </section>
       <section class="box" aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} game={game} next={next} relay={relay} />
+          <Ending place={{ ...place, board }} game={game} today={today} next={next} relay={relay} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...others(given + without)] : []} />

@@ -25,9 +25,9 @@ const sheet = (board: string): string => {
  */
 export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
   const { columns, rows } = sizeOf(board);
-  const [first, picture, after, last] = useMemo(() => {
+  const [paper, first, picture, after, last] = useMemo(() => {
     const lines = programOf(board).trimEnd().split("\n");
-    return [lines[0], lines.slice(1, -2).join("\n"), ...lines.slice(-2)];
+    return [sheet(board), lines[0], lines.slice(1, -2).join("\n"), ...lines.slice(-2)];
   }, [board]);
   const characters = Math.max(first.length, columns * WIDTH - GAP, last.length) + 2;
   // The line before the picture and the one after it are twice as high. The shapes begin half a line above their text.
@@ -38,7 +38,7 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
     <div class="program fitted" style={{ "--characters": characters, "--shape": width / height }} {...said}>
       <div>
         <svg viewBox={`0 ${(top / HEIGHT) * SIDE} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path class="empty" d={sheet(board)} />
+          <path class="empty" d={paper} />
           <Shapes board={board} />
         </svg>
         <pre translate={false}>
