@@ -257,7 +257,8 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await shows(".title", "31 October");
   await choose("Today’s puzzle");
   await choose("15 one-piece puzzles", "Only fifteen times", ".more");
-  await page.locator(".piece.given").waitFor();
+  await page.locator('[aria-label$=", given"]').first().waitFor();
+  expect(await page.locator('[aria-label$=", given"]').count()).toBe(5);
   // All of them are in two rows.
   const tops = await page
     .locator(".tray button")

@@ -15,5 +15,11 @@ export const useRelay = (board: string, show: (next: string) => void) => {
     return runNext(board, 1000 * STAY, (next) => (next ? show(next) : setState("over")));
   }, [state, board]);
   const running = state === "running";
-  return { running, isOver: state === "over", toggle: () => setState(running ? "still" : "running") };
+  return {
+    running,
+    isOver: state === "over",
+    /** What the button says that starts and stops it. */
+    words: running ? "Stop" : "Let it run on",
+    toggle: () => setState(running ? "still" : "running"),
+  };
 };

@@ -70,7 +70,7 @@ interface EndingProps {
   /** The puzzle that comes next, in words, and what leads there. */
   next: { words: string; go: () => void } | undefined;
   /** The relay on the board, if the solution is a program. */
-  relay: { running: boolean; toggle: () => void };
+  relay: { words: string; toggle: () => void };
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
@@ -97,7 +97,7 @@ export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
             </Button>
           )}
           {next && <Button onClick={next.go}>{next.words}</Button>}
-          {isProgram && <Button onClick={relay.toggle}>{relay.running ? "Stop" : "Let it run on"}</Button>}
+          {isProgram && <Button onClick={relay.toggle}>{relay.words}</Button>}
         </p>
         <p class="note more" role="status">
           {told}

@@ -58,7 +58,7 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) =>
   }, [board, letters]);
 
 /** The pieces of a board and its empty cells, to be put into an SVG of its size. The pieces in `letters` show their letters. */
-export const Shapes = ({ board, letters = "", given = "" }: { board: string; letters?: string; given?: string }) =>
+export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) =>
   useMemo(() => {
     const pieces = [...cellsByLetter(board.split(" "))];
     return (
@@ -68,7 +68,7 @@ export const Shapes = ({ board, letters = "", given = "" }: { board: string; let
           const [y, x] = middle(cells);
           return (
             <g key={letter}>
-              <path class={`piece ${letter}${given.includes(letter) ? " given" : ""}`} d={contour(cells, PIECE)} />
+              <path class={`piece ${letter}`} d={contour(cells, PIECE)} />
               {letters.includes(letter) && (
                 <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
                   {letter}
@@ -79,7 +79,7 @@ export const Shapes = ({ board, letters = "", given = "" }: { board: string; let
         })}
       </>
     );
-  }, [board, letters, given]);
+  }, [board, letters]);
 
 /** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {

@@ -29,7 +29,7 @@ const Opened = ({ place, go }: ViewProps) => {
   const { board, without } = place;
   const [told, setTold] = useTold();
   const [ran, setRan] = useState(0);
-  const { running, isOver, toggle } = useRelay(board, (next) => {
+  const { running, isOver, words, toggle } = useRelay(board, (next) => {
     setRan(ran + 1);
     go({ ...place, board: next }, true);
   });
@@ -44,9 +44,9 @@ const Opened = ({ place, go }: ViewProps) => {
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <button type="button" class="main" onClick={toggle}>
-            {running ? "Stop" : "Let it run on"}
-          </button>
+          <Button class="main" onClick={toggle}>
+            {words}
+          </Button>
           <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
           <Button onClick={async () => setTold(await share(url, "The link is copied."))}>Share</Button>
           <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>

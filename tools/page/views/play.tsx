@@ -174,11 +174,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
           movable={holding.movable}
           over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
         >
-          <Shapes
-            board={shown ?? holding.ground}
-            letters={holding.isSpelt && !solved ? others(given) : ""}
-            given={given}
-          />
+          <Shapes board={shown ?? holding.ground} letters={holding.isSpelt && !solved ? others(given) : ""} />
           {given && !shown && <Ink board={start} letters={given} />}
           {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
