@@ -7,7 +7,7 @@ import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/checks/browser.ts";
-import { around, take, withPiece } from "../../tools/page/laying.ts";
+import { isFree, take, under, withPiece } from "../../tools/page/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions } from "../../tools/solver/solve.ts";
@@ -22,8 +22,9 @@ const [given, solution] = [puzzle.board, puzzle.solution].map(inLine);
 
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
-  .map((letter) => withPiece(given, letter, around(given, take(letter), given.indexOf("x")) ?? []))
-  .find((board) => [...board].some((cell, at) => cell !== "x" && cell !== solution[at]))!;
+  .map((letter) => ({ letter, cells: under(given, take(letter), given.indexOf("x"))! }))
+  .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
+  .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
 /** The address of a board in this puzzle; and a solved board. */
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
@@ -123,28 +124,24 @@ test.each([
   await shows("main", words);
 });
 
-test("solutions are browsed by keys, and a program is opened and left again", async () => {
+test("solutions are browsed, and a program is opened and left again", async () => {
   await visit("#solutions");
   await finds("2,339");
-  const selected = page.locator('[aria-selected="true"]');
-  await page.getByRole("listbox").focus();
-  await press("ArrowRight ArrowDown PageDown ArrowLeft");
-  expect(await selected.getAttribute("aria-label")).toMatch(/^Solution \d\d+$/);
-  await press("End");
-  await page.waitForURL(/#solutions\/6x10.number=2339$/);
-  const program = await page.locator(".hero pre").textContent();
+  await choose("Next");
+  await page.waitForURL(/#solutions\/6x10.number=2$/);
+  await page.getByLabel("Number").fill("2339");
   await press("Enter");
+  const program = await page.locator(".hero pre").textContent();
+  await choose("Run it");
   await page.waitForURL(/#program/);
   expect(await page.locator(".open > .text pre").textContent()).toBe(program);
   await page.goBack();
   // The wall is where it was, and its tiles in sight have pictures.
-  expect(await selected.getAttribute("aria-label")).toBe("Solution 2339");
-  await selected.locator("svg").waitFor();
-  await page.getByLabel("Number").fill("2000");
-  await press("Enter");
-  await page.waitForURL(/number=2000$/);
+  await page.locator('[data-selected="true"] svg').waitFor();
+  await page.locator('[data-number="2330"]').click();
+  await page.waitForURL(/number=2330$/);
   await choose("Random");
-  await page.waitForURL(/number=(?!2000$)/);
+  await page.waitForURL(/number=(?!2330$)/);
 });
 
 test("a link to a solution shows no other on the way, and no number that becomes smaller", async () => {
@@ -163,7 +160,7 @@ test("a link to a solution shows no other on the way, and no number that becomes
   expect(await page.evaluate(() => [...(globalThis as any).seen])).toEqual(["911 of 2,339", "2,339 solutions"]);
 });
 
-test("the solutions of a board are searched once, whatever one does with it, but those of other pieces are others", async () => {
+test("the solutions of a board are searched once, whatever one does with it", async () => {
   await visit("#solutions");
   await finds("2,339 solutions");
   let searches = 0;
@@ -180,14 +177,6 @@ test("the solutions of a board are searched once, whatever one does with it, but
   await page.getByRole("combobox").selectOption("3x20");
   await finds("2 solutions");
   expect(searches).toBe(1);
-  await goTo("#solutions/3x5");
-  await finds("7 solutions");
-  await filter.click();
-  await page.getByRole("checkbox", { name: "F", exact: true }).uncheck();
-  await finds("6 solutions");
-  await choose("Play");
-  await page.waitForURL(/#play\/3x5.without=F$/);
-  expect(await page.locator(".tray button").count()).toBe(11);
 });
 
 test("a program is shown to the character, copied, downloaded, runs right there, and plays the relay", async () => {
@@ -207,8 +196,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await run("--solutions 4", "4 found, 16 in all");
   const printed = (await page.locator(".terminal pre").allTextContents()).join("");
   expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
-  const bytes = node(["-"], quine).stdout.length.toLocaleString("en");
-  await run("", `2,339 programs, ${bytes} bytes. 2339 found`);
+  await choose("All 2,339", "2,339 programs. 2339 found", ".terminal .status");
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
   await run("--fast", /--fast\? try.*\(status 2\)/);
@@ -217,7 +205,6 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   const program = (await text.textContent())!;
   expect(page.url()).toContain(programs(program)[0].label.replaceAll(" ", "_"));
   expect(node(["-", "--solutions", "3"], quine).stdout).toContain(program);
-  await choose("Next picture", "1 program,", ".terminal .status");
   // One that throws says so.
   await page.evaluate(() => {
     window.Blob = class extends Blob {
@@ -344,7 +331,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
 });
 
-test("by touch: tapped, dragged, and turned by a second finger; a palm takes nothing away", async () => {
+test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await visit("#play/8x8-centre", PHONE);
   await shows(".left", "65 solutions.");
   await button("P").tap();
@@ -354,7 +341,7 @@ test("by touch: tapped, dragged, and turned by a second finger; a palm takes not
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-  const [from, to] = [(await cell(1, 8).boundingBox())!, (await cell(8, 1).boundingBox())!];
+  const [from, to] = [(await cell(1, 8).boundingBox())!, (await cell(8, 3).boundingBox())!];
   const below = { x: to.x + 20, y: to.y + 80 };
   await touch("touchStart", { x: from.x + 20, y: from.y + 20 });
   await touch("touchMove", below);
@@ -363,7 +350,7 @@ test("by touch: tapped, dragged, and turned by a second finger; a palm takes not
   await page.locator(".floating").waitFor();
   await touch("touchEnd", below);
   await touch("touchEnd");
-  expect(await boardIn()).toMatch(/^([^P]+ ){5}(x*P+x* ?){3}$/);
+  expect(await boardIn()).toMatch(/ PPPxxxxx PPxxxxxx$/);
   await countsWays();
 });
 
@@ -409,7 +396,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   for (let column = 1; column < 20; column++) await cell(7, column).press("Space");
   await shows(".left", /^59 of 60 cells$/);
   await cell(9, 20).press("Space");
-  await shows(".left.bad", "No solution: one cell is cut off here");
+  await shows(".left.bad", "No solution: 1 cell is cut off here");
   await cell(9, 20).press("Space");
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);

@@ -1,7 +1,6 @@
 // What the page shows is its address, so it can be sent to a friend. A board is its rows with spaces between them, here and in
 // all of the page; only the worker speaks of boards as text.
 
-import { transpose } from "../twin/board.ts";
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { blank, crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
 import { WIDEST } from "../solver/parse.ts";
@@ -21,8 +20,6 @@ export interface Place {
   view: View;
   /** The board, pieces on it or not. */
   board: string;
-  /** Letters of the pieces that are not used. */
-  without: string;
   /** Traits that the solutions must have. */
   traits: Trait[];
   /** Which of the solutions is looked at, from 1 on. */
@@ -30,9 +27,6 @@ export interface Place {
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
   puzzle: string;
 }
-
-/** A board and its pieces. */
-type Box = Pick<Place, "board" | "without">;
 
 /** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
 export interface ViewProps {
@@ -50,36 +44,29 @@ export const dayAfter = (day: string, days = 1): string =>
 /** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
 export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
 
-/** The board of the list, or the rectangle, with this name, as a place has it: the window says whether it lies or stands. */
-export const boardOf = (name: string): Box | undefined => {
+/** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
+export const boardOf = (name: string): string | undefined => {
   const found = orFlaw(() => boardNamed(boardNamed(name)?.name ?? name));
-  return typeof found === "object" ? { board: inLine(found.outline), without: others(found.pieces) } : undefined;
+  return typeof found === "object" ? inLine(found.outline) : undefined;
 };
 
-export const START: Place = { view: "play", ...boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
+const START: Place = { view: "play", board: boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
 
-/** The same board in another view, or another board there; nothing is filtered. */
-export const inView = (place: Place, view: View, board = place.board): Place => {
-  const { without } = place;
-  return { ...START, view, board, without };
-};
+/** A board in a view; nothing is filtered. */
+export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
-/** The board of the list with the outline of a place and these pieces, or with others. */
-const listed = ({ board, without }: Box): ListedBoard | undefined => {
-  const outlines = [board, transpose(board)].map((each) => formatBoard(blank(each)));
-  const alike = BOARDS.filter(({ outline }) => outlines.includes(outline));
-  return alike.find(({ pieces }) => pieces === others(without)) ?? alike[0];
-};
+/** The board of the list with the outline of this one. */
+const listed = (board: string): ListedBoard | undefined =>
+  BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
 
-/** The name of the outline of a place, if it is in the list. */
-export const nameOf = (place: Box): string | undefined => listed(place)?.name;
+/** The name of the outline of a board, if it is in the list. */
+export const nameOf = (board: string): string | undefined => listed(board)?.name;
 
-/** Whether the pieces of a place are those that its outline has in the list, or all if it is not there. */
-export const hasUsualPieces = (place: Box): boolean => place.without === others(listed(place)?.pieces ?? LETTERS);
+/** How many solutions the outline of a board has, if it is in the list. */
+export const knownCount = (board: string): number | undefined => listed(board)?.solutions;
 
-/** How many solutions the outline of a place has, if it is in the list with these pieces. */
-export const knownCount = (place: Box): number | undefined =>
-  hasUsualPieces(place) ? listed(place)?.solutions : undefined;
+/** Letters of the pieces that are not used on a board. */
+export const unusedOn = (board: string): string => others(listed(board)?.pieces ?? LETTERS);
 
 /** How long the board of an address may be: each of its cells is a button. */
 const LONGEST = 5000;
@@ -91,11 +78,8 @@ const isBoard = (text: string): boolean => {
 };
 
 /** What there is to search on a board, or what is wrong with it. */
-export const taskFor = (board: string, without = ""): Task | string =>
-  orFlaw(() => taskOf(formatBoard(board), { without }));
-
-/** The place with its board upright, as a narrow window shows one that is much wider than high. */
-export const upright = (place: Place): Place => ({ ...place, board: transpose(place.board) });
+export const taskFor = (board: string): Task | string =>
+  orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
 /**
  * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with, the
@@ -109,17 +93,14 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const options = new URLSearchParams(words);
   // Only paper has margins.
   const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
-  const known = boardOf(rows) ?? (isBoard(drawn) ? { board: drawn, without: "" } : undefined);
+  const known = boardOf(rows) ?? (isBoard(drawn) ? drawn : undefined);
   const asked = options.get("puzzle") ?? "";
   const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
-  const place = {
-    ...START,
-    ...known,
-    view: view ?? START.view,
+  const place: Place = {
+    ...showing(view ?? START.view, known),
     traits: TRAIT_NAMES.filter((trait) => options.has(trait)),
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
   };
-  place.without = options.get("without")?.replace(/[^A-Z]/g, "") ?? place.without;
   if (place.view === "play") place.puzzle = puzzle;
   const isKnown = !!view && (!written || !!known) && (!options.has("puzzle") || place.puzzle === asked);
   return { place, readable: isKnown || hash.length < 2 };
@@ -127,10 +108,9 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
 
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
-  const { view, board, without, traits, number, puzzle } = place;
-  const name = /[A-Z]/.test(board) ? undefined : nameOf(place);
+  const { view, board, traits, number, puzzle } = place;
+  const name = /[A-Z]/.test(board) ? undefined : nameOf(board);
   const options = [
-    ...((name ? hasUsualPieces(place) : !without) ? [] : ["without=" + without]),
     ...traits,
     ...(number > 1 ? ["number=" + number] : []),
     ...(puzzle ? ["puzzle=" + puzzle] : []),

@@ -6,20 +6,17 @@ import { blank, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import {
   formatAddress,
-  inView,
   knownCount,
   nameOf,
   parseAddress,
   type Place,
   puzzleOfDay,
-  upright,
+  showing,
   type View,
   VIEWS,
 } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
-import { nameOfGame } from "./game.ts";
-import { sizeOf } from "./laying.ts";
 import { recall, remember } from "./memory.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
@@ -31,9 +28,6 @@ const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, d
 
 /** The views that one can go to from anywhere. */
 const MENU = VIEWS.filter((view) => view !== "program");
-
-/** On a window narrower than this, in pixels, long boards stand upright. */
-const NARROW = 600;
 
 /** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
 const REST = 200;
@@ -59,19 +53,11 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
-/** The place that an address shows in this window, and whether all of the address could be read. */
-const placeAt = (address: string) => {
-  const { place, readable } = parseAddress(address);
-  const { columns, rows } = sizeOf(place.board);
-  const isLong = innerWidth < NARROW && columns > 2 * rows && place.view !== "draw";
-  return { place: isLong ? upright(place) : place, readable };
-};
-
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
-  const { place, readable } = useMemo(() => placeAt(address), [address]);
+  const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = blank(crop(place.board));
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
@@ -79,7 +65,7 @@ const App = () => {
   const before = useRef(place.view);
   const played = useRef<Place | undefined>(undefined);
   useLayoutEffect(() => {
-    document.title = `${title}: ${nameOf({ ...place, board: outline }) ?? "a board of your own"} – The pentomino quine`;
+    document.title = `${title}: ${nameOf(outline) ?? "a board of your own"} – The pentomino quine`;
     if (before.current !== place.view) scrollTo(0, 0);
     // What had the focus has gone with its view.
     if (before.current !== place.view && document.activeElement === document.body)
@@ -90,13 +76,13 @@ const App = () => {
   });
 
   const to = (view: View): string => {
-    const next = inView(place, view, outline);
+    const next = showing(view, outline);
     if (view === "draw") return recall("drawn") ?? "#draw/heart";
     if (view !== "play") return formatAddress(next);
     // A game goes on where it was left.
     const last = played.current;
-    const isLast = last && nameOfGame({ ...last, puzzle: "" }) === nameOfGame(next);
-    return formatAddress(isLast ? last : { ...next, puzzle: knownCount(next) ? puzzleOfDay() : "" });
+    const isLast = last && blank(last.board) === outline;
+    return formatAddress(isLast ? last : { ...next, puzzle: knownCount(outline) ? puzzleOfDay() : "" });
   };
   const current = place.view === "program" ? "solutions" : place.view;
   return (
@@ -127,6 +113,6 @@ const App = () => {
 };
 
 // The search begins before there is anything to see.
-const { view, board, without, puzzle } = placeAt(location.hash).place;
-if (view === "play") searchFor(blank(board), without, puzzle);
+const { view, board, puzzle } = parseAddress(location.hash).place;
+if (view === "play") searchFor(blank(board), [puzzle].filter(Boolean));
 render(<App />, document.getElementById("app")!);

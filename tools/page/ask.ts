@@ -1,7 +1,6 @@
 // Boards that were searched, and the workers that do it. All who ask for the solutions of a board share one search.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Trait } from "../solver/traits.ts";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
@@ -29,10 +28,10 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
 /** How many boards are kept. */
 const KEPT = 5;
 
-/** The searches by their boards, the one used last at the end. */
+/** The searches by their outlines, the one used last at the end. */
 const searches = new Map<string, ReturnType<typeof begin>>();
 
-const begin = (outline: string, without: string, puzzle: string) => {
+const begin = (outline: string, wanted: string | undefined) => {
   const take = ({ solutions = [], traits, puzzles, ...rest }: Answer) => {
     const { found } = search;
     search.found = {
@@ -47,54 +46,41 @@ const begin = (outline: string, without: string, puzzle: string) => {
   const search = {
     ...startWorker(WORKER, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
-    /** The traits and puzzles that were asked for, and "". */
-    asked: new Set(["", puzzle]),
+    asked: new Set([wanted]),
     /** Those who want to hear of what is found. */
     heard: new Set<(found: Found) => void>(),
   };
-  search.ask({ outline, without, puzzle });
+  search.ask({ outline, wanted });
   return search;
 };
 
-/** Searches an outline, if that was not done; the puzzle, "" for none, is wanted soonest. */
-export const searchFor = (outline: string, without: string, puzzle: string) => {
-  const key = `${outline} ${without}`;
-  const search = searches.get(key) ?? begin(outline, without, puzzle);
-  searches.delete(key);
-  searches.set(key, search);
-  for (const [old, { stop }] of [...searches].slice(0, -KEPT)) {
+/** Searches an outline, if that was not done; the first of the traits and puzzles that are wanted comes with the solutions. */
+export const searchFor = (outline: string, wanted: string[]) => {
+  const search = searches.get(outline) ?? begin(outline, wanted[0]);
+  for (const each of wanted) {
+    if (!search.asked.has(each)) search.ask({ wanted: each });
+    search.asked.add(each);
+  }
+  searches.delete(outline);
+  searches.set(outline, search);
+  // One that is not over, and for which nobody waits, is not kept.
+  for (const [i, [old, { stop, heard, found }]] of [...searches].reverse().entries()) {
+    if (i === 0 || (i < KEPT && (heard.size || found.summary))) continue;
     stop();
     searches.delete(old);
   }
   return search;
 };
 
-/** How long a search goes on for which nobody waits, in milliseconds: another view may want it. */
-const PATIENCE = 2000;
-
-/** What is known of an outline so far ("" for none), of these traits of its solutions, and of this puzzle, "" for none. */
-export const useFound = (outline: string, without: string, traits: Trait[] = [], puzzle = ""): Found => {
-  const key = `${outline} ${without}`;
+/** What is known of an outline so far ("" for none), and of what else is wanted: names of traits and puzzles. */
+export const useFound = (outline: string, wanted: string[] = []): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {
     if (!outline) return;
-    const search = searchFor(outline, without, puzzle);
-    const ask = (what: string, question: Question) => {
-      if (!search.asked.has(what)) search.ask(question);
-      search.asked.add(what);
-    };
-    for (const trait of traits) ask(trait, { trait });
-    ask(puzzle, { puzzle });
+    const search = searchFor(outline, wanted);
     search.heard.add(hear);
     hear(search.found);
-    return () => {
-      search.heard.delete(hear);
-      setTimeout(() => {
-        if (search.heard.size || search.found.summary || searches.get(key) !== search) return;
-        search.stop();
-        searches.delete(key);
-      }, PATIENCE);
-    };
-  }, [key, traits.join(), puzzle]);
-  return searches.get(key)?.found ?? nothingFound(outline);
+    return () => void search.heard.delete(hear);
+  }, [outline, wanted.join()]);
+  return searches.get(outline)?.found ?? nothingFound(outline);
 };

@@ -4,7 +4,6 @@ import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/solve.ts";
 import { sources, turned } from "../solver/numbered.ts";
 import { lettersOf, withLetters } from "../solver/cells.ts";
-import type { Trait } from "../solver/traits.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {
@@ -17,11 +16,14 @@ export interface Found {
   summary?: Summary;
   /** What is wrong with the board, or "". */
   wrong: string;
-  /** For each solution whether it has a trait, once that was asked for. */
-  traits: Partial<Record<Trait, boolean[]>>;
+  /** By the names of traits, once they were asked for: for each solution whether it has that. */
+  traits: Record<string, boolean[]>;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, { board: string; solution: string } | string>;
 }
+
+/** An image of a solution: its letters, and one of the turns. */
+export type Image = [solution: string, turn: number[]];
 
 /** What there is to know of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
@@ -33,29 +35,23 @@ export const nothingFound = (outline: string): Found => ({
   puzzles: {},
 });
 
-/** The board of an image of a solution. The image is a number: the solution's times the number of turns, plus its turn. */
-export const boardOfImage = ({ turns, outline, solutions }: Found, id: number): string => {
-  const solution = solutions[Math.floor(id / turns.length)];
-  return withLetters(outline, turned(solution, turns[id % turns.length]));
-};
+/** The board of an image of a solution. */
+export const boardOfImage = ({ outline }: Found, [solution, turn]: Image): string =>
+  withLetters(outline, turned(solution, turn));
 
 /** The images in which every piece of a board lies where it does there: the ways to complete it. */
-export const imagesLike = (found: Found, where: string): number[] => {
-  const { turns, solutions } = found;
+export const imagesLike = (found: Found, where: string): Image[] => {
   const letters = lettersOf(where);
   const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
-  const ids = solutions.flatMap((solution, i) =>
-    turns.flatMap((turn, k) =>
-      wanted.every((cell) => solution[turn[cell]] === letters[cell]) ? i * turns.length + k : [],
-    ),
-  );
+  const isLike = ([solution, turn]: Image) => wanted.every((cell) => solution[turn[cell]] === letters[cell]);
+  const images = found.solutions
+    .flatMap((solution) => found.turns.map((turn): Image => [solution, turn]))
+    .filter(isLike);
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
-  if (letters.length > 35) return ids;
-  return [...new Map(ids.map((id) => [boardOfImage(found, id), id])).values()];
+  if (letters.length > 35) return images;
+  return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];
 };
 
-/** Which solution a filled board is, in any of its images, counted from 1; undefined if it is none that was found. */
-export const numberOf = (found: Found, board: string): number | undefined => {
-  const [image] = imagesLike(found, board);
-  return image === undefined ? undefined : Math.floor(image / found.turns.length) + 1;
-};
+/** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
+export const numberOf = (found: Found, board: string): number =>
+  found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;

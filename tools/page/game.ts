@@ -1,9 +1,9 @@
 // A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
-import { pitchOf, transpose } from "../twin/board.ts";
+import { pitchOf } from "../twin/board.ts";
 import { beside, blank, LETTERS } from "../solver/cells.ts";
 import { LEVELS } from "../solver/puzzles.ts";
-import { dayAfter, hasUsualPieces, nameOf, type Place } from "./address.ts";
+import { dayAfter, nameOf, type Place } from "./address.ts";
 import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
@@ -31,12 +31,9 @@ const SQUARES: Record<string, string[]> = Object.fromEntries(
     .map((word) => [word[0], [...word.slice(1)]]),
 );
 
-/** The name of the game at a place: "6x10-easy-2026-11-22". A board that stands upright is the one that lies. */
-export const nameOfGame = (place: Place): string => {
-  const outline = blank(place.board);
-  const board = nameOf(place) ?? [outline, transpose(outline)].sort()[0];
-  return [board, hasUsualPieces(place) ? "" : "without " + place.without, place.puzzle].filter(Boolean).join("-");
-};
+/** The name of the game at a place: "6x10-easy-2026-11-22". */
+export const nameOfGame = ({ board, puzzle }: Place): string =>
+  [nameOf(board) ?? blank(board), puzzle].filter(Boolean).join("-");
 
 /** A game before its first move. */
 export const newGame = (start: string, answer = ""): Game => ({
@@ -48,13 +45,10 @@ export const newGame = (start: string, answer = ""): Game => ({
   seconds: 0,
 });
 
-/** The game at a place as it was left, on the board as it stands there. */
-export const recallGame = (place: Place): Game | undefined => {
-  const game = recall<Game>(nameOfGame(place));
-  if (!game || pitchOf(game.positions[0]) === pitchOf(place.board)) return game;
-  const { start, positions, answer } = game;
-  return { ...game, start: transpose(start), positions: positions.map(transpose), answer: answer && transpose(answer) };
-};
+/** The game at a place as it was left. */
+export const recallGame = (place: Place): Game | undefined => recall(nameOfGame(place));
+
+export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
 /** Whether a piece lies on the same cells of two boards, if it does so anywhere. */
 const isAlike = (letter: string, one: string, other: string): boolean =>
@@ -121,18 +115,12 @@ export const bestTime = (level: string, own: string): number =>
       .map((game) => (markOf(game) === "●" ? game!.seconds : Infinity)),
   );
 
-export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
-
 /** A time as people say it: 75 seconds are "1:15". */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, "0")}`;
 
-/**
- * What a puzzle looks like, as rows of squares, lying: the pieces that are given in their colours, those that touch in different
- * ones where that can be, and the rest white.
- */
-export const faceOf = (start: string): string => {
-  const board = [start, transpose(start)].sort((a, b) => pitchOf(b) - pitchOf(a))[0];
+/** A puzzle as squares: given pieces in their colours, those that touch in different ones where that can be, the rest white. */
+export const faceOf = (board: string): string => {
   const squares: Record<string, string> = { x: "⬜", ".": "⬛", " ": "\n" };
   for (const letter of new Set(board.match(/[A-Z]/g))) {
     const near = cellsOf(board, letter).flatMap((at) => beside(at, pitchOf(board)));

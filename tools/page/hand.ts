@@ -9,7 +9,7 @@
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
 
-import { around, type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
+import { type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
 
 export interface Hand {
   state: "empty" | "held" | "carried";
@@ -63,8 +63,7 @@ export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefi
   const { state, held, at, near, byKeys } = hand;
   if (!held) return {};
   const ground = groundOf(hand, board);
-  const over = () => around(ground, held, at) ?? under(ground, held, at);
-  const cells = state === "carried" ? near : byKeys ? over() : undefined;
+  const cells = state === "carried" ? near : byKeys ? under(ground, held, at) : undefined;
   return { cells, laid: cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined };
 };
 

@@ -21,7 +21,7 @@ export interface Table {
   ways: number | undefined;
   /** How many solutions the board has, and which of them is seen. */
   count: number;
-  which: number | undefined;
+  which: number;
   /** The board runs on, and another solution is seen than the player's. */
   runsOn: boolean;
 }

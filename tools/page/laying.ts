@@ -17,17 +17,16 @@ export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pit
 const coordinatesOf = (piece: string): Cell[] =>
   piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
 
-/** The piece in the hand, held near its middle. */
-const hold = (letter: string, piece: string): Held => ({ letter, piece, grip: middle(coordinatesOf(piece)) });
-
-/** A piece from the tray, in which it may lie as it was turned. */
-export const take = (letter: string, piece = pieceOf(letter)): Held => hold(letter, piece);
+/** A piece held near its middle, as it lies in the tray or as it was turned. */
+export const take = (letter: string, piece = pieceOf(letter)): Held => {
+  return { letter, piece, grip: middle(coordinatesOf(piece)) };
+};
 
 /** The piece turned by a quarter, clockwise. */
-export const turn = ({ letter, piece }: Held): Held => hold(letter, image(piece, 1));
+export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece, 1));
 
 /** The piece as in a mirror, left and right exchanged. */
-export const mirror = ({ letter, piece }: Held): Held => hold(letter, image(piece, 6));
+export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piece, 6));
 
 /** The piece that lies on a cell of the board, held there; undefined if none does. */
 export const lift = (board: string, at: number): Held | undefined => {
@@ -39,59 +38,34 @@ export const lift = (board: string, at: number): Held | undefined => {
   return { letter, piece: crop(alone), grip: [y, x] };
 };
 
-/** The cells that a piece covers with its upper left corner here. */
-const covered = (board: string, piece: string, [top, left]: Cell): number[] =>
-  coordinatesOf(piece).map(([y, x]) => (top + y) * pitchOf(board) + left + x);
-
-/** Where the upper left corner of a piece is if it is held over a cell. */
-const cornerOver = (board: string, { grip }: Held, at: number): Cell => {
-  const [y, x] = placeOf(board, at);
-  return [y - grip[0], x - grip[1]];
-};
-
-/** The upper left corners that a piece can have on a board: [0, 0] to this one. */
-const lastCorner = (board: string, piece: string): Cell => {
+/** The places where a piece can lie on a board, free or not: the nearer its upper left corner to this one, the sooner. */
+const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: number[]; far: number }[] => {
   const [paper, own] = [sizeOf(board), sizeOf(piece)];
-  return [paper.rows - own.rows, paper.columns - own.columns];
+  const shape = coordinatesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
+  return [...board]
+    .map((_, at) => ({ at, corner: placeOf(board, at) }))
+    .filter(({ corner: [y, x] }) => y <= paper.rows - own.rows && x <= paper.columns - own.columns)
+    .map(({ at, corner: [y, x] }) => ({ far: Math.hypot(y - top, x - left), cells: shape.map((cell) => at + cell) }))
+    .sort((one, other) => one.far - other.far);
 };
 
-/** The cells that a piece would cover if it is held over this one; it is pushed back over the board's edges. */
-export const under = (board: string, held: Held, at: number): number[] => {
-  const [last, corner] = [lastCorner(board, held.piece), cornerOver(board, held, at)];
-  const [top, left] = corner.map((place, axis) => Math.max(0, Math.min(last[axis], place)));
-  return covered(board, held.piece, [top, left]);
+/**
+ * The cells that a piece would cover if it is held over this one: where it fits and covers it, or else where it would lie if it
+ * is pushed back over the board's edges.
+ */
+export const under = (board: string, held: Held, at: number): number[] | undefined => {
+  const [y, x] = placeOf(board, at);
+  const places = placesFor(board, held, [y - held.grip[0], x - held.grip[1]]);
+  const fitting = places.find(({ cells }) => cells.includes(at) && isFree(board, cells));
+  return (fitting ?? places[0])?.cells;
 };
-
-/** The cells on which a piece fits with its corner as near to a place as can be, if it may lie there; undefined if there are none. */
-const fitting = (
-  board: string,
-  { piece }: Held,
-  [y, x]: Cell,
-  mayLie: (cells: number[], far: number) => boolean,
-): number[] | undefined => {
-  const [bottom, right] = lastCorner(board, piece);
-  const far = ([top, left]: Cell) => Math.hypot(top - y, left - x);
-  const corners = [...board]
-    .map((_, at) => placeOf(board, at))
-    .filter(([top, left]) => top <= bottom && left <= right)
-    .sort((one, other) => far(one) - far(other));
-  for (const corner of corners) {
-    const cells = covered(board, piece, corner);
-    if (isFree(board, cells) && mayLie(cells, far(corner))) return cells;
-  }
-  return undefined;
-};
-
-/** The cells on which a piece fits and covers this one, held as near to it as can be; undefined if there are none. */
-export const around = (board: string, held: Held, at: number): number[] | undefined =>
-  fitting(board, held, cornerOver(board, held, at), (cells) => cells.includes(at));
 
 /** How far a piece is from the place to which it snaps, at most, in cells. */
 const SNAP = 1.2;
 
 /** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
 export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
-  fitting(board, held, corner, (_, far) => far < SNAP);
+  placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
 
 /** The cells of a board in which there is this. */
 export const cellsOf = (board: string, what: string): number[] =>

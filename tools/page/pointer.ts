@@ -1,7 +1,6 @@
 // What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
 // by hand; where it would come to lie is state. A click is a click, whoever makes it; only a drag is a pointer's.
 
-import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SIDE } from "../pictures/shapes.ts";
 import { LETTERS, others } from "../solver/cells.ts";
@@ -23,29 +22,28 @@ const WHEEL = 150;
 /** The keys that do something to the piece in the hand. */
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
+/** What there is in the page. */
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
+
 /** What a hand is at, and what people do with it. */
 export type Holding = ReturnType<typeof useHand>;
 
 interface HandProps {
   board: string;
-  /** Letters of the pieces that are not used; all, if nothing may be moved. */
-  without: string;
-  /** Letters of the pieces that stay where they are. */
-  fixed: string;
-  /** The element that holds the board's picture and the tray. */
-  area: RefObject<HTMLElement | null>;
+  /** Letters of the pieces that may be moved. */
+  letters: string;
   /** Gets the board whenever a piece was put down or away: until then, nothing has changed. */
   lay: (board: string) => void;
   /** Somebody wants to pick up a piece that stays where it is. */
   refuse: (letter: string) => void;
 }
 
-export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps) => {
+export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
   // Whether a letter key was used: then the pieces show their letters.
   const [isSpelt, setIsSpelt] = useState(false);
-  // The pointer that is down on a piece, and where it was last.
-  const drag = useRef<{ id: number; x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
+  // Where a pointer came down on a piece, and where it was last.
+  const drag = useRef<{ x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
   const last = useRef<PointerEvent | undefined>(undefined);
   // The element that is drawn at the pointer.
   const floating = useRef<HTMLDivElement>(null);
@@ -54,14 +52,13 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const { held, state } = hand;
   const carried = state === "carried";
   const ground = groundOf(hand, board);
-  const spare = others(ground + without);
-  const movable = others(fixed + without);
+  const spare = [...letters].filter((letter) => !ground.includes(letter));
 
   const act = (event: HandEvent) => {
     const from = event.type === "carry" ? undefined : floating.current?.getBoundingClientRect();
-    const next = handle(hand, event, board, fixed + without);
+    const next = handle(hand, event, board, others(letters));
     setHand(next.hand);
-    if (next.refused && fixed.includes(next.refused)) refuse(next.refused);
+    if (next.refused) refuse(next.refused);
     // By then it is drawn where it lies, but not yet seen there.
     if (held && !next.hand.held && from) requestAnimationFrame(() => glide(held.letter, from));
     if (held && next.hand.held?.letter === held.letter && next.hand.held.piece !== held.piece)
@@ -71,10 +68,9 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
 
   /** Where the board begins in the window, and the side of a cell, in pixels. */
   const measure = () => {
-    const { a, e, f } = (find("svg.board") as SVGSVGElement).getScreenCTM()!;
+    const { a, e, f } = find<SVGSVGElement>(".cells svg").getScreenCTM()!;
     return { left: e, top: f, side: a * SIDE };
   };
-  const find = (selector: string) => area.current?.querySelector(selector);
   const animate = (target: Element | null | undefined, from: Keyframe, duration: number) =>
     calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
   const spin = (from: Keyframe) =>
@@ -119,13 +115,13 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   const press = (at: number, detail = 0) => isDrag(detail) || act({ type: "press", at, byKeys: !detail });
   /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
   const grab = (event: PointerEvent, letter?: string) => {
-    if (event.button || drag.current) return;
-    const { pointerId: id, clientX: x, clientY: y } = event;
+    if (event.button || !event.isPrimary) return;
+    const { clientX: x, clientY: y } = event;
     const cell = cellAt(x, y) ?? -1;
-    const onBoard = movable.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
+    const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
     const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(hand, letter) : onBoard;
     last.current = event;
-    drag.current = piece && { id, x, y, piece, moved: false };
+    drag.current = piece && { x, y, piece, moved: false };
     // No cell gets the focus: the piece would go there.
     event.preventDefault();
   };
@@ -134,20 +130,18 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   useLayoutEffect(() => act({ type: "escape" }), [board]);
   // A piece that was picked by a key is there to be moved by keys.
   useLayoutEffect(() => {
-    if (held && hand.byKeys) (find(`[data-at="${hand.at}"]`) as HTMLElement).focus();
+    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`).focus();
   }, [held?.letter]);
   useEvents(
     {
       // Another button would give a cell the focus, and the piece would go there.
       mousedown: (event) => void (held && event.button && event.preventDefault()),
-      pointerdown: ({ pointerId }) => {
-        const isSecond = last.current?.buttons && drag.current && drag.current.id !== pointerId;
-        if (!isSecond) drag.current = undefined;
-        else if (carried) turn();
+      pointerdown: ({ isPrimary }) => {
+        if (isPrimary) drag.current = undefined;
       },
       pointermove: (event) => {
         const down = event.buttons ? drag.current : undefined;
-        if (down ? down.id !== event.pointerId : !held || event.pointerType !== "mouse") return;
+        if (!event.isPrimary || (!down && (!held || event.pointerType !== "mouse"))) return;
         last.current = event;
         if (!down || down.moved) return held && carry(held);
         // A tap does not move the piece.
@@ -157,14 +151,13 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
         requestAnimationFrame(() => grow(down.piece.letter));
       },
       pointerup: (event) => {
-        if (drag.current?.id !== event.pointerId) return;
+        if (!event.isPrimary || !carried || !drag.current?.moved) return;
         last.current = event;
-        if (!carried || !drag.current.moved) return;
         const { x, y, width, height } = floating.current!.getBoundingClientRect();
         act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
       },
-      pointercancel: ({ pointerId }) => {
-        if (drag.current?.id !== pointerId) return;
+      pointercancel: ({ isPrimary }) => {
+        if (!isPrimary || !drag.current) return;
         drag.current = undefined;
         if (carried) act({ type: "escape" });
       },
@@ -203,10 +196,10 @@ export const useHand = ({ board, without, fixed, area, lay, refuse }: HandProps)
   );
   return {
     hand,
-    /** The board without the piece in the hand, and the letters of the pieces in the tray and of those that can be moved. */
+    /** The board without the piece in the hand, and the letters of the pieces that may be moved, and of those in the tray. */
     ground,
+    letters,
     spare,
-    movable,
     isSpelt,
     ...shadowOf(hand, board),
     /** The element in which a carried piece is drawn, with cells of this side, in pixels. */

@@ -4,15 +4,12 @@ import { solve } from "../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../solver/cells.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
-import { dayAfter, readPuzzle } from "./address.ts";
+import { dayAfter, readPuzzle, unusedOn } from "./address.ts";
 import { orFlaw } from "./flaw.ts";
 import type { Found } from "./found.ts";
 
-/**
- * First a board to be searched, and the puzzle that is wanted soonest, or ""; then, which of its solutions have a trait, or what
- * another puzzle looks like.
- */
-export type Question = { outline: string; without: string; puzzle: string } | { trait: Trait } | { puzzle: string };
+/** First a board to be searched; with it, or later, what else is wanted: the name of a trait, or of a puzzle. */
+export type Question = { outline?: string; wanted: string | undefined };
 
 /** What has become known since the last answer; `solutions` are those found since then. */
 export type Answer = Partial<Omit<Found, "outline" | "turns">>;
@@ -26,8 +23,9 @@ const INTERVAL = 0.04;
 const all: string[] = [];
 let ways: () => Fillings;
 
-const search = (outline: string, without: string, wanted: string): void => {
+const search = (outline: string, wanted: string | undefined): void => {
   const board = formatBoard(outline);
+  const without = unusedOn(outline);
   let [told, next] = [0, 0];
   const tell = (more: Answer = {}): void => {
     answer({ solutions: all.slice(told).map(lettersOf), ...more });
@@ -44,24 +42,23 @@ const search = (outline: string, without: string, wanted: string): void => {
   if (wanted) deal(wanted);
   tell({ summary });
   // The other levels, and tomorrow's, for those who come back.
-  const { seed = "" } = readPuzzle(wanted) ?? {};
+  const { seed = "" } = readPuzzle(wanted ?? "") ?? {};
   const days = seed.includes("-") ? [seed, dayAfter(seed)] : [];
   for (const day of days) for (const level of LEVELS) deal(`${level}-${day}`);
 };
 
-/** Tells of a puzzle, or why there is none. */
-const deal = (name: string): void => {
-  const { kind, seed } = readPuzzle(name)!;
+/** Tells which solutions have a trait; or of a puzzle, or why there is none. */
+const deal = (wanted: string): void => {
+  if (wanted in TRAITS) return answer({ traits: { [wanted]: all.map(TRAITS[wanted as Trait][1]) } });
+  const { kind, seed } = readPuzzle(wanted)!;
   const dealt = orFlaw(() => {
     const { board, solution } = puzzleOf(ways(), kind, seed);
     return { board: inLine(board), solution: inLine(solution) };
   });
-  answer({ puzzles: { [name]: dealt } });
+  answer({ puzzles: { [wanted]: dealt } });
 };
 
-onmessage = ({ data }: MessageEvent<Question>) => {
-  if ("trait" in data) return answer({ traits: { [data.trait]: all.map(TRAITS[data.trait][1]) } });
-  if (!("outline" in data)) return deal(data.puzzle);
-  const wrong = orFlaw(() => search(data.outline, data.without, data.puzzle));
+onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
+  const wrong = orFlaw(() => (outline === undefined ? deal(wanted!) : search(outline, wanted)));
   if (wrong) answer({ wrong });
 };

@@ -2,24 +2,20 @@
 
 import type { ComponentChildren } from "preact";
 import { BOARDS } from "../../solver/named.ts";
-import { blank, countCells, crop } from "../../solver/cells.ts";
-import { boardOf, inView, nameOf, type ViewProps } from "../address.ts";
+import { countCells, crop } from "../../solver/cells.ts";
+import { boardOf, nameOf, showing, type ViewProps } from "../address.ts";
 
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
 /** The bar in which a board is chosen: that leads to the same view of it. */
 export const Chooser = ({ place, go, children }: ViewProps & { children?: ComponentChildren }) => {
-  const outline = blank(crop(place.board));
-  const name = nameOf({ ...place, board: outline }) ?? "your own";
+  const name = nameOf(crop(place.board)) ?? "your own";
   return (
     <p class="row">
       <label>
         Board{" "}
-        <select
-          value={name}
-          onChange={({ currentTarget }) => go({ ...inView(place, place.view), ...boardOf(currentTarget.value)! })}
-        >
+        <select value={name} onChange={({ currentTarget }) => go(showing(place.view, boardOf(currentTarget.value)))}>
           {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -1,15 +1,15 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useRef, useState } from "preact/hooks";
-import { blank, countCells } from "../../solver/cells.ts";
+import { blank, countCells, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
 import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { formatAddress, inView, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { refusalOf } from "../copy.ts";
 import { useEvents } from "../events.ts";
-import { boardOfImage, type Found } from "../found.ts";
+import type { Found } from "../found.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
@@ -38,8 +38,6 @@ const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
 /** How many solutions there are, or how many so far. */
 const tell = ({ solutions, summary }: Found): string => {
   const { length } = solutions;
@@ -50,66 +48,48 @@ const tell = ({ solutions, summary }: Found): string => {
 export const Draw = ({ place, go }: ViewProps) => {
   const paper = onPaper(blank(place.board));
   const [at, setAt] = useState(() => paper.indexOf("x"));
-  // What a stroke of the pointer makes of the cells that it comes to, and the last of them.
-  const stroke = useRef<{ cell: string; last: number } | undefined>(undefined);
-  // Meanwhile nothing is searched.
-  const [drawing, setDrawing] = useState(false);
+  // What a stroke of the pointer makes of the cells that it comes to, and the last of them. Meanwhile nothing is searched.
+  const [stroke, setStroke] = useState<{ cell: string; last: number }>();
   const paint = (cells: number[], cell: string, replace = false) => {
     const next = [...paper];
     for (const at of cells) if (next[at] !== " ") next[at] = cell;
-    if (next.join("") !== paper) go({ ...inView(place, "draw", next.join("")), without: "" }, replace);
+    if (next.join("") !== paper) go(showing("draw", next.join("")), replace);
   };
-  const toggle = (at: number): string => {
-    const cell = paper[at] === "x" ? "." : "x";
-    paint([at], cell);
-    return cell;
-  };
+  const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
-    stroke.current = { cell: toggle(last), last };
-    setDrawing(true);
+    setStroke({ cell: opposite(last), last });
+    paint([last], opposite(last));
   };
-  const end = () => {
-    stroke.current = undefined;
-    setDrawing(false);
-  };
+  const end = () => setStroke(undefined);
   useEvents({ pointerup: end, pointercancel: end });
   const move = (event: PointerEvent) => {
-    const to = stroke.current && cellAt(event.clientX, event.clientY);
+    const to = stroke && cellAt(event.clientX, event.clientY);
     if (to === undefined) return;
-    const { cell, last } = stroke.current!;
-    stroke.current = { cell, last: to };
+    setStroke({ ...stroke!, last: to });
     // A stroke is one step in the browser's history.
-    paint(between(paper, last, to), cell, true);
+    paint(between(paper, stroke!.last, to), stroke!.cell, true);
   };
+
   const count = countCells(paper);
-  const most = count > 60 ? "The twelve pieces cover no more than 60." : "";
-  const task = count && count % 5 === 0 && !most ? taskFor(paper) : undefined;
+  const task =
+    count > 60 ? "The twelve pieces cover no more than 60" : count && count % 5 === 0 ? taskFor(paper) : undefined;
   const board = typeof task === "object" ? task.board : "";
   // The smallest of them is what one would call cut off.
   const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
-  const wrong = most || (typeof task === "string" ? sentenceOf(task) : "");
-  const found = useFound(drawing || cut.length ? "" : board, "");
-
-  const outcome = cut.length
-    ? `no solution: ${NUMBERS[cut.length] ?? cut.length} ${cut.length === 1 ? "cell is" : "cells are"} cut off here`
-    : tell(found);
-  const cells = `${count} of 60 cells`;
-  const refusal = count === 60 && board ? refusalOf(board) : "";
+  const found = useFound(stroke || cut.length ? "" : board);
+  const flaw = typeof task === "string" ? task : count === 60 && board ? refusalOf(board) : "";
   const isHopeless = cut.length > 0 || (found.summary && !found.solutions.length);
-  const runs = count === 60 && board && !refusal && !isHopeless;
-  const more =
-    wrong ||
-    (refusal
-      ? sentenceOf(refusal)
-      : runs
-        ? "Ready."
-        : board && count < 60
-          ? "The solver can search this; only 60 cells make a program."
-          : "");
 
-  const solution = found.solutions.length ? boardOfImage(found, 0) : board;
+  const cells = `${count} of 60 cells`;
+  const outcome = cut.length
+    ? `no solution: ${plural(cut.length, "cell")} ${cut.length === 1 ? "is" : "are"} cut off here`
+    : tell(found);
+  const more =
+    board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
+  const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
+  const runs = count === 60 && board && !flaw && !isHopeless;
   // While one draws, the last one is still there.
   const shown = useRef("");
   if (board) shown.current = solution;
@@ -117,10 +97,10 @@ export const Draw = ({ place, go }: ViewProps) => {
     <div class="split draw">
       <div>
         <Chooser place={place} go={go}>
-          <Button onClick={() => go({ ...inView(place, "draw", onPaper("")), without: "" })}>Clear</Button>
+          <Button onClick={() => go(showing("draw", onPaper("")))}>Clear</Button>
         </Chooser>
         <div role="status">
-          <p class={cut.length || wrong ? "left bad" : "left"}>
+          <p class={cut.length || flaw ? "left bad" : "left"}>
             {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
           </p>
           <p class="note more">{more}</p>
@@ -131,7 +111,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={(at, detail) => void (detail || toggle(at))}
+        onPress={(at, detail) => void (detail || paint([at], opposite(at)))}
         onPointerDown={begin}
         onPointerMove={move}
       >
@@ -141,10 +121,10 @@ export const Draw = ({ place, go }: ViewProps) => {
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">
-          <Button class="main" onClick={runs ? () => go(inView(place, "program", solution)) : undefined}>
+          <Button class="main" onClick={runs ? () => go(showing("program", solution)) : undefined}>
             Run it
           </Button>
-          {board && <a href={formatAddress(inView(place, "solutions", board))}>All solutions</a>}
+          {board && <a href={formatAddress(showing("solutions", board))}>All solutions</a>}
         </p>
         {shown.current && (
           <div class={board ? "" : "stale"}>

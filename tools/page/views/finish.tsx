@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
-import { formatAddress, inView, type Place, readPuzzle } from "../address.ts";
+import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
@@ -51,7 +51,7 @@ const tell = (place: Place, game: Game, today: string): string => {
 };
 
 /** The same for others, without the answer. */
-const textOf = (place: Place, game: Game, printed: number | undefined): string => {
+const textOf = (place: Place, game: Game, printed: number): string => {
   const { kind } = readPuzzle(place.puzzle)!;
   const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
   return [
@@ -77,11 +77,11 @@ interface EndingProps {
 export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
   const { board, puzzle } = place;
   const isProgram = isDrawable(board);
-  const found = useFound(blank(board), place.without);
+  const found = useFound(blank(board));
   // The board of the next program, as soon as it is printed.
   const [printed, setPrinted] = useState<string>();
   useEffect(() => (isProgram ? runNext(board, calm() ? 0 : RIPPLE, setPrinted) : undefined), [board]);
-  const which = (printed && numberOf(found, printed)) || undefined;
+  const which = printed ? numberOf(found, printed) : 0;
   const [told, setTold] = useTold();
   return (
     <>
@@ -109,7 +109,7 @@ export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
             <code>$ node pentomino.mjs {NEXT}</code>
           </p>
           {printed ? (
-            <a href={formatAddress(inView(place, "program", printed))}>
+            <a href={formatAddress(showing("program", printed))}>
               <Program board={printed} />
               Your program printed {which ? `number ${number(which)}` : "the next solution"}.
             </a>

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { blank } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
-import { formatAddress, inView, knownCount, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, knownCount, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
 import { useTold } from "../events.ts";
@@ -26,17 +26,16 @@ export const Open = (props: ViewProps) => {
 };
 
 const Opened = ({ place, go }: ViewProps) => {
-  const { board, without } = place;
+  const { board } = place;
   const [told, setTold] = useTold();
   const [ran, setRan] = useState(0);
   const { running, isOver, words, toggle } = useRelay(board, (next) => {
     setRan(ran + 1);
-    go({ ...place, board: next }, true);
+    go(showing("program", next), true);
   });
-
-  const found = useFound(blank(board), without);
-  const which = board.includes("x") ? undefined : numberOf(found, board);
-  const count = found.summary ? found.solutions.length : knownCount(place);
+  const found = useFound(blank(board));
+  const which = board.includes("x") ? 0 : numberOf(found, board);
+  const count = found.summary ? found.solutions.length : knownCount(board);
   const program = programOf(board);
 
   const url = linkTo(formatAddress(place));
@@ -52,7 +51,7 @@ const Opened = ({ place, go }: ViewProps) => {
           <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
-          <a href={formatAddress({ ...inView(place, "solutions", blank(board)), number: which ?? 1 })}>All solutions</a>
+          <a href={formatAddress({ ...showing("solutions", blank(board)), number: which || 1 })}>All solutions</a>
         </p>
         <p class="note more" role="status">
           {told ||

@@ -1,11 +1,10 @@
 // The puzzle, to be solved by hand.
 
-import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, LETTERS, others } from "../../solver/cells.ts";
+import { blank, others } from "../../solver/cells.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital } from "../../solver/words.ts";
-import { inView, readPuzzle, taskFor, type ViewProps } from "../address.ts";
+import { readPuzzle, showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday, useTold } from "../events.ts";
@@ -35,34 +34,31 @@ const puzzleAfter = (puzzle: string): { puzzle: string; words: string } | undefi
 };
 
 export const Play = (props: ViewProps) => {
-  const area = useRef<HTMLDivElement>(null);
   const today = useToday();
-  const { columns, rows } = sizeOf(props.place.board);
   return (
-    <div ref={area} class={`split play${rows > 2 * columns ? " tall" : ""}`} style={sizeStyle(props.place.board)}>
+    <div class="split play" style={sizeStyle(props.place.board)}>
       <Choice place={props.place} today={today} />
-      <Table key={nameOfGame(props.place)} {...props} today={today} area={area} />
+      <Table key={nameOfGame(props.place)} {...props} today={today} />
     </div>
   );
 };
 
-const Table = ({ place, go, today, area }: ViewProps & { today: string; area: RefObject<HTMLDivElement | null> }) => {
-  const { without, puzzle } = place;
+const Table = ({ place, go, today }: ViewProps & { today: string }) => {
+  const { puzzle } = place;
   const outline = blank(place.board);
   const said = useRef<HTMLParagraphElement>(null);
   const [kept, setKept] = useState(() => recallGame(place));
-  const found = useFound(outline, without, [], kept ? "" : puzzle);
+  const found = useFound(outline, kept || !puzzle ? [] : [puzzle]);
   const dealt = found.puzzles[puzzle];
   const game = kept ?? (puzzle ? gameOf(dealt) : newGame(outline));
   const board = game ? game.positions[game.at] : outline;
-  const task = useMemo(() => taskFor(board, without), [board, without]);
+  const task = useMemo(() => taskFor(board), [board]);
   const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
   const solved = !!game?.solved;
   const isProgram = solved && isDrawable(board);
   const start = game?.start ?? outline;
   const given = start.replace(/[^A-Z]/g, "");
-
-  const [hint, setHint] = useState<Hint>();
+  const letters = others(given + unusedOn(board));
   const [told, setTold] = useTold();
 
   // The seconds for which somebody was here since the game was kept.
@@ -78,7 +74,11 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
     setKept(next);
     go({ ...place, board: next.positions[next.at] }, true);
   };
-  const lay = (board: string) => game && keep(moved(game, board, today));
+  const [hinted, setHint] = useState<Hint>();
+  const lay = (board: string) => {
+    setHint(undefined);
+    if (game) keep(moved(game, board, today));
+  };
   // A puzzle that was found once is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
@@ -94,14 +94,17 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   }, [place.board, !game]);
 
   const shake = (letter: string) => {
+    if (solved) return;
     setTold(`${letter} is given: it stays where it is.`);
-    const piece = area.current!.querySelector(`.piece.${letter}`)!;
+    const piece = document.querySelector(`.piece.${letter}`)!;
     piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
   };
   const takesPieces = game && !solved && !refusal;
-  const holding = useHand({ board, without: takesPieces ? without : LETTERS, fixed: given, area, lay, refuse: shake });
+  const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse: shake });
   const { hand, laid, cells, act } = holding;
   const { held } = hand;
+
+  const hint = held ? undefined : hinted;
 
   // On an empty board the search looks over one's shoulder.
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
@@ -113,15 +116,10 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
   const relay = useRelay(seen, setShown);
 
   const count = found.solutions.length;
-  const which = solved && found.summary ? numberOf(found, seen) : undefined;
+  const which = solved && found.summary ? numberOf(found, seen) : 0;
   const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which, runsOn: !!shown };
   const { words, more, isBad } = headlineOf(table);
 
-  // At once: whoever presses Hint again gets the next one.
-  useLayoutEffect(() => setHint(undefined), [board]);
-  useLayoutEffect(() => {
-    if (held) setHint(undefined);
-  }, [held?.letter]);
   // What had the focus has gone with the game.
   useLayoutEffect(() => {
     if (solved && document.activeElement === document.body) said.current!.focus({ preventScroll: true });
@@ -131,7 +129,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
     if (!game) return;
     if (hint) return lay(isWrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
     const any = left?.[Math.floor(Math.random() * left.length)];
-    const answer = any === undefined ? game.answer : boardOfImage(found, any);
+    const answer = any ? boardOfImage(found, any) : game.answer;
     if (!answer) return;
     act({ type: "escape" });
     setHint(hintFrom(board, answer));
@@ -152,7 +150,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
 
   const after = puzzleAfter(puzzle);
   const next = puzzle
-    ? after && { words: after.words, go: () => go({ ...inView(place, "play", outline), puzzle: after.puzzle }) }
+    ? after && { words: after.words, go: () => go({ ...showing("play", outline), puzzle: after.puzzle }) }
     : { words: "Start again", go: () => keep(newGame(outline)) };
   return (
     <>
@@ -171,7 +169,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
           onPress={holding.press}
           onPointerDown={holding.grab}
           given={solved ? "" : given}
-          movable={holding.movable}
+          movable={holding.letters}
           over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
         >
           <Shapes board={shown ?? holding.ground} letters={holding.isSpelt && !solved ? others(given) : ""} />
@@ -187,7 +185,7 @@ const Table = ({ place, go, today, area }: ViewProps & { today: string; area: Re
           <Ending place={{ ...place, board }} game={game} today={today} next={next} relay={relay} />
         ) : (
           <>
-            <Tray holding={holding} letters={game ? [...others(given + without)] : []} />
+            <Tray holding={holding} letters={game ? [...letters] : []} />
             <p class="row hands">
               <Button onClick={held && (() => act({ type: "turn" }))}>Turn</Button>
               <Button onClick={held && (() => act({ type: "mirror" }))}>Mirror</Button>

@@ -1,23 +1,18 @@
-// Thousands of small pictures, of which only those in sight are drawn.
+// Thousands of small pictures, of which only those in sight are drawn. They are for those who see them: others have the number.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Picture } from "./grid.tsx";
 
 interface WallProps {
   count: number;
-  /** A solution by its index; undefined as long as it is not found. */
-  solution: (index: number) => string | undefined;
+  /** A solution by its number; undefined as long as it is not found. */
+  solution: (number: number) => string | undefined;
   selected: number;
-  /** Whether a new selection is to be brought into sight. */
-  seeks: { current: boolean };
-  onSelect: (index: number) => void;
-  onOpen: () => void;
+  select: (number: number) => void;
 }
 
-const Tile = ({ board }: { board: string | undefined }) => (board ? <Picture board={board} /> : null);
-
-/** Solutions as tiles. Arrows, Home, End and the Page keys select one, Enter opens it. */
-export const Wall = ({ count, solution, selected, seeks, onSelect, onOpen }: WallProps) => {
+/** Solutions as tiles. */
+export const Wall = ({ count, solution, selected, select }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState<Set<number>>(new Set());
   useEffect(() => {
@@ -25,50 +20,27 @@ export const Wall = ({ count, solution, selected, seeks, onSelect, onOpen }: Wal
       setInSight((before) => {
         const next = new Set(before);
         for (const { target, isIntersecting } of entries)
-          next[isIntersecting ? "add" : "delete"](+target.id.split("-")[1]);
+          next[isIntersecting ? "add" : "delete"](+(target as HTMLElement).dataset.number!);
         return next;
       });
     const observer = new IntersectionObserver(look, { rootMargin: "50%" });
     for (const tile of wall.current!.children) observer.observe(tile);
     return () => observer.disconnect();
   }, [count]);
+  // Whoever comes back finds the wall where it was.
   useEffect(() => {
-    if (seeks.current) wall.current!.children[selected]?.scrollIntoView({ block: "nearest" });
-    seeks.current = false;
-  }, [selected, count]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") return onOpen();
-    const perRow = getComputedStyle(wall.current!).gridTemplateColumns.split(" ").length;
-    const step = {
-      ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow },
-      ...{ PageUp: -4 * perRow, PageDown: 4 * perRow, Home: -count, End: count },
-    }[event.key];
-    if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    onSelect(Math.min(count - 1, Math.max(0, selected + step)));
-  };
+    if (selected > 1) wall.current!.children[selected - 1]?.scrollIntoView({ block: "end" });
+  }, [selected > count]);
   return (
-    <div
-      ref={wall}
-      class="wall"
-      role="listbox"
-      aria-label="Solutions"
-      tabIndex={0}
-      aria-activedescendant={selected < count ? `solution-${selected}` : undefined}
-      onKeyDown={onKeyDown}
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <div
-          key={index}
-          id={`solution-${index}`}
-          role="option"
-          aria-selected={index === selected}
-          aria-label={`Solution ${index + 1}`}
-          onClick={() => (index === selected ? onOpen() : onSelect(index))}
-        >
-          {inSight.has(index) && <Tile board={solution(index)} />}
-        </div>
-      ))}
+    <div ref={wall} class="wall" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => {
+        const board = inSight.has(i + 1) ? solution(i + 1) : undefined;
+        return (
+          <div key={i} data-number={i + 1} data-selected={i + 1 === selected} onClick={() => select(i + 1)}>
+            {board && <Picture board={board} />}
+          </div>
+        );
+      })}
     </div>
   );
 };

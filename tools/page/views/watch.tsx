@@ -10,12 +10,8 @@ import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
 
-/** Steps a second. */
-const SLOW = 2;
-const FAST = 30;
-
-/** For how many milliseconds it goes to a solution before it is drawn again. */
-const SLICE = 10;
+/** Steps a second: it stands still, can be read, can be seen; or it is drawn only so often on its way to a solution. */
+const [STILL, SLOW, FAST, QUICK] = [0, 2, 30, 100];
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
 const Line = ({ step }: { step: Step }) => {
@@ -33,41 +29,39 @@ const Line = ({ step }: { step: Step }) => {
 };
 
 export const Watch = ({ place, go }: ViewProps) => {
-  const { board, without } = place;
-  const task = useMemo(() => taskFor(board, without), [board, without]);
+  const { board } = place;
+  const task = useMemo(() => taskFor(board), [board]);
   const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task]);
   const [step, setStep] = useState<Step>();
-  // What it does by itself.
-  const [running, setRunning] = useState<"" | "step by step" | "to a solution">("");
-  const [speed, setSpeed] = useState(SLOW);
+  const [pace, setPace] = useState(STILL);
 
   const next = () => {
-    setRunning("");
+    setPace(STILL);
     setStep((step) => search?.next().value ?? step);
   };
   useEffect(() => {
     setStep(search?.next().value || undefined);
-    setRunning(search && !calm() ? "step by step" : "");
+    setPace(search && !calm() ? SLOW : STILL);
   }, [search]);
 
   // At once: whatever ends it, no step comes after that.
   useLayoutEffect(() => {
-    if (!running) return;
-    const isQuick = running === "to a solution";
+    if (!pace) return;
     const advance = () => {
-      const end = performance.now() + SLICE;
+      const end = performance.now() + 1000 / pace;
       let step: Step;
       do step = search!.next().value!;
-      while (isQuick && !/solution|end/.test(step.kind) && performance.now() < end);
+      while (pace === QUICK && !/solution|end/.test(step.kind) && performance.now() < end);
       setStep(step);
-      if (step.kind === "end" || (isQuick && step.kind === "solution")) setRunning("");
+      if (step.kind === "end" || (pace === QUICK && step.kind === "solution")) setPace(STILL);
     };
-    const timer = setInterval(advance, isQuick ? 0 : 1000 / speed);
+    const timer = setInterval(advance, 1000 / pace);
     return () => clearInterval(timer);
-  }, [running, speed, search]);
+  }, [pace, search]);
 
   const over = !step || step.kind === "end";
-  const isReadable = !running || (running === "step by step" && speed === SLOW);
+  const isBad = !search || (step?.kind === "hole" && pace <= SLOW);
+  const words = typeof task === "string" ? sentenceOf(task) : pace <= SLOW ? step?.words() : "Searching …";
   return (
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
@@ -78,33 +72,20 @@ export const Watch = ({ place, go }: ViewProps) => {
       )}
       {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
-        {typeof task === "string" && (
-          <p class="left bad" role="status">
-            {sentenceOf(task)}
-          </p>
-        )}
-        {step && (
-          <>
-            <p class="row">
-              <Button class="main" onClick={over ? undefined : next}>
-                Step
-              </Button>
-              <Button onClick={over ? undefined : () => setRunning(running ? "" : "step by step")}>
-                {running ? "Pause" : "Run"}
-              </Button>
-              <Button onClick={() => setSpeed(speed === SLOW ? FAST : SLOW)}>{speed === SLOW ? "Fast" : "Slow"}</Button>
-              <Button onClick={over ? undefined : () => setRunning("to a solution")}>Next solution</Button>
-            </p>
-            <p
-              class={step.kind === "hole" && isReadable ? "left bad" : "left"}
-              role="status"
-              aria-live={running ? "off" : "polite"}
-            >
-              {isReadable ? step.words() : "Searching …"}
-            </p>
-            <p class="note more">{`${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
-          </>
-        )}
+        <p class="row">
+          <Button class="main" onClick={over ? undefined : next}>
+            Step
+          </Button>
+          <Button onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)}>{pace ? "Pause" : "Run"}</Button>
+          <Button onClick={over ? undefined : () => setPace(pace === FAST ? SLOW : FAST)}>
+            {pace === FAST ? "Slow" : "Fast"}
+          </Button>
+          <Button onClick={over ? undefined : () => setPace(QUICK)}>Next solution</Button>
+        </p>
+        <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
+          {words}
+        </p>
+        <p class="note more">{step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
         <Chooser place={place} go={go} />
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
