@@ -201,7 +201,7 @@ describe("the hand", () => {
     const say = (hand: ReturnType<typeof emptyHand>) => {
       const { laid } = shadowOf(hand, board);
       const more = { refusal: "", hint: undefined, left: undefined, ways: undefined, count: 0, which: 0 };
-      return headlineOf({ puzzle: "easy-1", game: newGame(board), hand, laid, runsOn: false, ...more }).words;
+      return headlineOf({ puzzle: "easy-1", game: newGame(board), hand, laid, ...more }).words;
     };
     const { hand } = play(board, pick("I"));
     expect(say({ ...hand, at: 26 })).toBe("I fits here.");

@@ -4,17 +4,7 @@ import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
-import {
-  formatAddress,
-  knownCount,
-  nameOf,
-  parseAddress,
-  type Place,
-  puzzleOfDay,
-  showing,
-  type View,
-  VIEWS,
-} from "./address.ts";
+import { formatAddress, knownCount, nameOf, parseAddress, puzzleOfDay, showing, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { recall, remember } from "./memory.ts";
@@ -63,7 +53,7 @@ const App = () => {
   const title = capital(place.view);
 
   const before = useRef(place.view);
-  const played = useRef<Place | undefined>(undefined);
+  const played = useRef(place);
   useLayoutEffect(() => {
     document.title = `${title}: ${nameOf(outline) ?? "a board of your own"} – The pentomino quine`;
     if (before.current !== place.view) scrollTo(0, 0);
@@ -81,7 +71,7 @@ const App = () => {
     if (view !== "play") return formatAddress(next);
     // A game goes on where it was left.
     const last = played.current;
-    const isLast = last && blank(last.board) === outline;
+    const isLast = last.view === view && blank(last.board) === outline;
     return formatAddress(isLast ? last : { ...next, puzzle: knownCount(outline) ? puzzleOfDay() : "" });
   };
   const current = place.view === "program" ? "solutions" : place.view;
@@ -99,8 +89,7 @@ const App = () => {
           ))}
         </nav>
       </header>
-      <main ref={main} tabIndex={-1}>
-        <h2 class="hidden">{title}</h2>
+      <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (
           <p class="note" role="alert">
             This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.

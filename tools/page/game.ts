@@ -91,7 +91,10 @@ export const hintFrom = (board: string, answer: string): Hint => {
 };
 
 /** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
-export const markOf = (game: Game | undefined): string => (!game?.solved ? "" : game.hints ? "○" : "●");
+const markOf = (game: Game | undefined): string => (!game?.solved ? "" : game.hints ? "○" : "●");
+
+/** The mark of the game at a place. */
+export const markAt = (place: Place): string => markOf(recallGame(place));
 
 /** The days in a row, up to today or yesterday, on which somebody has solved a puzzle of the day, each as the mark of its best. */
 export const streak = (today: string): string => {

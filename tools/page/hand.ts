@@ -67,12 +67,6 @@ export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefi
   return { cells, laid: cells && isFree(ground, cells) ? withPiece(ground, held.letter, cells) : undefined };
 };
 
-/** The piece on a cell, or the letter of one that stays there; `fixed` has the letters of those. */
-const raise = (board: string, at: number, fixed: string): { held?: Held | undefined; refused?: string } => {
-  const held = lift(board, at);
-  return held && fixed.includes(held.letter) ? { refused: held.letter } : { held };
-};
-
 /** What an event does to a hand over a board on which the pieces in `fixed` stay where they are. */
 export const handle = (hand: Hand, event: HandEvent, board: string, fixed: string): Outcome => {
   const { held } = hand;
@@ -82,19 +76,20 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     hand: { ...hand, held, ...more, turned: { ...hand.turned, [held.letter]: held.piece } },
   });
   const lay = (next: string | undefined): Outcome => (next === undefined ? { hand } : { hand: letGo, board: next });
-  const raised = (at: number, byKeys: boolean): Outcome => {
-    const { held, refused } = raise(board, at, fixed);
-    return held ? hold(held, { state: "held", at, byKeys }) : { hand: { ...hand, at, byKeys }, refused };
+  const raise = (at: number, byKeys: boolean): Outcome => {
+    const there = lift(board, at);
+    if (there && !fixed.includes(there.letter)) return hold(there, { state: "held", at, byKeys });
+    return { hand: { ...hand, at, byKeys }, refused: there?.letter };
   };
   switch (event.type) {
     case "pick": {
       const { letter, byKeys } = event;
       if (held?.letter === letter) return hold(turn(held), { byKeys });
-      if (board.includes(letter)) return raised(board.indexOf(letter), byKeys);
+      if (board.includes(letter)) return raise(board.indexOf(letter), byKeys);
       return hold(inTray(hand, letter), { state: "held", byKeys });
     }
     case "press": {
-      if (!held) return raised(event.at, event.byKeys);
+      if (!held) return raise(event.at, event.byKeys);
       const seen = hand.state === "carried" ? shadowOf(hand, board).laid : undefined;
       return lay(seen ?? shadowOf({ ...hand, state: "held", at: event.at, byKeys: true }, board).laid);
     }
@@ -110,9 +105,8 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     case "escape":
       return { hand: letGo };
     case "remove": {
-      if (held) return lay(ground);
-      const { held: there, refused } = raise(board, hand.at, fixed);
-      return there ? lay(withoutPiece(board, there.letter)) : { hand, refused };
+      const there = held ? { hand } : raise(hand.at, hand.byKeys);
+      return there.hand.held ? lay(groundOf(there.hand, board)) : there;
     }
   }
 };

@@ -22,8 +22,6 @@ export interface Table {
   /** How many solutions the board has, and which of them is seen. */
   count: number;
   which: number;
-  /** The board runs on, and another solution is seen than the player's. */
-  runsOn: boolean;
 }
 
 export interface Headline {
@@ -34,11 +32,6 @@ export interface Headline {
 
 const RUNS = "Then your solution runs as a program.";
 const SINGLE = "Only fifteen times does a single piece decide where all the others go.";
-
-const saySolved = ({ which, count, runsOn }: Table): Headline => ({
-  words: "Solved!",
-  more: which ? `${runsOn ? "This" : "Your solution"} is number ${number(which)} of ${number(count)}.` : "",
-});
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
@@ -53,12 +46,13 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
 
 /** The headline of a table. */
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, left, count } = table;
+  const { puzzle, game, refusal, hand, hint, left, count, which } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
   const promise = isSingle ? SINGLE : RUNS;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "All solutions are compared …" : "The puzzle is being found …", more: promise };
-  if (game.solved) return saySolved(table);
+  if (game.solved)
+    return { words: "Solved!", more: which ? `This is number ${number(which)} of ${number(count)}.` : "" };
   if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
   const board = game.positions[game.at];
   if (hint) return sayHint(hint, board);

@@ -13,17 +13,16 @@ import { cellAt } from "./views/grid.tsx";
 const STILL = 6;
 const ABOVE = 28;
 
-/** How long a piece glides to its place, turns and grows, and how long a turn of the wheel lasts, in milliseconds. */
-const GLIDE = 150;
+/** How long a piece takes to its place and to turn, and how long a turn of the wheel lasts, in milliseconds. */
+const GLIDE = 100;
 const TURN = 120;
-const GROW = 100;
 const WHEEL = 150;
 
 /** The keys that do something to the piece in the hand. */
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
 /** What there is in the page. */
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
 /** What a hand is at, and what people do with it. */
 export type Holding = ReturnType<typeof useHand>;
@@ -55,12 +54,13 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const spare = [...letters].filter((letter) => !ground.includes(letter));
 
   const act = (event: HandEvent) => {
-    const from = event.type === "carry" ? undefined : floating.current?.getBoundingClientRect();
     const next = handle(hand, event, board, others(letters));
     setHand(next.hand);
     if (next.refused) refuse(next.refused);
-    // By then it is drawn where it lies, but not yet seen there.
-    if (held && !next.hand.held && from) requestAnimationFrame(() => glide(held.letter, from));
+    const piece = held ?? next.hand.held;
+    // It is still drawn where it was, and in the next frame where it is.
+    const from = piece && carried !== (next.hand.state === "carried") && drawn(piece.letter)?.getBoundingClientRect();
+    if (from) requestAnimationFrame(() => glide(piece.letter, from));
     if (held && next.hand.held?.letter === held.letter && next.hand.held.piece !== held.piece)
       requestAnimationFrame(() => spin(event.type === "mirror" ? { scale: "-1 1" } : { rotate: "-90deg" }));
     if (next.board !== undefined && next.board !== board) lay(next.board);
@@ -68,26 +68,24 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
 
   /** Where the board begins in the window, and the side of a cell, in pixels. */
   const measure = () => {
-    const { a, e, f } = find<SVGSVGElement>(".cells svg").getScreenCTM()!;
+    const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
     return { left: e, top: f, side: a * SIDE };
   };
-  const animate = (target: Element | null | undefined, from: Keyframe, duration: number) =>
+  /** A piece as it is drawn: at the pointer, on the board or in the tray. */
+  const drawn = (letter: string) =>
+    find(".floating svg") ?? find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
+  const animate = (target: Element | null, from: Keyframe, duration: number) =>
     calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
   const spin = (from: Keyframe) =>
     animate(find(carried ? ".floating svg" : ".tray [aria-pressed=true] svg"), from, TURN);
-  /** A piece that leaves the tray grows. */
-  const grow = (letter: string) => {
-    const [slot, piece] = [find(`.tray [aria-label="${letter}"] svg`), find(".floating svg")];
-    if (slot && piece) animate(piece, { scale: slot.clientWidth / piece.clientWidth }, GROW);
-  };
-  /** A piece that was let go somewhere glides to its place, on the board or in the tray. */
+  /** A piece glides from where it was drawn to where it is, and grows or shrinks. */
   const glide = (letter: string, from: DOMRect) => {
-    const target = find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
-    if (!target) return;
-    const to = target.getBoundingClientRect();
+    const target = drawn(letter);
+    const to = target?.getBoundingClientRect() ?? from;
     // A piece on the board moves in the units of its picture.
     const unit = target instanceof SVGPathElement ? measure().side / SIDE : 1;
-    animate(target, { transform: `translate(${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px)` }, GLIDE);
+    const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+    animate(target, { transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` }, GLIDE);
   };
   /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
   const carry = (piece: Held) => {
@@ -130,7 +128,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   useLayoutEffect(() => act({ type: "escape" }), [board]);
   // A piece that was picked by a key is there to be moved by keys.
   useLayoutEffect(() => {
-    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`).focus();
+    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`)!.focus();
   }, [held?.letter]);
   useEvents(
     {
@@ -148,7 +146,6 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
         down.moved = true;
         carry(down.piece);
-        requestAnimationFrame(() => grow(down.piece.letter));
       },
       pointerup: (event) => {
         if (!event.isPrimary || !carried || !drag.current?.moved) return;

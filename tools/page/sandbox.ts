@@ -1,5 +1,8 @@
-// Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit.
+// Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit. In the
+// relay the copy that is printed runs next.
 
+import { useEffect, useState } from "preact/hooks";
+import { STAY } from "../pictures/drawn.ts";
 import { startWorker } from "./ask.ts";
 import { boardIn, programOf } from "./copy.ts";
 
@@ -62,5 +65,25 @@ export const runNext = (board: string, least: number, onNext: (next: string | un
   return () => {
     stop();
     clearTimeout(timer);
+  };
+};
+
+/**
+ * The relay from a board on, which stands still until it is started. `show` gets the board of each program that is printed, a film's
+ * frame after the one before; it must become `board`. It is over where a program prints none: its board is not in the series.
+ */
+export const useRelay = (board: string, show: (next: string) => void) => {
+  const [state, setState] = useState<"still" | "running" | "over">("still");
+  useEffect(() => {
+    if (state !== "running") return;
+    return runNext(board, 1000 * STAY, (next) => (next ? show(next) : setState("over")));
+  }, [state, board]);
+  const running = state === "running";
+  return {
+    running,
+    isOver: state === "over",
+    /** What the button says that starts and stops it. */
+    words: running ? "Stop" : "Let it run on",
+    toggle: () => setState(running ? "still" : "running"),
   };
 };

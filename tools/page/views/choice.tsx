@@ -6,7 +6,7 @@ import { blank } from "../../solver/cells.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, nameOf, type Place, readPuzzle, showing } from "../address.ts";
-import { markOf, recallGame } from "../game.ts";
+import { markAt } from "../game.ts";
 import { Button } from "./button.tsx";
 
 /** A date in words, as far as that is asked for. */
@@ -27,17 +27,17 @@ export const titleOf = (puzzle: string, today: string): string => {
 export const SINGLES = 15;
 
 interface MonthProps {
-  /** A day of the month, and today. */
+  /** A day of the month, and what shows that of another. */
   day: string;
-  today: string;
   show: (day: string) => void;
-  /** The address of a day, and the mark of its puzzle of a level. */
-  addressOf: (day: string) => string;
-  markOn: (level: string, day: string) => string;
+  today: string;
+  /** The level, and where a puzzle is. */
+  kind: string;
+  at: (puzzle: string) => Place;
 }
 
 /** A sheet of a month: a tile a day, and in it a mark for each level, hollow where hints helped. */
-const Month = ({ day, today, show, addressOf, markOn }: MonthProps) => {
+const Month = ({ day, show, today, kind, at }: MonthProps) => {
   const first = day.slice(0, 8) + "01";
   const days = Array.from({ length: 31 }, (_, i) => dayAfter(first, i)).filter(
     (each) => each.slice(0, 7) === day.slice(0, 7),
@@ -58,10 +58,13 @@ const Month = ({ day, today, show, addressOf, markOn }: MonthProps) => {
       <ol style={{ "--before": ((new Date(first).getUTCDay() + 6) % 7) + 1 }}>
         {days.map((day) => (
           <li key={day}>
-            <a {...(day <= today && { href: addressOf(day) })} aria-current={day === today ? "date" : undefined}>
+            <a
+              {...(day <= today && { href: formatAddress(at(`${kind}-${day}`)) })}
+              aria-current={day === today ? "date" : undefined}
+            >
               {+day.slice(8)}
               <span class="marks">
-                {LEVELS.map((level) => [level, markOn(level, day)]).map(([level, mark]) => (
+                {LEVELS.map((level) => [level, markAt(at(`${level}-${day}`))]).map(([level, mark]) => (
                   <span key={level} aria-label={mark && `, ${level} solved`}>
                     {mark}
                   </span>
@@ -83,7 +86,6 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
   const shown = opened.puzzle === place.puzzle ? opened.day : "";
   const show = (day: string) => setOpened({ puzzle: place.puzzle, day });
   const at = (puzzle: string) => ({ ...showing("play", blank(place.board)), puzzle });
-  const markAt = (puzzle: string) => markOf(recallGame(at(puzzle)));
   const link = (puzzle: string, words: ComponentChildren, more: object = {}) => (
     <a key={puzzle} href={formatAddress(at(puzzle))} {...more}>
       {words}
@@ -105,15 +107,7 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
             onToggle={({ currentTarget }) => currentTarget.open === !shown && show(shown ? "" : seed)}
           >
             <summary class="title">{title}</summary>
-            {shown && (
-              <Month
-                day={shown}
-                today={today}
-                show={show}
-                addressOf={(day) => formatAddress(at(`${kind}-${day}`))}
-                markOn={(level, day) => markAt(`${level}-${day}`)}
-              />
-            )}
+            {shown && <Month day={shown} {...{ show, today, kind, at }} />}
           </details>
         ) : (
           <span class="title">{title}</span>
@@ -125,7 +119,7 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
         : nameOf(place.board) === "6x10" && link(numbers[0], "15 one-piece puzzles")}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
         {beside.map((puzzle) => {
-          const mark = markAt(puzzle);
+          const mark = markAt(at(puzzle));
           return link(
             puzzle,
             <>

@@ -1,6 +1,6 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { blank, countCells, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
 import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
@@ -90,9 +90,6 @@ export const Draw = ({ place, go }: ViewProps) => {
     board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
   const runs = count === 60 && board && !flaw && !isHopeless;
-  // While one draws, the last one is still there.
-  const shown = useRef("");
-  if (board) shown.current = solution;
   return (
     <div class="split draw">
       <div>
@@ -126,12 +123,8 @@ export const Draw = ({ place, go }: ViewProps) => {
           </Button>
           {board && <a href={formatAddress(showing("solutions", board))}>All solutions</a>}
         </p>
-        {shown.current && (
-          <div class={board ? "" : "stale"}>
-            <Shown board={shown.current} />
-          </div>
-        )}
         <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
+        {board && <Shown board={solution} />}
       </section>
     </div>
   );

@@ -109,10 +109,12 @@ export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
             <code>$ node pentomino.mjs {NEXT}</code>
           </p>
           {printed ? (
-            <a href={formatAddress(showing("program", printed))}>
+            <>
               <Program board={printed} />
-              Your program printed {which ? `number ${number(which)}` : "the next solution"}.
-            </a>
+              <a href={formatAddress(showing("program", printed))}>
+                Your program printed {which ? `number ${number(which)}` : "the next solution"}.
+              </a>
+            </>
           ) : (
             <p class="note">Your program runs …</p>
           )}

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { cellsByLetter, middle } from "../../solver/cells.ts";
+import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
@@ -104,14 +104,7 @@ export const cellAt = (x: number, y: number): number | undefined => {
 const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 
 /** How many rows and columns a key goes. */
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-};
+const STEPS: Record<string, Cell> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 interface CellsProps {
   board: string;

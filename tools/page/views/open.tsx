@@ -8,7 +8,7 @@ import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
 import { useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
-import { useRelay } from "../relay.ts";
+import { useRelay } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";

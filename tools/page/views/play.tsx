@@ -13,7 +13,7 @@ import { type Game, type Hint, hintFrom, keepGame, moved, nameOfGame, newGame, r
 import { headlineOf } from "../headline.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { useHand } from "../pointer.ts";
-import { useRelay } from "../relay.ts";
+import { useRelay } from "../sandbox.ts";
 import { Button } from "./button.tsx";
 import { Choice, SINGLES } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
@@ -117,7 +117,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
 
   const count = found.solutions.length;
   const which = solved && found.summary ? numberOf(found, seen) : 0;
-  const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which, runsOn: !!shown };
+  const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which };
   const { words, more, isBad } = headlineOf(table);
 
   // What had the focus has gone with the game.
