@@ -20,8 +20,8 @@ export interface Place {
   view: View;
   /** The board, pieces on it or not. */
   board: string;
-  /** Traits that the solutions must have. */
-  traits: Trait[];
+  /** The trait that the solutions must have, or "". */
+  only: Trait | "";
   /** Which of the solutions is looked at, from 1 on. */
   number: number;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
@@ -50,7 +50,7 @@ export const boardOf = (name: string): string | undefined => {
   return typeof found === "object" ? inLine(found.outline) : undefined;
 };
 
-const START: Place = { view: "play", board: boardOf("6x10")!, traits: [], number: 1, puzzle: "" };
+const START: Place = { view: "play", board: boardOf("6x10")!, only: "", number: 1, puzzle: "" };
 
 /** A board in a view; nothing is filtered. */
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
@@ -98,7 +98,7 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   const place: Place = {
     ...showing(view ?? START.view, known),
-    traits: TRAIT_NAMES.filter((trait) => options.has(trait)),
+    only: TRAIT_NAMES.find((trait) => options.has(trait)) ?? "",
     number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
   };
   if (place.view === "play") place.puzzle = puzzle;
@@ -108,12 +108,8 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
 
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
-  const { view, board, traits, number, puzzle } = place;
+  const { view, board, only, number, puzzle } = place;
   const name = /[A-Z]/.test(board) ? undefined : nameOf(board);
-  const options = [
-    ...traits,
-    ...(number > 1 ? ["number=" + number] : []),
-    ...(puzzle ? ["puzzle=" + puzzle] : []),
-  ].join("&");
+  const options = [only, number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
 };

@@ -1,8 +1,8 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { blank, withLetters } from "../../solver/cells.ts";
-import { TRAITS } from "../../solver/traits.ts";
+import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { formatAddress, knownCount, showing, TRAIT_NAMES, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
@@ -19,64 +19,33 @@ const tell = (count: number, done: boolean, isFiltered: boolean): string => {
   return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "Searching …";
 };
 
-const Filters = ({ place, go }: ViewProps) => {
-  const { traits } = place;
-  // It is open from the start if a filter is set.
-  const [open] = useState(traits.length > 0);
-  return (
-    <details class="filters" open={open}>
-      <summary>Filter</summary>
-      {TRAIT_NAMES.map((trait) => (
-        <label key={trait}>
-          <input
-            type="checkbox"
-            checked={traits.includes(trait)}
-            onChange={({ currentTarget: { checked } }) =>
-              go({
-                ...place,
-                number: 1,
-                traits: [...traits.filter((each) => each !== trait), ...(checked ? [trait] : [])],
-              })
-            }
-          />{" "}
-          only {TRAITS[trait][0]}
-        </label>
-      ))}
-    </details>
-  );
-};
-
 export const Solutions = ({ place, go }: ViewProps) => {
-  const { traits } = place;
+  const { only } = place;
   const outline = blank(place.board);
-  const found = useFound(outline, traits);
-  const known = traits.every((trait) => found.traits[trait]);
+  const found = useFound(outline, only ? [only] : []);
+  const known = !only || !!found.traits[only];
   const matches = useMemo(
-    () => found.solutions.filter((_, i) => known && traits.every((trait) => found.traits[trait][i])),
-    [found, traits.join()],
+    () => found.solutions.filter((_, i) => known && (!only || found.traits[only][i])),
+    [found, only],
   );
   const done = !!found.wrong || (!!found.summary && known);
-  const isFiltered = traits.length > 0;
   const total = found.summary?.total ?? 0;
   // How many a board of the list has is known before they are found.
-  const count = done || isFiltered ? matches.length : (knownCount(outline) ?? matches.length);
+  const count = done || only ? matches.length : (knownCount(outline) ?? matches.length);
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (number: number): string | undefined =>
     number > matches.length ? undefined : withLetters(outline, matches[number - 1]);
   const select = (number: number) => go({ ...place, number }, true);
   const shown = solution(selected);
   const program = shown && isDrawable(shown) ? showing("program", shown) : undefined;
-  const open = () => program && go(program);
   return (
     <div class="split solutions" style={sizeStyle(place.board)}>
       <section class="hero" aria-label="The selected solution">
-        <div class="shape" onClick={() => getSelection()?.isCollapsed && open()}>
-          <Shown board={shown ?? outline} label="The program" />
-        </div>
+        <Shown board={shown ?? outline} label="The program" />
         {count > 0 && (
           <p class="row">
             {program && (
-              <Button class="main" onClick={open}>
+              <Button class="main" onClick={() => go(program)}>
                 Run it
               </Button>
             )}
@@ -111,11 +80,22 @@ export const Solutions = ({ place, go }: ViewProps) => {
         <Chooser place={place} go={go}>
           <a href="#draw/heart">Draw your own</a>
         </Chooser>
-        <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > matches.length, isFiltered)}
+        <p>
+          <select
+            aria-label="Which solutions"
+            value={only}
+            onChange={({ currentTarget }) => go({ ...place, number: 1, only: currentTarget.value as Trait })}
+          >
+            <option value="">All solutions</option>
+            {TRAIT_NAMES.map((trait) => (
+              <option value={trait}>Those {TRAITS[trait][0]}</option>
+            ))}
+          </select>
         </p>
-        <p class="note more">{!isFiltered && total > count && `${number(total)} with rotations and reflections.`}</p>
-        <Filters place={place} go={go} />
+        <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
+          {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > matches.length, !!only)}
+        </p>
+        <p class="note more">{!only && total > count && `${number(total)} with rotations and reflections.`}</p>
         <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
       </section>
     </div>

@@ -7,16 +7,7 @@ import { Picture } from "./grid.tsx";
 
 /** The tray with slots for these letters. */
 export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
-  <div
-    class="tray"
-    role="group"
-    aria-label="Pieces"
-    style={{
-      "--two": Math.ceil(letters.length / 2),
-      "--three": Math.ceil(letters.length / 3) || 3,
-      "--longest": letters.includes("I") ? 5.4 : 4.4,
-    }}
-  >
+  <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
     {letters.map((letter) => {
       const { hand, spare, grab, pick } = holding;
       const isHeld = hand.held?.letter === letter;
