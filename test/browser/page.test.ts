@@ -218,7 +218,7 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await choose("Today’s puzzle", "22 November", ".title");
   await choose("The day before", "21 November", ".title");
   // Beside it are those of the month, and the fifteen with a single piece.
-  await page.locator(".archive summary").click();
+  await page.locator(".choice button").click();
   await choose("The month before", "October 2026", ".sheet");
   await page.getByRole("listitem").getByText("31").click();
   await shows(".title", "31 October");

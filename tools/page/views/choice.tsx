@@ -100,19 +100,17 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
     <div class="row choice">
       <div class="row tabs">
         {isDay && link(`${kind}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
-        {isDay ? (
-          <details
-            class="archive"
-            open={!!shown}
-            onToggle={({ currentTarget }) => currentTarget.open === !shown && show(shown ? "" : seed)}
-          >
-            <summary class="title">{title}</summary>
-            {shown && <Month day={shown} {...{ show, today, kind, at }} />}
-          </details>
-        ) : (
-          <span class="title">{title}</span>
-        )}
+        <span class="title">
+          {isDay ? (
+            <button type="button" aria-expanded={!!shown} onClick={() => show(shown ? "" : seed)}>
+              {title} ▾
+            </button>
+          ) : (
+            title
+          )}
+        </span>
         {isDay && seed < today && link(`${kind}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
+        {shown && <Month day={shown} {...{ show, today, kind, at }} />}
       </div>
       {seed !== today
         ? link(`${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")

@@ -103,7 +103,6 @@ export const Terminal = ({ place: { board }, count, waits }: TerminalProps) => {
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
           spellcheck={false}
           autocapitalize="off"
-          autocomplete="off"
           aria-label="options"
         />
         <button>{state === "running" ? "Stop" : "Run"}</button>
