@@ -56,14 +56,8 @@ const START: Place = { view: "play", board: boardOf("6x10")!, only: "", number: 
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
 /** The board of the list with the outline of this one. */
-const listed = (board: string): ListedBoard | undefined =>
+export const listed = (board: string): ListedBoard | undefined =>
   BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
-
-/** The name of the outline of a board, if it is in the list. */
-export const nameOf = (board: string): string | undefined => listed(board)?.name;
-
-/** How many solutions the outline of a board has, if it is in the list. */
-export const knownCount = (board: string): number | undefined => listed(board)?.solutions;
 
 /** Letters of the pieces that are not used on a board. */
 export const unusedOn = (board: string): string => others(listed(board)?.pieces ?? LETTERS);
@@ -82,7 +76,7 @@ export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
 /**
- * The place that an address shows: `#view/board?without=…`. What cannot be read is as in the place that it begins with, the
+ * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that it begins with, the
  * puzzle of the day; then the address is not readable. One that is empty is.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
@@ -109,7 +103,7 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
 /** The address of a place. */
 export const formatAddress = (place: Place): string => {
   const { view, board, only, number, puzzle } = place;
-  const name = /[A-Z]/.test(board) ? undefined : nameOf(board);
+  const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;
   const options = [only, number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
 };

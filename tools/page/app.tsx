@@ -1,10 +1,10 @@
 // The page: it shows the place that its address names.
 
 import { render } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
-import { formatAddress, knownCount, nameOf, parseAddress, puzzleOfDay, showing, type View, VIEWS } from "./address.ts";
+import { formatAddress, listed, parseAddress, puzzleOfDay, showing, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { recall, remember } from "./memory.ts";
@@ -22,23 +22,17 @@ const MENU = VIEWS.filter((view) => view !== "program");
 /** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
 const REST = 200;
 
-/** The address of what is shown, and how to change it. The browser's bar and history have it as well, a moment later. */
+/** The address of what is shown, and how to change it. The browser's bar and history have it as well, perhaps a moment later. */
 const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
-  const [address, setAddress] = useState(location.hash);
-  const shown = useRef(address);
-  const timer = useRef(0);
-  const settle = () => location.hash !== shown.current && history.replaceState(null, "", shown.current);
-  const show = (hash: string) => setAddress((shown.current = hash));
-  // A link makes a new entry in the history: before that, the old one is put right.
-  useEvents({ popstate: () => show(location.hash), click: settle }, { capture: true });
+  const [address, show] = useState(location.hash);
+  useEvents({ popstate: () => show(location.hash) });
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, "", address), REST);
+    return () => clearTimeout(timer);
+  }, [address]);
   const change = (hash: string, replace = false) => {
-    if (!replace) {
-      settle();
-      history.pushState(null, "", hash);
-    }
+    if (!replace) history.pushState(null, "", hash);
     show(hash);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settle, REST);
   };
   return [address, change];
 };
@@ -48,31 +42,32 @@ const App = () => {
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
-  const outline = blank(crop(place.board));
+  const paper = blank(crop(place.board));
+  const outline = paper.includes("x") ? paper : undefined;
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
 
-  const before = useRef(place.view);
   const played = useRef(place);
   useLayoutEffect(() => {
-    document.title = `${title}: ${nameOf(outline) ?? "a board of your own"} – The pentomino quine`;
-    if (before.current !== place.view) scrollTo(0, 0);
-    // What had the focus has gone with its view.
-    if (before.current !== place.view && document.activeElement === document.body)
-      main.current!.focus({ preventScroll: true });
-    before.current = place.view;
+    document.title = `${title}: ${listed(paper)?.name ?? "a board of your own"} – The pentomino quine`;
     if (place.view === "play") played.current = place;
     if (place.view === "draw") remember("drawn", formatAddress(place));
   });
+  // When another view has come: what had the focus has gone with the old one.
+  const leave = () => {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => leave, [place.view]);
 
   const to = (view: View): string => {
-    const next = showing(view, outline);
+    const next = view === place.view ? place : showing(view, outline);
+    if (view === place.view || !["play", "draw"].includes(view)) return formatAddress(next);
     if (view === "draw") return recall("drawn") ?? "#draw/heart";
-    if (view !== "play") return formatAddress(next);
     // A game goes on where it was left.
     const last = played.current;
-    const isLast = last.view === view && blank(last.board) === outline;
-    return formatAddress(isLast ? last : { ...next, puzzle: knownCount(outline) ? puzzleOfDay() : "" });
+    const isLast = last.view === view && blank(last.board) === next.board;
+    return formatAddress(isLast ? last : { ...next, puzzle: listed(next.board) ? puzzleOfDay() : "" });
   };
   const current = place.view === "program" ? "solutions" : place.view;
   return (

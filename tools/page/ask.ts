@@ -7,22 +7,17 @@ import type { Answer, Question } from "./worker.ts";
 /** The source of the worker, which the page carries with it. */
 declare const WORKER: string;
 
-/** Starts a worker from its source. `onError` hears of what it throws; `stop` ends it. */
+/** Starts a worker from its source. `onError` hears of what it throws. */
 export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(url);
+  URL.revokeObjectURL(url);
   worker.onmessage = ({ data }) => onMessage(data);
   worker.onerror = (event) => {
     event.preventDefault();
     onError(event.message);
   };
-  return {
-    ask: (question: Question) => worker.postMessage(question),
-    stop: () => {
-      worker.terminate();
-      URL.revokeObjectURL(url);
-    },
-  };
+  return worker;
 };
 
 /** How many boards are kept. */
@@ -44,13 +39,13 @@ const begin = (outline: string, wanted: string | undefined) => {
     for (const hear of search.heard) hear(search.found);
   };
   const search = {
-    ...startWorker(WORKER, take, (wrong) => take({ wrong })),
+    worker: startWorker(WORKER, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set([wanted]),
     /** Those who want to hear of what is found. */
     heard: new Set<(found: Found) => void>(),
   };
-  search.ask({ outline, wanted });
+  search.worker.postMessage({ outline, wanted } satisfies Question);
   return search;
 };
 
@@ -58,15 +53,15 @@ const begin = (outline: string, wanted: string | undefined) => {
 export const searchFor = (outline: string, wanted: string[]) => {
   const search = searches.get(outline) ?? begin(outline, wanted[0]);
   for (const each of wanted) {
-    if (!search.asked.has(each)) search.ask({ wanted: each });
+    if (!search.asked.has(each)) search.worker.postMessage({ wanted: each } satisfies Question);
     search.asked.add(each);
   }
   searches.delete(outline);
   searches.set(outline, search);
-  // One that is not over, and for which nobody waits, is not kept.
-  for (const [i, [old, { stop, heard, found }]] of [...searches].reverse().entries()) {
+  // When another begins, one for which nobody waits and that is not over is not kept.
+  for (const [i, [old, { worker, heard, found }]] of [...searches].reverse().entries()) {
     if (i === 0 || (i < KEPT && (heard.size || found.summary))) continue;
-    stop();
+    worker.terminate();
     searches.delete(old);
   }
   return search;

@@ -4,6 +4,7 @@ import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/solve.ts";
 import { sources, turned } from "../solver/numbered.ts";
 import { lettersOf, withLetters } from "../solver/cells.ts";
+import { plural } from "../solver/words.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {
@@ -50,6 +51,12 @@ export const imagesLike = (found: Found, where: string): Image[] => {
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
   if (letters.length > 35) return images;
   return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];
+};
+
+/** How many solutions were found, in words, and whether these are all. */
+export const sayCount = (count: number, done: boolean): string => {
+  if (done && !count) return "no solution";
+  return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "searching …";
 };
 
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */

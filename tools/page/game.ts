@@ -3,7 +3,7 @@
 import { pitchOf } from "../twin/board.ts";
 import { beside, blank, LETTERS } from "../solver/cells.ts";
 import { LEVELS } from "../solver/puzzles.ts";
-import { dayAfter, nameOf, type Place } from "./address.ts";
+import { dayAfter, listed, type Place } from "./address.ts";
 import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
@@ -24,16 +24,12 @@ export interface Game {
   solved?: true;
 }
 
-/** The squares that chats have, for the colours of the pieces: the one nearest in hue, and the next. */
-const SQUARES: Record<string, string[]> = Object.fromEntries(
-  "F🟪🟥 I🟦🟪 L🟥🟧 N🟩🟨 P🟪🟦 T🟨🟩 U🟦🟩 V🟫🟥 W🟩🟦 X🟪🟦 Y🟦🟩 Z🟧🟨"
-    .split(" ")
-    .map((word) => [word[0], [...word.slice(1)]]),
-);
+/** The squares that chats have, for the colours of the pieces, in the order of LETTERS: those nearest in hue. */
+const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = ({ board, puzzle }: Place): string =>
-  [nameOf(board) ?? blank(board), puzzle].filter(Boolean).join("-");
+  [listed(board)?.name ?? blank(board), puzzle].filter(Boolean).join("-");
 
 /** A game before its first move. */
 export const newGame = (start: string, answer = ""): Game => ({
@@ -46,7 +42,10 @@ export const newGame = (start: string, answer = ""): Game => ({
 });
 
 /** The game at a place as it was left. */
-export const recallGame = (place: Place): Game | undefined => recall(nameOfGame(place));
+export const recallGame = (place: Place): Game | undefined => {
+  const game = recall<Game>(nameOfGame(place));
+  return game && blank(game.start) === blank(place.board) ? game : undefined;
+};
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
@@ -128,7 +127,7 @@ export const faceOf = (board: string): string => {
   for (const letter of new Set(board.match(/[A-Z]/g))) {
     const near = cellsOf(board, letter).flatMap((at) => beside(at, pitchOf(board)));
     const taken = near.filter((at) => board[at] !== letter).map((at) => squares[board[at]]);
-    squares[letter] = [...SQUARES[letter], ..."🟥🟧🟨🟩🟦🟪🟫"].find((square) => !taken.includes(square))!;
+    squares[letter] = [SQUARES[LETTERS.indexOf(letter)], ...SQUARES].find((square) => !taken.includes(square))!;
   }
   return [...board].map((cell) => squares[cell]).join("");
 };

@@ -2,7 +2,7 @@
 //
 //           nothing held             held, over a cell             carried, by a pointer
 // pick      the piece is held        turned; another is held       turned; another is held
-// press     the piece there is held  laid so that it covers that   laid where it is seen, or so
+// press     the piece there is held  laid to cover it; or refused  laid where it is seen, or so
 // carry     the piece is carried     carried                       carried on
 // release                                                          laid; or back; or away, off the board
 // turn, mirror                       turned, mirrored              turned, mirrored
@@ -75,7 +75,7 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
   const hold = (held: Held, more: Partial<Hand> = {}): Outcome => ({
     hand: { ...hand, held, ...more, turned: { ...hand.turned, [held.letter]: held.piece } },
   });
-  const lay = (next: string | undefined): Outcome => (next === undefined ? { hand } : { hand: letGo, board: next });
+  const lay = (board: string): Outcome => ({ hand: letGo, board });
   const raise = (at: number, byKeys: boolean): Outcome => {
     const there = lift(board, at);
     if (there && !fixed.includes(there.letter)) return hold(there, { state: "held", at, byKeys });
@@ -91,7 +91,8 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     case "press": {
       if (!held) return raise(event.at, event.byKeys);
       const seen = hand.state === "carried" ? shadowOf(hand, board).laid : undefined;
-      return lay(seen ?? shadowOf({ ...hand, state: "held", at: event.at, byKeys: true }, board).laid);
+      const laid = seen ?? shadowOf({ ...hand, state: "held", at: event.at, byKeys: true }, board).laid;
+      return laid ? lay(laid) : { hand, refused: held.letter };
     }
     case "reach":
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };

@@ -2,6 +2,7 @@
 // lays pieces by keys hears where they fit.
 
 import { number, plural, sentenceOf } from "../solver/words.ts";
+import { countCells } from "../solver/cells.ts";
 import { readPuzzle } from "./address.ts";
 import type { Game, Hint } from "./game.ts";
 import type { Hand } from "./hand.ts";
@@ -30,8 +31,11 @@ export interface Headline {
   isBad?: boolean;
 }
 
-const RUNS = "Then your solution runs as a program.";
-const SINGLE = "Only fifteen times does a single piece decide where all the others go.";
+/** What there is to know of a puzzle. */
+const promiseOf = (isSingle: boolean, board = ""): string => {
+  if (isSingle) return "Only fifteen times does a single piece decide where all the others go.";
+  return countCells(board) === 60 ? "It has one answer, which is a program." : "It has one answer.";
+};
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
@@ -48,24 +52,27 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
 export const headlineOf = (table: Table): Headline => {
   const { puzzle, game, refusal, hand, hint, left, count, which } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
-  const promise = isSingle ? SINGLE : RUNS;
+  const more = promiseOf(isSingle, game?.start);
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
-  if (!game) return { words: isSingle ? "All solutions are compared …" : "The puzzle is being found …", more: promise };
+  if (!game) return { words: isSingle ? "All solutions are compared …" : "The puzzle is being found …", more };
   if (game.solved)
     return { words: "Solved!", more: which ? `This is number ${number(which)} of ${number(count)}.` : "" };
   if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
   const board = game.positions[game.at];
   if (hint) return sayHint(hint, board);
   const isFirst = board === game.start;
-  if (puzzle)
-    return isFirst
-      ? { words: "Fill the board. There is one answer.", more: promise }
-      : { words: `${plural((board.split("x").length - 1) / 5, "piece")} to lay.`, more: "There is one answer." };
+  if (puzzle) {
+    const pieces = plural((board.split("x").length - 1) / 5, "piece");
+    return { words: isFirst ? "Fill the board." : `${pieces} to lay.`, more };
+  }
   if (left === undefined) return { words: "Counting …" };
   if (!left)
     return isFirst
       ? { words: "This board has no solution.", isBad: true }
       : { words: "No way to go on.", more: "Take a piece back.", isBad: true };
   if (!isFirst) return { words: `${plural(left, "way")} left.` };
-  return { words: `${plural(count, "solution")}.`, more: `${number(left)} with rotations and reflections.` };
+  return {
+    words: `${plural(count, "solution")}.`,
+    more: left > count ? `${number(left)} with rotations and reflections.` : "",
+  };
 };

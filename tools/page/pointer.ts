@@ -39,13 +39,9 @@ interface HandProps {
 
 export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
-  // Whether a letter key was used: then the pieces show their letters.
-  const [isSpelt, setIsSpelt] = useState(false);
   // Where a pointer came down on a piece, and where it was last.
   const drag = useRef<{ x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
   const last = useRef<PointerEvent | undefined>(undefined);
-  // The element that is drawn at the pointer.
-  const floating = useRef<HTMLDivElement>(null);
   const turnedAt = useRef(0);
 
   const { held, state } = hand;
@@ -97,7 +93,9 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     // A finger would hide the piece.
     const above = pointerType === "touch" ? Math.min(away, sizeOf(piece.piece).rows * side - y + ABOVE) : 0;
     const [ownLeft, ownTop] = [clientX - x, clientY - y - above];
-    if (floating.current) floating.current.style.transform = `translate(${ownLeft}px, ${ownTop}px)`;
+    const style = find<HTMLElement>(".floating")?.style;
+    style?.setProperty("--side", `${side}px`);
+    style?.setProperty("translate", `${ownLeft}px ${ownTop}px`);
     const ground = groundOf({ ...hand, held: piece }, board);
     act({ type: "carry", held: piece, near: nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]) });
   };
@@ -109,8 +107,15 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const turn = () => act({ type: "turn" });
   /** Whether a click is none, but the end of a drag. */
   const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
-  const pick = (letter: string, detail = 0) => isDrag(detail) || act({ type: "pick", letter, byKeys: !detail });
-  const press = (at: number, detail = 0) => isDrag(detail) || act({ type: "press", at, byKeys: !detail });
+  /** By a mouse, another piece than the one in the hand is carried at once. */
+  const click = (event: HandEvent, detail: number) => {
+    const piece = detail && last.current?.pointerType === "mouse" ? drag.current?.piece : undefined;
+    if (isDrag(detail)) return;
+    if (piece && piece.letter !== held?.letter) carry(piece);
+    else act(event);
+  };
+  const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
+  const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
   /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
   const grab = (event: PointerEvent, letter?: string) => {
     if (event.button || !event.isPrimary) return;
@@ -150,7 +155,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
       pointerup: (event) => {
         if (!event.isPrimary || !carried || !drag.current?.moved) return;
         last.current = event;
-        const { x, y, width, height } = floating.current!.getBoundingClientRect();
+        const { x, y, width, height } = find(".floating")!.getBoundingClientRect();
         act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
       },
       pointercancel: ({ isPrimary }) => {
@@ -181,10 +186,8 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         const key = event.key.toUpperCase();
         if (held && KEYS[key]) act({ type: KEYS[key] });
         else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) {
-          setIsSpelt(true);
-          pick(key);
-        } else return;
+        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) pick(key);
+        else return;
         event.preventDefault();
       },
     },
@@ -197,11 +200,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     ground,
     letters,
     spare,
-    isSpelt,
     ...shadowOf(hand, board),
-    /** The element in which a carried piece is drawn, with cells of this side, in pixels. */
-    floating,
-    cellSize: () => measure().side,
     act,
     grab,
     /** A piece in the tray was pressed, or a cell: by a pointer, if there is a `detail`, or else by a key or a screen reader. */

@@ -34,20 +34,20 @@ postMessage({ status: 0 });
 
 /** Runs the program of a board with these words behind its name. Returns what stops it. */
 export const runCopy = (board: string, words: string, { onWrite, onExit }: Output): (() => void) => {
-  const { stop } = startWorker(
+  const worker = startWorker(
     around(programOf(board), words),
     ({ descriptor, text, status }) => {
       if (status === undefined) return onWrite(text, descriptor);
-      stop();
+      worker.terminate();
       onExit(status);
     },
     (message) => {
-      stop();
+      worker.terminate();
       onWrite(message + "\n", 2);
       onExit(1);
     },
   );
-  return stop;
+  return () => worker.terminate();
 };
 
 /**
@@ -73,17 +73,21 @@ export const runNext = (board: string, least: number, onNext: (next: string | un
  * frame after the one before; it must become `board`. It is over where a program prints none: its board is not in the series.
  */
 export const useRelay = (board: string, show: (next: string) => void) => {
-  const [state, setState] = useState<"still" | "running" | "over">("still");
+  const [running, setRunning] = useState(false);
+  const [last, setLast] = useState<string>();
   useEffect(() => {
-    if (state !== "running") return;
-    return runNext(board, 1000 * STAY, (next) => (next ? show(next) : setState("over")));
-  }, [state, board]);
-  const running = state === "running";
+    if (!running) return;
+    return runNext(board, 1000 * STAY, (next) => {
+      if (next) return show(next);
+      setRunning(false);
+      setLast(board);
+    });
+  }, [running, board]);
   return {
     running,
-    isOver: state === "over",
+    isOver: last === board,
     /** What the button says that starts and stops it. */
     words: running ? "Stop" : "Let it run on",
-    toggle: () => setState(running ? "still" : "running"),
+    toggle: () => setRunning(!running),
   };
 };

@@ -3,14 +3,14 @@
 import { useState } from "preact/hooks";
 import { blank, countCells, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
-import { capital, number, plural, sentenceOf } from "../../solver/words.ts";
+import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { refusalOf } from "../copy.ts";
 import { useEvents } from "../events.ts";
-import type { Found } from "../found.ts";
-import { cellsOf, placeOf, sizeOf } from "../laying.ts";
+import { sayCount } from "../found.ts";
+import { cellsOf, placeOf, sizeOf, withPiece } from "../laying.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
@@ -38,38 +38,27 @@ const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-/** How many solutions there are, or how many so far. */
-const tell = ({ solutions, summary }: Found): string => {
-  const { length } = solutions;
-  if (summary) return length ? plural(length, "solution") : "no solution";
-  return length ? `searching … ${number(length)} so far` : "searching …";
-};
-
 export const Draw = ({ place, go }: ViewProps) => {
-  const paper = onPaper(blank(place.board));
+  // What a stroke of the pointer makes of the cells that it comes to, the last of them, and the paper so far. At its end it is one
+  // step in the browser's history; until then nothing is searched.
+  const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
+  const paper = stroke?.paper ?? onPaper(blank(place.board));
   const [at, setAt] = useState(() => paper.indexOf("x"));
-  // What a stroke of the pointer makes of the cells that it comes to, and the last of them. Meanwhile nothing is searched.
-  const [stroke, setStroke] = useState<{ cell: string; last: number }>();
-  const paint = (cells: number[], cell: string, replace = false) => {
-    const next = [...paper];
-    for (const at of cells) if (next[at] !== " ") next[at] = cell;
-    if (next.join("") !== paper) go(showing("draw", next.join("")), replace);
-  };
   const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
-    setStroke({ cell: opposite(last), last });
-    paint([last], opposite(last));
+    setStroke({ cell: opposite(last), last, paper: withPiece(paper, opposite(last), [last]) });
   };
-  const end = () => setStroke(undefined);
+  const end = () => {
+    if (stroke) go(showing("draw", paper));
+    setStroke(undefined);
+  };
   useEvents({ pointerup: end, pointercancel: end });
   const move = (event: PointerEvent) => {
-    const to = stroke && cellAt(event.clientX, event.clientY);
-    if (to === undefined) return;
-    setStroke({ ...stroke!, last: to });
-    // A stroke is one step in the browser's history.
-    paint(between(paper, stroke!.last, to), stroke!.cell, true);
+    const last = stroke && cellAt(event.clientX, event.clientY);
+    if (last === undefined) return;
+    setStroke({ ...stroke!, last, paper: withPiece(paper, stroke!.cell, between(paper, stroke!.last, last)) });
   };
 
   const count = countCells(paper);
@@ -85,7 +74,7 @@ export const Draw = ({ place, go }: ViewProps) => {
   const cells = `${count} of 60 cells`;
   const outcome = cut.length
     ? `no solution: ${plural(cut.length, "cell")} ${cut.length === 1 ? "is" : "are"} cut off here`
-    : tell(found);
+    : sayCount(found.solutions.length, !!found.summary);
   const more =
     board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
@@ -108,7 +97,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={(at, detail) => void (detail || paint([at], opposite(at)))}
+        onPress={(at, detail) => void (detail || go(showing("draw", withPiece(paper, opposite(at), [at]))))}
         onPointerDown={begin}
         onPointerMove={move}
       >

@@ -10,7 +10,7 @@ import { calm, useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
 import { bestTime, clock, faceOf, type Game, nameOfGame, streak } from "../game.ts";
 import { placeOf, sizeOf } from "../laying.ts";
-import { NEXT, runNext } from "../sandbox.ts";
+import { NEXT, runNext, useRelay } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
 import { Button } from "./button.tsx";
 import { titleOf } from "./choice.tsx";
@@ -55,7 +55,7 @@ const textOf = (place: Place, game: Game, printed: number): string => {
   const { kind } = readPuzzle(place.puzzle)!;
   const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
   return [
-    `The pentomino quine, ${titleOf(place.puzzle, "")}, ${kind}: ${clock(game.seconds)}, ${helpIn(game)}`,
+    `The pentomino quine, ${titleOf(place.puzzle, "")}${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}`,
     faceOf(game.start),
     `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
     ...(location.protocol === "file:" ? [] : [link]),
@@ -68,15 +68,17 @@ interface EndingProps {
   game: Game;
   today: string;
   /** The puzzle that comes next, in words, and what leads there. */
-  next: { words: string; go: () => void } | undefined;
-  /** The relay on the board, if the solution is a program. */
-  relay: { words: string; toggle: () => void };
+  next: { words: string; go: () => void } | "" | undefined;
+  /** The board that is seen: where it is solved, it runs on, from solution to solution, round the ring. */
+  seen: string;
+  show: (board: string) => void;
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
-export const Ending = ({ place, game, today, next, relay }: EndingProps) => {
+export const Ending = ({ place, game, today, next, seen, show }: EndingProps) => {
   const { board, puzzle } = place;
   const isProgram = isDrawable(board);
+  const relay = useRelay(seen, show);
   const found = useFound(blank(board));
   // The board of the next program, as soon as it is printed.
   const [printed, setPrinted] = useState<string>();

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { type Cell, cellsByLetter, middle } from "../../solver/cells.ts";
+import { cellsByLetter, middle } from "../../solver/cells.ts";
+import { pitchOf } from "../../twin/board.ts";
 import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
@@ -103,9 +104,6 @@ export const cellAt = (x: number, y: number): number | undefined => {
 /** The words for what lies in a cell that no piece covers. */
 const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 
-/** How many rows and columns a key goes. */
-const STEPS: Record<string, Cell> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
 interface CellsProps {
   board: string;
   label: string;
@@ -139,18 +137,16 @@ export const Cells = ({
   ...listeners
 }: CellsProps) => {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, rows } = sizeOf(board);
-  const pitch = columns + 1;
+  const pitch = pitchOf(board);
+  const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
   const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!steps[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    const [row, column] = placeOf(board, at);
-    const y = Math.min(rows - 1, Math.max(0, row + step[0]));
-    const x = Math.min(columns - 1, Math.max(0, column + step[1]));
-    grid.current!.querySelector<HTMLElement>(`[data-at="${y * pitch + x}"]`)!.focus();
+    const next = at + steps[event.key];
+    if ((board[next] ?? " ") === " ") return;
+    grid.current!.querySelector<HTMLElement>(`[data-at="${next}"]`)!.focus();
     // It may have had the focus, if the keyboard was elsewhere in between.
-    onAt(y * pitch + x);
+    onAt(next);
   };
   const cellOf = (target: EventTarget | null) => +(target as HTMLElement).dataset.at!;
   const buttons = useMemo(

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { blank } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
-import { formatAddress, knownCount, showing, taskFor, type ViewProps } from "../address.ts";
+import { formatAddress, listed, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
 import { useTold } from "../events.ts";
@@ -14,28 +14,25 @@ import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
 import { FILE, Terminal } from "./terminal.tsx";
 
-/** What is wrong with a board that should be a program, or "". */
-const flaw = (board: string): string => {
-  const task = taskFor(board);
-  return refusalOf(board) || (typeof task === "string" ? task : "");
-};
-
 export const Open = (props: ViewProps) => {
-  const wrong = flaw(props.place.board);
+  const task = taskFor(props.place.board);
+  const wrong = refusalOf(props.place.board) || (typeof task === "string" && task);
   return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
 };
 
 const Opened = ({ place, go }: ViewProps) => {
   const { board } = place;
   const [told, setTold] = useTold();
-  const [ran, setRan] = useState(0);
+  // How many programs the relay has printed, and the last one's board.
+  const [printed, setPrinted] = useState({ count: 0, board });
+  const ran = printed.board === board ? printed.count : 0;
   const { running, isOver, words, toggle } = useRelay(board, (next) => {
-    setRan(ran + 1);
+    setPrinted({ count: ran + 1, board: next });
     go(showing("program", next), true);
   });
   const found = useFound(blank(board));
   const which = board.includes("x") ? 0 : numberOf(found, board);
-  const count = found.summary ? found.solutions.length : knownCount(board);
+  const count = found.summary ? found.solutions.length : listed(board)?.solutions;
   const program = programOf(board);
 
   const url = linkTo(formatAddress(place));

@@ -2,9 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { blank, others } from "../../solver/cells.ts";
-import { LEVELS } from "../../solver/puzzles.ts";
-import { capital } from "../../solver/words.ts";
-import { readPuzzle, showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
+import { showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday, useTold } from "../events.ts";
@@ -13,9 +11,8 @@ import { type Game, type Hint, hintFrom, keepGame, moved, nameOfGame, newGame, r
 import { headlineOf } from "../headline.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
 import { useHand } from "../pointer.ts";
-import { useRelay } from "../sandbox.ts";
 import { Button } from "./button.tsx";
-import { Choice, SINGLES } from "./choice.tsx";
+import { Choice, puzzlesBeside, shortTitleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
@@ -23,15 +20,6 @@ import { Tray } from "./tray.tsx";
 /** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? newGame(dealt.board, dealt.solution) : undefined;
-
-/** The puzzle that comes behind another: the next level of its day, or the next of those with a single piece. */
-const puzzleAfter = (puzzle: string): { puzzle: string; words: string } | undefined => {
-  const { kind, seed } = readPuzzle(puzzle) ?? {};
-  if (kind === "single")
-    return +seed! < SINGLES ? { puzzle: `single-${+seed! + 1}`, words: `Next: Number ${+seed! + 1}` } : undefined;
-  const harder = LEVELS.find((_, i) => LEVELS[i - 1] === kind);
-  return harder && { puzzle: `${harder}-${seed}`, words: `Next: ${capital(harder)}` };
-};
 
 export const Play = (props: ViewProps) => {
   const today = useToday();
@@ -74,7 +62,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     setKept(next);
     go({ ...place, board: next.positions[next.at] }, true);
   };
-  const [hinted, setHint] = useState<Hint>();
+  const [hint, setHint] = useState<Hint>();
   const lay = (board: string) => {
     setHint(undefined);
     if (game) keep(moved(game, board, today));
@@ -93,27 +81,25 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     if (!solved && isPosition && place.board !== board) lay(place.board);
   }, [place.board, !game]);
 
-  const shake = (letter: string) => {
-    if (solved) return;
+  const refuse = (letter: string) => {
+    if (solved || refusal) return;
+    if (!given.includes(letter)) return setTold(`${letter} does not fit there.`);
     setTold(`${letter} is given: it stays where it is.`);
     const piece = document.querySelector(`.piece.${letter}`)!;
     piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
   };
   const takesPieces = game && !solved && !refusal;
-  const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse: shake });
+  const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse });
   const { hand, laid, cells, act } = holding;
   const { held } = hand;
-
-  const hint = held ? undefined : hinted;
 
   // On an empty board the search looks over one's shoulder.
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
 
-  // Where it is solved, the board runs on: from solution to solution, round the ring.
-  const [shown, setShown] = useState<string>();
+  // Where it is solved, the board runs on.
+  const [shown, show] = useState<string>();
   const seen = shown ?? board;
-  const relay = useRelay(seen, setShown);
 
   const count = found.solutions.length;
   const which = solved && found.summary ? numberOf(found, seen) : 0;
@@ -148,10 +134,15 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     },
   });
 
-  const after = puzzleAfter(puzzle);
+  const beside = puzzlesBeside(puzzle, today);
+  const after = beside[beside.indexOf(puzzle) + 1];
+  const again = () => {
+    show(undefined);
+    keep(newGame(outline));
+  };
   const next = puzzle
-    ? after && { words: after.words, go: () => go({ ...showing("play", outline), puzzle: after.puzzle }) }
-    : { words: "Start again", go: () => keep(newGame(outline)) };
+    ? after && { words: `Next: ${shortTitleOf(after)}`, go: () => go({ ...showing("play", outline), puzzle: after }) }
+    : { words: "Start again", go: again };
   return (
     <>
       <section class="table" aria-label="The board">
@@ -172,7 +163,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           movable={holding.letters}
           over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
         >
-          <Shapes board={shown ?? holding.ground} letters={holding.isSpelt && !solved ? others(given) : ""} />
+          <Shapes board={shown ?? holding.ground} letters={hand.byKeys && !solved ? others(given) : ""} />
           {given && !shown && <Ink board={start} letters={given} />}
           {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
@@ -180,9 +171,9 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           )}
         </Cells>
       </section>
-      <section class="box" aria-label="Pieces and help">
+      <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} game={game} today={today} next={next} relay={relay} />
+          <Ending place={{ ...place, board }} {...{ game, today, next, seen, show }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
@@ -209,11 +200,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
         )}
       </section>
       {hand.state === "carried" && (
-        <div
-          class="floating"
-          ref={holding.floating}
-          style={{ "--wide": sizeOf(held!.piece).columns, "--side": `${holding.cellSize()}px` }}
-        >
+        <div class="floating" style={{ "--wide": sizeOf(held!.piece).columns }}>
           <Picture board={held!.piece} />
         </div>
       )}

@@ -3,21 +3,16 @@
 import { useMemo } from "preact/hooks";
 import { blank, withLetters } from "../../solver/cells.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
-import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, knownCount, showing, TRAIT_NAMES, type ViewProps } from "../address.ts";
+import { capital, number, sentenceOf } from "../../solver/words.ts";
+import { formatAddress, listed, showing, TRAIT_NAMES, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
+import { sayCount } from "../found.ts";
 import { sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
-
-/** How many solutions there are, in words. */
-const tell = (count: number, done: boolean, isFiltered: boolean): string => {
-  if (done && !count) return isFiltered ? "No solution matches." : "This board has no solution.";
-  return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "Searching …";
-};
 
 export const Solutions = ({ place, go }: ViewProps) => {
   const { only } = place;
@@ -31,7 +26,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const done = !!found.wrong || (!!found.summary && known);
   const total = found.summary?.total ?? 0;
   // How many a board of the list has is known before they are found.
-  const count = done || only ? matches.length : (knownCount(outline) ?? matches.length);
+  const count = done || only ? matches.length : (listed(outline)?.solutions ?? matches.length);
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (number: number): string | undefined =>
     number > matches.length ? undefined : withLetters(outline, matches[number - 1]);
@@ -60,7 +55,10 @@ export const Solutions = ({ place, go }: ViewProps) => {
                 max={count}
                 value={selected}
                 onChange={({ currentTarget }) => {
-                  currentTarget.valueAsNumber = Math.max(1, Math.min(count, currentTarget.valueAsNumber || 1));
+                  currentTarget.valueAsNumber = Math.max(
+                    1,
+                    Math.min(count, Math.floor(currentTarget.valueAsNumber) || 1),
+                  );
                   select(currentTarget.valueAsNumber);
                 }}
               />{" "}
@@ -93,7 +91,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
           </select>
         </p>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {found.wrong ? sentenceOf(found.wrong) : tell(count, done || count > matches.length, !!only)}
+          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > matches.length))}
         </p>
         <p class="note more">{!only && total > count && `${number(total)} with rotations and reflections.`}</p>
         <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
