@@ -33,7 +33,7 @@ export type HandEvent =
   | { type: "release"; isAway: boolean }
   | { type: "turn" | "mirror" | "escape" | "remove" };
 
-/** What comes of it: the hand; the board, if that changes; the letter of a piece that stays where it is. */
+/** What comes of it: the hand; the board, if that changes; the letter of a piece that stays, or does not fit. */
 export interface Outcome {
   hand: Hand;
   board?: string;

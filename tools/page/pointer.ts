@@ -33,7 +33,7 @@ interface HandProps {
   letters: string;
   /** Gets the board whenever a piece was put down or away: until then, nothing has changed. */
   lay: (board: string) => void;
-  /** Somebody wants to pick up a piece that stays where it is. */
+  /** A piece stays where it is, or does not fit where it is to lie. */
   refuse: (letter: string) => void;
 }
 
