@@ -407,6 +407,7 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await choose("Fast", "Searching");
   await choose("Pause");
   await choose("Next solution", "The search is over: 7 solutions");
+  await choose("Again", "The search begins");
 });
 
 /** What there is to see: addresses, words, and pictures. */

@@ -31,7 +31,11 @@ const Line = ({ step }: { step: Step }) => {
 export const Watch = ({ place, go }: ViewProps) => {
   const { board } = place;
   const task = useMemo(() => taskFor(board), [board]);
-  const search = useMemo(() => (typeof task === "string" ? undefined : steps(task.board, task.searches)), [task]);
+  const [round, setRound] = useState(0);
+  const search = useMemo(
+    () => (typeof task === "string" ? undefined : steps(task.board, task.searches)),
+    [task, round],
+  );
   const [step, setStep] = useState<Step>();
   const [pace, setPace] = useState(STILL);
 
@@ -73,8 +77,8 @@ export const Watch = ({ place, go }: ViewProps) => {
       {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
         <p class="row">
-          <Button class="main" onClick={over ? undefined : next}>
-            Step
+          <Button class="main" onClick={!over ? next : search && (() => setRound(round + 1))}>
+            {step && over ? "Again" : "Step"}
           </Button>
           <Button onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)}>{pace ? "Pause" : "Run"}</Button>
           <Button onClick={over ? undefined : () => setPace(pace === FAST ? SLOW : FAST)}>
