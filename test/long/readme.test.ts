@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../tools/checks/browser.ts";
 import { checkout, commandsIn, ROOT, scratch } from "../run.ts";
 
@@ -18,7 +18,7 @@ test.each([
   ["fish", ["-i"]],
 ])("%s %j", (shell, flags) => {
   if (!findProgram(shell)) return;
-  const folder = scratch();
+  const folder = scratch(onTestFinished);
   checkout(folder);
   writeFileSync(join(folder, "u.txt"), board);
   for (const line of commands) {
