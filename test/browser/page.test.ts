@@ -281,6 +281,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(node(["-", "--resume", "--solutions", "3"], programOf(solved)).stdout).toContain(await boardIn());
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
   // Moves are no steps in the history.
   for (const _ of "12345") await page.goBack();
   await finds("2,339 solutions");
@@ -364,6 +365,7 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   await choose("Let it run on");
   await expect.poll(boardIn, { timeout: 9000 }).not.toBe(solved);
   await choose("Start again", "1,010 solutions.");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("1,010 solutions.");
   expect(await boardIn()).toBe(boardOf("5x12"));
 });
 

@@ -53,12 +53,12 @@ const App = () => {
     if (place.view === "play") played.current = place;
     if (place.view === "draw") remember("drawn", formatAddress(place));
   });
-  // When another view has come: what had the focus has gone with the old one.
+  // When another view or puzzle has come: what had the focus has gone with the old one.
   const leave = () => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => leave, [place.view]);
+  useLayoutEffect(() => leave, [place.view, place.puzzle]);
 
   const to = (view: View): string => {
     const next = view === place.view ? place : showing(view, outline);

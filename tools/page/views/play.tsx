@@ -106,10 +106,11 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
   const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which };
   const { words, more, isBad } = headlineOf(table);
 
-  // What had the focus has gone with the game.
-  useLayoutEffect(() => {
-    if (solved && document.activeElement === document.body) said.current!.focus({ preventScroll: true });
-  }, [solved]);
+  // When it ends, or starts again: what had the focus has gone.
+  const refocus = () => {
+    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => refocus, [solved]);
   const isWrong = !!hint && board.includes(hint.letter);
   const nextHint = () => {
     if (!game) return;
