@@ -39,6 +39,8 @@ interface HandProps {
 
 export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
+  // Whether a letter key was used: then the pieces show their letters.
+  const [isSpelt, setIsSpelt] = useState(false);
   // Where a pointer came down on a piece, and where it was last.
   const drag = useRef<{ x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
   const last = useRef<PointerEvent | undefined>(undefined);
@@ -107,12 +109,12 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const turn = () => act({ type: "turn" });
   /** Whether a click is none, but the end of a drag. */
   const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
-  /** By a mouse, another piece than the one in the hand is carried at once. */
   const click = (event: HandEvent, detail: number) => {
-    const piece = detail && last.current?.pointerType === "mouse" ? drag.current?.piece : undefined;
     if (isDrag(detail)) return;
+    act(event);
+    // A mouse carries at once what it has picked up.
+    const piece = detail && last.current?.pointerType === "mouse" ? drag.current?.piece : undefined;
     if (piece && piece.letter !== held?.letter) carry(piece);
-    else act(event);
   };
   const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
   const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
@@ -186,8 +188,10 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         const key = event.key.toUpperCase();
         if (held && KEYS[key]) act({ type: KEYS[key] });
         else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) pick(key);
-        else return;
+        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) {
+          setIsSpelt(true);
+          pick(key);
+        } else return;
         event.preventDefault();
       },
     },
@@ -200,6 +204,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     ground,
     letters,
     spare,
+    isSpelt,
     ...shadowOf(hand, board),
     act,
     grab,

@@ -164,7 +164,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           movable={holding.letters}
           over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
         >
-          <Shapes board={shown ?? holding.ground} letters={hand.byKeys && !solved ? others(given) : ""} />
+          <Shapes board={shown ?? holding.ground} letters={holding.isSpelt && !solved ? others(given) : ""} />
           {given && !shown && <Ink board={start} letters={given} />}
           {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
