@@ -16,7 +16,7 @@ import {
   singles,
 } from "../tools/solver/puzzles.ts";
 import { solutions } from "../tools/solver/solve.ts";
-import { image, MOVEMENTS, symmetries, transpose } from "../tools/twin/board.ts";
+import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
 type Board = { outline: string; pieces: string };
 
@@ -85,6 +85,7 @@ describe("the 2339 solutions of 6x10", () => {
     const turned = list.map((placed, i) => image(inLine(placed), group[i % group.length])).reverse();
     const every = list.flatMap((placed) => group.map((movement) => image(inLine(placed), movement)));
     for (const same of [turned, every]) expect(boardsOf(board.outline, same)).toEqual(expected);
+    const transpose = (board: string) => image(board, 7);
     const upright = boardsOf(formatBoard(transpose(inLine(board.outline))), list.map(inLine).map(transpose));
     expect(upright.map(transpose)).toEqual(expected);
   });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { regionOf } from "../tools/solver/cells.ts";
 import { smallHole } from "../tools/twin/regexes.ts";
 import { lineOf } from "../tools/solver/steps.ts";
-import { image, MOVEMENTS, transpose } from "../tools/twin/board.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { type Nodes, prepare } from "../tools/twin/search.ts";
 import { boardOf, images } from "./run.ts";
 
 test("an image is turned or reflected, and all eight differ", () => {
   const board = "xxF x.x";
-  expect(transpose(board)).toBe("xx x. Fx");
+  expect(image(board, 7)).toBe("xx x. Fx");
   const all = "xxF x.x, xx .x xF, x.x Fxx, Fx x. xx, x.x xxF, xF .x xx, Fxx x.x, xx x. Fx";
   expect(images(board)).toEqual(all.split(", "));
   MOVEMENTS.forEach((movement, i) => expect(image(image(board, movement), i)).toBe(board));

@@ -263,7 +263,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".table .more", /This is number [\d,]+ of 2,339\./);
   // The board stays where it is, and so does the focus.
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Solved!");
+  expect(await page.locator(":focus").textContent()).toBe("Solved!");
   await shows(".printed", /Your program printed number [\d,]+\./);
   await shows(".card", `${puzzle.left.length + 1} hints.`);
   await choose("Share", "Your result is copied.", ".card");
@@ -281,7 +281,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(node(["-", "--resume", "--solutions", "3"], programOf(solved)).stdout).toContain(await boardIn());
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  await page.locator("main:focus").waitFor();
   // Moves are no steps in the history.
   for (const _ of "12345") await page.goBack();
   await finds("2,339 solutions");
@@ -365,7 +365,7 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   await choose("Let it run on");
   await expect.poll(boardIn, { timeout: 9000 }).not.toBe(solved);
   await choose("Start again", "1,010 solutions.");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("1,010 solutions.");
+  expect(await page.locator(":focus").textContent()).toBe("1,010 solutions.");
   expect(await boardIn()).toBe(boardOf("5x12"));
 });
 

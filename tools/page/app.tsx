@@ -61,9 +61,10 @@ const App = () => {
   useLayoutEffect(() => leave, [place.view, place.puzzle]);
 
   const to = (view: View): string => {
-    const next = view === place.view ? place : showing(view, outline);
-    if (view === place.view || !["play", "draw"].includes(view)) return formatAddress(next);
+    if (view === place.view) return formatAddress(place);
     if (view === "draw") return recall("drawn") ?? "#draw/heart";
+    const next = showing(view, outline);
+    if (view !== "play") return formatAddress(next);
     // A game goes on where it was left.
     const last = played.current;
     const isLast = last.view === view && blank(last.board) === next.board;

@@ -44,10 +44,10 @@ export const boardOfImage = ({ outline }: Found, [solution, turn]: Image): strin
 export const imagesLike = (found: Found, where: string): Image[] => {
   const letters = lettersOf(where);
   const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
-  const isLike = ([solution, turn]: Image) => wanted.every((cell) => solution[turn[cell]] === letters[cell]);
-  const images = found.solutions
-    .flatMap((solution) => found.turns.map((turn): Image => [solution, turn]))
-    .filter(isLike);
+  const isLike = (solution: string, turn: number[]) => wanted.every((cell) => solution[turn[cell]] === letters[cell]);
+  const images = found.solutions.flatMap((solution) =>
+    found.turns.filter((turn) => isLike(solution, turn)).map((turn): Image => [solution, turn]),
+  );
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
   if (letters.length > 35) return images;
   return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];

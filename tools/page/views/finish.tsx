@@ -4,10 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { blank, LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
 import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
-import { useFound } from "../ask.ts";
-import { isDrawable } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
-import { numberOf } from "../found.ts";
+import { type Found, numberOf } from "../found.ts";
 import { bestTime, clock, faceOf, type Game, nameOfGame, streak } from "../game.ts";
 import { placeOf, sizeOf } from "../laying.ts";
 import { NEXT, runNext, useRelay } from "../sandbox.ts";
@@ -65,21 +63,22 @@ const textOf = (place: Place, game: Game, printed: number): string => {
 interface EndingProps {
   /** The place with the player's solution. */
   place: Place;
+  /** The solutions of its board, and whether the player's is a program. */
+  found: Found;
+  isProgram: boolean;
   game: Game;
   today: string;
   /** The puzzle that comes next, in words, and what leads there. */
-  next: { words: string; go: () => void } | "" | undefined;
+  next: { words: string; go: () => void } | undefined;
   /** The board that is seen: where it is solved, it runs on, from solution to solution, round the ring. */
   seen: string;
   show: (board: string) => void;
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
-export const Ending = ({ place, game, today, next, seen, show }: EndingProps) => {
+export const Ending = ({ place, found, isProgram, game, today, next, seen, show }: EndingProps) => {
   const { board, puzzle } = place;
-  const isProgram = isDrawable(board);
   const relay = useRelay(seen, show);
-  const found = useFound(blank(board));
   // The board of the next program, as soon as it is printed.
   const [printed, setPrinted] = useState<string>();
   useEffect(() => (isProgram ? runNext(board, calm() ? 0 : RIPPLE, setPrinted) : undefined), [board]);

@@ -141,9 +141,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     show(undefined);
     keep(newGame(outline));
   };
-  const next = puzzle
-    ? after && { words: `Next: ${shortTitleOf(after)}`, go: () => go({ ...showing("play", outline), puzzle: after }) }
-    : { words: "Start again", go: again };
+  const goOn = () => go({ ...showing("play", outline), puzzle: after });
+  const next = !puzzle
+    ? { words: "Start again", go: again }
+    : after
+      ? { words: `Next: ${shortTitleOf(after)}`, go: goOn }
+      : undefined;
   return (
     <>
       <section class="table" aria-label="The board">
@@ -174,7 +177,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
       </section>
       <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} {...{ game, today, next, seen, show }} />
+          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, seen, show }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

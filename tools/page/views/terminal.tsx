@@ -85,7 +85,7 @@ export const Terminal = ({ place: { board }, count, waits }: TerminalProps) => {
   const { programs, state } = screen;
   const shown = programs.slice(0, SHOWN);
   // It is drawn once, not with each program that is counted.
-  const printed = useMemo(() => shown.map((text, i) => <Printed key={i} text={text} />), [shown.join("")]);
+  const printed = useMemo(() => shown.map((text, i) => <Printed key={i} text={text} />), [shown[0], shown.length]);
   return (
     <section class="terminal" aria-label="Run this program">
       <form
