@@ -1,38 +1,38 @@
 ((q,t=q.replace(/\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\x20")))(String.raw`
-let~e=e=>e.search(/~|$/)+1,r=[0  ,3,2,1,4,5,6,7],a=(e  ,t,r=e.split("~"))=>  t?a([...r[0]].map((e,a)=>r.redu
-ce((e,r)=>(r=r[a]||".",t%4?r+e:  e+r),"")).join("~"),  t-1):e,l=(e,t)=>t.fi  lter(t=>a(e,t)==e),s=(e,t)=>t.e
-very(t=>a(e,t)<=e),n=e=>[...new  ~Set(".X.~XXX~.X,.FF  ~FF~.F,IIIII,LLLL~L,  ..NN~NNN,PPP~PP,TTT~.T~.T,U.U~U
-UU,VVV~V~V,.WW~WW~W,YYYY~.Y,.ZZ  ~.Z~ZZ".split(",").f  latMap(t=>r.map(r=>a  (t,r).replace(/(.*?)~/g,(t,r)=>
-r.padEnd(e,".")).match(/\w.*\w/  )[0])))],p=(e,t,r=e.  lastIndexOf("x")-t.l  ength+1,a=e.slice(0,r))=>{for(l
-                      et~l~of~t             )a+=l>"."             ?l:e[r],r  ++;return             ~a+e.slic
-e(r)},c=R  egExp,i=(  e,t=[0,-e,1,e],r=1,a  =3,l=t[r])=>l?"(?:"+  (l<0?"(?<  !1"+".".r  epeat(-l)  :"(?!"+".
-".repeat(  l-1)+1)+"  )"+i(e,t,r+1,a)+(l>0  &&a?"|"+i(e,[...new~  Set([...t  ,l-1,l-e,  l+1,l+e])  ],r+1,a-1
-):"")+")"  :"",o=(t,  r,a=e(t),l=r+"\x23"+  r,s="",n=0,p=0,c=0,i  )=>{for(;  t[c];c+=a  )for(i=6;  i--;){s+=
-"\n";for(  let~e,r=c  ,o=0;(e=t[r++])>"~";  )e<"/"||!i&t[r+a-1]!  =e?o+=11:  i&&t[r]==  e?p+=11:s  +="~".rep
-eat(o)+l.  slice(n,n  =(p+=11-(o=e<"a"?2:i  %5>1?1:t[r]+t[r+a]==  "xx"?6:2)  )+2*(o>4)  )}return~  s},g=(e,t
-="x")=>Bi  gInt("0b0                                   "+e.repla  ce(/./g,e             =>e<t?0:1
-)),x=/^(,  ?\B--(all|verbose|quiet|keep|re  sume|solu  tions\W[1  -9]\d*))*$/,m=global  This.process,h=m?.ge
-tBuiltinM  odule("fs"),u=[m?.argv.slice(2)  ]+"",f=e=  >u.match(  e),d=(e,t)=>{console  .error(e),t+1&&m.exi
-t(t)},w=x  .test(u)?t:d(u+"?~try~"+x,2*!f(  "help")),  v=((t,r,a  =t.split(/\s*?\n/),l  =a.flatMap((e,t)=>t%
-6-2?[]:e.  padEnd(Math.max(...a.map(e=>e.l  ength))).  replace(/  .{1,11}/g,(e,r)=>e>"  !"?e.trim().length-9
-+4*(a[t+4  ]?.[r+4]>"~"):".")).join("~"),s  =e(l),i=n  (s).reduc  e((e,t)=>e.replace(c  (t.replace(/\w/g,(e,
-r)=>2*(t[  r+1]==e)+                        4*(t[r+s]                                   ==e))),e=
->p(e,t,0)  ),l).repl  ace(/\d/g  ,"x"))=>a[1]&&a.at(-2)&&/^\S/m.  test(t)&&o(i,r)==a.j  oin("\n")  ?i:"xxxxx
-xxxxx~".r  epeat(6).  trim())(q  ,w),I=v.replace(/\w/g,"x"),S=f(  "keep")?v:I,E=f("all  ")?[0]:r,  M=l(S,E),
-T=new~Dat  e,W=0,b=f  ("resume"  ),F=!b||v==I,L=(e,t)=>d(W+"~fou  nd,~"+W*M.length+"~i  n~all,~"+  e+"~moves
-,~"+(new~  Date-T)+"  ~ms",t),N  =f(/\d+/),P=((t,o,x,m=t,h=new~M  ap)=>{let~u=(t=>Math  .min(...r  .map((r,l
-)=>(a(t,r  ).replace  (/./g,(t,  r,a)=>l+=8*a.substr(r,4*e(a)).s  plit("x").length**4)  ,l)))%8)(  t),f=a(t,
-r[u]),d=n             (e(f)).ma             p(e=>m.ma             tch(e[0])  ?"":e),[w  ]=d,v=d.m  ap(e=>g(e
-,"A")),I=  c("$(?<=(?:"+d.join(")|)(?<=(")  .replace(  /\w/g,1)+  ")|)","s"),S=c("^(.*  0|)1"+i(e  (f)),"s")
-,E=[0n],M  =[],T=[],W=e=>!e||!S.test(e.toS  tring(2))  &&(h.get(  e/=e&-e)||h.set(e,e=  E.push(e)  )&&e);ret
-urn(e=0,t  ,r,n,i,m=l(f,o),h=[],S=e=>e--?p  (S(e),d[h  [e]>>7&63  ]):t,b=()=>a(S(i),u)  ,q=(t,a,l  ,p=(M[t]?
-?=T.push(  0)|I.exec((n=E[t-1]).toString(2  )).forEac  h((e,t)=>  (e&&=W(n^v[t]))&&T.p  ush(8192*  e+128*t+d
-[t].charC  odeAt()))),c)=>{for((t>1?++e%3e  4<1:!r[1]  ||s(S(l),  r))&&(i=l,x(b,t-1,e)  );c=T[p++  ];)a>>c&1
-&&q(c/819  2|0,a^1<<                                   (h[l]=c),  l+1)})=>(                        f.replace
-(c("(?="+  w+")",w&&  "gi"),(e,a,n)=>s(t=p(f,w,a),m)&&(n=W(g(t))  )&&(r=l(t  ,m),q(n,-1,0))),e)})(S,E,(e,t,r
-)=>{if(F&  &(t?f("ve  rbose"):++W)){t&&L(r);for(let~t=!f("quiet"  )&&(l=e()  ,'((q,t=q.replace(/\\s|\x23[^]*
-/g,""))=>  eval(t.re  place(/\x7e/g,"\\x20")))(String.raw\x60'+o  (l,w)+"\x  60);\n//~"+l+"\n");t;)try{t=h?t
-.slice(h.  writeSync  (1,t)):console.log(t)}catch({code:e,messag  e:t}){e>"  EO"?m.exit():e>"EB"&&d(t,1)}W==
-N&&L(r,0)  }var~l;F|  |=M.some(t=>a(e(),t)==v)}),U=P();F||d("can  not~resum  e",1),L(b&&N>W?P():U)#let~e=e=>
+let~e=e=>e.search(/~|$/)+1,a=[0  ,3,2,1,4,5,6,7],r=(e  ,t,a=e.split("~"))=>  t?r([...a[0]].map((e,r)=>a.redu
+ce((e,a)=>(a=a[r]||".",t%4?a+e:  e+a),"")).join("~"),  t-1):e,l=(e,t)=>t.fi  lter(t=>r(e,t)==e),n=(e,t)=>t.e
+very(t=>r(e,t)<=e),s=RegExp,p=(  e,t=[0,-e,1,e],a=1,r  =3,l=t[a])=>l?"(?:(?  "+(l<0?"<!1"+".".repeat(-l):"!"
+.padEnd(l,".")+1)+")"+p(e,t,a+1  ,r)+(l*r>0?"|"+p(e,[  ...new~Set([...t,l-1  ,l-e,l+1,l+e])],a+1,r-1):"")+")
+":"",c=e=>[...new~Set(".X.~XXX~  .X,.FF~FF~.F,IIIII,L  LLL~L,..NN~NNN,PPP~P  P,TTT~.T~.T,U.U~UUU,VVV~V~V,.WW
+                      ~WW~W,YYY             Y~.Y,.ZZ~             .Z~ZZ".sp  lit(",").             flatMap(t
+=>a.map(a  =>r(t,a).  replace(/(.*?)~/g,(t  ,a)=>a.padEnd(e,".")  ).match(/  \w.*\w/)[  0])))],i=  (e,t,a=e.
+lastIndex  Of("x")-t  .length+1,r=e.slice(  0,a))=>{for(let~l~of  ~t)r+=l>"  ."?l:e[a]  ,a++;retu  rn~r+e.sl
+ice(a)},o  =(e,t="x"  )=>BigInt("0b0"+e.re  place(/./g,e=>e<t?0:  1)),g=/^(  ~?\B--(al  l|verbose  |quiet|ke
+ep|resume  |solution  s\W[1-9]\d*)|([.~]{0  ,99}[A-Zx]){60}[.~]*  (?=-|$))*  $/,x=glob  alThis.pr  ocess,m=x
+?.getBuil  tinModule  ("fs"),h=x?.argv.sli  ce(2).join("~")||"",  d=e=>h.ma  tch(e),u=  (e,t)=>{f  or(e+="\n
+";e;)try{  e=m?e.sli                                   ce(m.writ  eSync(t<4             ?2:1,e)):
+console.l  og(e)}catch({code:a,message:r})  {a>"EB"&&  (e=t<4?""  :a>"EO"?x.exit():u(r  ,1))}t<3&&x.exit(t)}
+,f=t+"\x2  3"+t,w=(t,a=e(t),r="",l=0,n=0,s  =0,p)=>{f  or(;t[s];  s+=a)for(p=6;p--;){r  +="\n";for(let~e,c=s
+,i=0;(e=t  [c++])>"~";)"."==e||!p&t[c+a-1]  !=e?i+=11  :p&&t[c]=  =e?n+=11:r+="~".repe  at(i)+f.slice(l,l=(n
++=11-(i=e  <"a"?2:p%5>1?1:t[c]+t[c+a]=="xx  "?6:2))+2  *(i>4))}r  eturn~r},Z=g.test(h)  ?d(/[.A-Zx].*[.A-Zx]
+/):".",E=  Z?w(Z[0]):q,I=E.split(/\s*?\n/)  ,S=I.flat  Map((e,t)  =>t%6-2?[]:e.padEnd(  Math.max(...I.map(e=
+>e.length  ))).repla                        ce(/.{1,1                                   1}/g,(e,a
+)=>e>"!"?  e.trim().  length-9+  4*(I[t+4]?.[a+4]>"~"):".")).joi  n("~"),v=e(S),M=c(v)  .reduce((  e,t)=>e.r
+eplace(s(  t.replace  (/\w/g,(e  ,a)=>2*(t[a+1]==e)+4*(t[a+v]==e  ))),e=>i(e,t,0)),S).  replace(/  \d/g,"x")
+,T=I[1]&&  I.at(-2)&  &/^\S/m.t  est(E)&&w(M)==I.join("\n")?M:""  ,W=Z&&T!=Z?u("try~"+  g,2*!d("h  elp")):0,
+j=T.repla  ce(/\w/g,  "x")||"xx  xxxxxxxx~".repeat(6).trim(),A=d  ("k")?T:j,F=Math.min  (...a.map  ((t,a)=>(
+r(A,t).re  place(/./  g,(t,r,l)  =>a+=8*l.substr(r,4*e(l)).split  ("x").length**4),a))  )%8,L=r(A  ,a[F]),N=
+l(L,d("a"             )?[0]:a),             P=new~Dat             e,U=d("m"  ),V=U?T==  j:A,X=(e,  t=3)=>u(W
++"~found,  ~"+W*N.length+"~in~all,~"+e+"~m  oves,~"+(  new~Date-  P)+"~ms",t),Y=d(/\d+  /),b=new~  Map,y=c(e
+(L)).map(  e=>L.match(e[0])?"":e),[B]=y,$=  y.map(e=>  o(e,"A"))  ,k=s("$(?<=(?:"+y.jo  in(")|)(?  <=(").rep
+lace(/\w/  g,1)+")|)","s"),D=s("^(.*0|)1"+  p(e(L)),"  s"),O=[0n  ],C=[],R=[],z=e=>!e|  |!D.test(  e.toStrin
+g(2))&&(b  .get(e/=e&-e)||b.set(e,e=O.push  (e))&&e),  G=(e=0,t,  a,p=[],c=e=>p[e]>0?p  [e]=i(c(e  -1),y[p[e
+]>>7&63])  :p[e],g=(l,s,i,o=(C[l]??=R.push  (0)|k.exe  c((a=O[l-  1]).toString(2)).for  Each((e,t  )=>(e&&=z
+(a^$[t]))  &&R.push(                                   8192*e+12  8*t+y[t].                        charCodeA
+t()))),x)  =>{for((l  >1?++e%3e4<1:!t[1]||n(c(i),t))&&((e,t,a,l)  =>{V&&(a?  d("v"):++W)&&(a&&X(l),d("q")||u
+((e=>'((q  ,t=q.repl  ace(/\\s|\x23[^]*/g,""))=>eval(t.replace(/  \x7e/g,"\  \x20")))(String.raw\x60'+w(e)+"
+\x60);\n/  /~"+e)(r(  e(t),F))),W==Y&&X(l,0)),V||=N.some(a=>r(r(  e(t),a),F  )==T)})(c,i,l-1,e);x=R[o++];)s>
+>x&1&&g(x  /8192|0,s  ^1<<(p[i+1]=x),i+1)})=>(L.replace(s("(?="+  B+")",B&&  "gi"),(e,a,r)=>n(p[0]=e=i(L,B,a
+),N)&&(t=  l(e,N),r=  z(o(e)))&&g(r,-1,0)),e),H=G();V||u("cannot  ~resume",  1),X(U&&Y>W?H+G():H)#let~e=e=>e
 `);
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

@@ -21,8 +21,9 @@ import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
 import { bestTime, faceOf, hintFrom, moved, newGame, streak } from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { blank, crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
+import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
 import { solutions } from "../tools/solver/solve.ts";
+import { blank } from "../tools/twin/picture.ts";
 
 const EMPTY = boardOf("6x10")!;
 

@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
+import { flatten } from "../tools/copies/flat.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
 import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
-import { boardOf, evaluated, inside, labels, node, programOf, programs, ROOT, rows, scratch, TEXT } from "./run.ts";
-
-const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
+import { boardOf, evaluated, inside, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
 
 /** Runs a program from standard input, without permission for anything: neither files nor processes. */
 const confined = (text: string, ...options: string[]) => {
@@ -16,15 +15,15 @@ const confined = (text: string, ...options: string[]) => {
   return node(["--no-warnings", flag, "-", ...options], text);
 };
 
-const series = confined(quine);
+const series = confined(QUINE);
 const all = programs(series.stdout);
-const verbose = confined(quine, "--verbose");
+const verbose = confined(QUINE, "--verbose");
 const isSolved = ({ label }: { label: string }) => !label.includes("x");
 const partial = programs(verbose.stdout).filter((one) => !isSolved(one));
 
 test("quine.ts is in step with the twin, and the first program of its own series", async () => {
   expect(await pack()).toBe(TEXT);
-  expect(all[0].text).toBe(quine);
+  expect(all[0].text).toBe(QUINE);
 });
 
 test("quine.ts prints 2,339 different programs and a summary", () => {
@@ -155,26 +154,51 @@ test("--keep of a solution prints it, and behind it there is none, or itself", (
   expect(evaluated(text, "--keep", "--resume", "--solutions", "1").stdout).toBe(text);
 });
 
-test.each([
-  ...["--all --nonsense", "--all--quiet", "--all ", "--allx", "6x10", "--solutions", "--solutions 0", "--help"],
-  ...["--solutions -1", "--solutions --all", "--all 3", "--solutions 3 4", "--solutions --solutions 3"],
-])("%s is answered with what there is", (words) => {
-  const run = evaluated(quine, ...words.split(" "));
-  expect(run).toMatchObject({ stdout: "", status: words === "--help" ? 0 : 2 });
-  expect(run.stderr.startsWith(words.split(" ").join() + "? try /")).toBe(true);
-  for (const option of ["all", "verbose", "quiet", "solutions", "resume", "keep"]) expect(run.stderr).toContain(option);
-});
-
 test("several programs are one, of which the first one ends the process if there are --solutions", () => {
   const folder = scratch(onTestFinished);
   writeFileSync(join(folder, "all.mjs"), series.stdout);
-  expect(node(["all.mjs", "--solutions", "1"], "", folder)).toMatchObject({ stdout: quine, status: 0 });
+  expect(node(["all.mjs", "--solutions", "1"], "", folder)).toMatchObject({ stdout: QUINE, status: 0 });
 });
 
 test("several programs run one after the other, each to its end", () => {
   const small = confined(programOf(boardOf("3x20"))).stdout;
   expect(confined(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
 });
+
+const READ = "let read = (a, b, c = b, d = []) => {\n  let e = (a2) => a2 + a;\n  return e(b) + c;\n};\n";
+const SUM = "let sum = (a) => a + 1;\n";
+
+test.each([
+  ["a block", READ + "let x = read(q, t);\n", "let d = [];\nlet e = (a2) => a2 + q;\nlet x = e(t) + t;\n"],
+  ["an expression", SUM + "let x = sum(q);\n", "let x = q + 1;\n"],
+  ["what is made of another", SUM + READ + "let x = sum(q);\nlet y = read(x, t);\n", null],
+  [
+    "names that mean something else",
+    SUM.replace("1", '[((a) => a)(5), b.a, "a", { a: 1 }.a]') + "let x = sum(q);\n",
+    null,
+  ],
+])("the packer flattens %s", (_, code, flat) => {
+  const flattened = flatten(code);
+  if (flat) expect(flattened).toBe(flat);
+  expect(flattened).not.toMatch(/\b(read|sum)\b/);
+  const value = (code: string) =>
+    JSON.stringify(Function("q", "t", "b", `${code}; return [x].flat().map(String)`)(1, 2, {}));
+  expect(value(flattened)).toBe(value(code));
+});
+
+test.each([
+  ["is called twice", SUM + "let x = sum(q);\nlet y = sum(t);\n"],
+  ["is named elsewhere", SUM + "let x = sum(q);\nlet y = [sum];\n"],
+  ["calls itself", SUM.replace("1", "sum(a)") + "let x = sum(q);\n"],
+  ["is given more than names", SUM + "let x = sum(q + 1);\n"],
+  ["is called within a function", SUM + "let f = () => {\n  let x = sum(q);\n  return x;\n};\n"],
+  ["has variables whose names are taken", READ + "let e = 1;\nlet x = read(q, t);\n"],
+  [
+    "has a name in it that would take the place of the value",
+    SUM.replace("1", "((q) => q + a)(2)") + "let x = sum(q);\n",
+  ],
+  ["is none of ours", "function sum(a) {\n  return a;\n}\nlet x = sum(q);\n"],
+])("the packer leaves a function as it is that %s", (_, code) => expect(flatten(code)).toBe(code));
 
 // A backslash so far behind is in no echo of a program of twice that length.
 const long = "x".repeat(1765);

@@ -1,7 +1,7 @@
 // What several tests need: programs run as a user would run them, what they print, and boards.
 
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -14,7 +14,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { named } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { copy } from "../tools/twin/picture.ts";
+import { copy, drawing } from "../tools/twin/picture.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -58,11 +58,13 @@ export const evaluated = (text: string, ...options: string[]): Run => {
     run.status = code;
     throw exit;
   };
-  const fs = { writeSync: (_: 1, part: string) => ((run.stdout += part), part.length) };
+  const fs = {
+    writeSync: (stream: 1 | 2, part: string) => ((run[stream === 1 ? "stdout" : "stderr"] += part), part.length),
+  };
   const getBuiltinModule = (name: string) => ({ fs })[name];
   const process = { argv: ["node", "quine.mjs", ...options], getBuiltinModule, exit };
   try {
-    runInNewContext(text, { process, console: { error: (message: string) => (run.stderr += message + "\n") } });
+    runInNewContext(text, { process });
   } catch (error) {
     if (error !== exit) throw error;
   }
@@ -151,9 +153,10 @@ export const rows = (height: number, row: string): string => Array(height).fill(
 /** The eight images of a board. */
 export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
 
-/** The text of the program, and the program in the shape of a board. */
+/** quine.ts, the text of the program, and the program in the shape of a board. */
+export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 export const TEXT = quineText();
-export const programOf = (board: string): string => copy(board, TEXT);
+export const programOf = (board: string): string => copy(board, drawing(TEXT)) + "\n";
 
 /** The commands in the blocks of a document that hold what is typed. */
 export const commandsIn = (text: string): string[] =>

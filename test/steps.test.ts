@@ -5,7 +5,7 @@ import { named } from "../tools/solver/named.ts";
 import { formatBoard } from "../tools/solver/cells.ts";
 import { type Step, steps } from "../tools/solver/steps.ts";
 import { taskOf } from "../tools/solver/task.ts";
-import { image, MOVEMENTS } from "../tools/twin/board.ts";
+import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { type Nodes, prepare, turnOf, type Visit } from "../tools/twin/search.ts";
 import { boardOf } from "./run.ts";
 
@@ -21,9 +21,9 @@ test.each<[string, string[]?]>([
     // What the search visits: solutions, and what it has come to every 30,000 moves.
     const visited: [string, number][] = [];
     const nodes: Nodes = new Map();
-    const turn = MOVEMENTS[turnOf(board)];
-    const visit: Visit = (each, _, moves) => visited.push([image(each(), turn), moves]);
-    const moves = prepare(board, MOVEMENTS, visit, without, nodes)();
+    const turned = image(board, MOVEMENTS[turnOf(board)]);
+    const visit: Visit = (boardAt, depth, _, moves) => visited.push([boardAt(depth), moves]);
+    const moves = prepare(turned, symmetries(turned, MOVEMENTS), visit, without, nodes)();
     const told = [...steps(board, [without])];
     const visits = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
     expect(told.filter(visits).map(({ board, moves }) => [board, moves])).toEqual(visited);

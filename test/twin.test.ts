@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { regionOf } from "../tools/solver/cells.ts";
 import { smallHole } from "../tools/twin/regexes.ts";
 import { lineOf } from "../tools/solver/steps.ts";
-import { image, MOVEMENTS } from "../tools/twin/board.ts";
+import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { type Nodes, prepare } from "../tools/twin/search.ts";
 import { boardOf, images } from "./run.ts";
 
@@ -30,7 +30,8 @@ test("the search visits no board twice, and if it is run again asks the regexes 
   const board = boardOf("8x8-centre");
   const nodes: Nodes = new Map();
   const visited: string[] = [];
-  const search = prepare(board, MOVEMENTS, (each) => visited.push(each()), board, nodes);
+  const group = symmetries(board, MOVEMENTS);
+  const search = prepare(board, group, (boardAt, depth) => visited.push(boardAt(depth)), board, nodes);
   const moves = search();
   expect(visited.length).toBeGreaterThan(65);
   expect(new Set(visited)).toHaveProperty("size", visited.length);

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
+import { copyOf } from "../tools/copies/room.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-import { BLANK, copy } from "../tools/twin/picture.ts";
+import { BLANK, copy, drawing } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
 
@@ -39,7 +40,7 @@ test.each<[string, number, string, object]>([
   ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 10, program.slice(0, 2000), END],
-  ["another program's text", 7, copy(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 6, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["a lost layout", 2, program.replace(/(?<=`)[^`]*/, (picture) => "\n" + picture.replace(/\s/g, "") + "\n"), ODD],
   ["more behind the end", 19, program.replace("\n`);", "\n`);1"), ODD],
   ["a picture of 50 cells", 62, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
@@ -54,7 +55,8 @@ test.each<[string, number, string, object]>([
 
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
-  const verdict = (length: number) => verdicts(copy(apart, TEXT.slice(0, length)), TEXT.slice(0, length));
+  const verdict = (length: number) =>
+    verdicts(copy(apart, drawing(TEXT.slice(0, length))) + "\n", TEXT.slice(0, length));
   expect(await verdict(2879)).toEqual([{ line: 1, board: apart }]);
   expect(await verdict(2880)).toMatchObject([{ flaw: expect.stringContaining("its empty parts are too small") }]);
 });

@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/drawn.ts";
+import { copyOf } from "./copies/room.ts";
 import { solutionsOf } from "./copies/series.ts";
 import { textOf } from "./copies/text.ts";
 import { named } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
-import { BLANK, copy } from "./twin/picture.ts";
+import { BLANK } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -40,7 +41,7 @@ const relay = (text: string): { command: string; program: string }[] => {
     const [from, to] = [before, place].map(nameOf);
     return {
       command: `npx tsx ${from} --resume --solutions 1 > ${to}`,
-      program: printed(from, copy(boards[before], text), "--resume", "--solutions", "1"),
+      program: printed(from, copyOf(boards[before], text), "--resume", "--solutions", "1"),
     };
   });
 };
@@ -54,8 +55,8 @@ export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
   const pictures = {
     "relay.svg": relayOf(relay(text)),
     "quine.svg": pictureOf(quine),
-    "heart.svg": pictureOf(printed("the heart", copy(inLine(named("heart").outline), text), "--solutions", "1")),
-    "partial.svg": pictureOf(copy(inLine(puzzle), text)),
+    "heart.svg": pictureOf(printed("the heart", copyOf(inLine(named("heart").outline), text), "--solutions", "1")),
+    "partial.svg": pictureOf(copyOf(inLine(puzzle), text)),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -9,7 +9,7 @@ import { parseBoard } from "./solver/parse.ts";
 import { copyOf } from "./copies/room.ts";
 import { seriesOf } from "./copies/series.ts";
 import { quineText } from "./copies/text.ts";
-import { BLANK, copy } from "./twin/picture.ts";
+import { BLANK } from "./twin/picture.ts";
 
 const WEAVE = command(
   "weave",
@@ -22,7 +22,7 @@ A board is text, a line for each row: x is an empty cell, . is no cell, and a le
 export default run(WEAVE, async (io, { board }) => {
   if (board === undefined) {
     const { pack } = await import("./copies/pack.ts");
-    const quine = copy(seriesOf(BLANK)[0], await pack());
+    const quine = copyOf(seriesOf(BLANK)[0], await pack());
     writeWhole(join(import.meta.dirname, "../quine.ts"), quine);
   } else io.write(copyOf(parseBoard((await findBoard(io, board)).outline), quineText()));
 });

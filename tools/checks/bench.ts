@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
+import { copyOf } from "../copies/room.ts";
 import { quineText } from "../copies/text.ts";
-import { BLANK, copy } from "../twin/picture.ts";
+import { BLANK } from "../twin/picture.ts";
 import { outlines } from "./outlines.ts";
 
 const BENCH = command(
@@ -67,7 +68,7 @@ export default run(BENCH, async (io, { rounds }) => {
   const folder = temporaryFolder();
   /** Runs an empty program, the plain search, the program's own and others in turn, so many rounds. */
   const timed = (board: string, rounds: number, others: string[][]): Sample[][] => {
-    writeFileSync(join(folder, "quine.mjs"), copy(board, quineText()));
+    writeFileSync(join(folder, "quine.mjs"), copyOf(board, quineText()));
     const lines = [["empty.mjs"], ["yardstick.mjs", board], ["quine.mjs", "--quiet"], ...others];
     const all = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
     return lines.map((_, i) => all.map((round) => round[i]));

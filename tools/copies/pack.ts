@@ -6,6 +6,7 @@ import { minify } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
+import { flatten } from "./flat.ts";
 import { inkOf } from "./room.ts";
 
 /** How long the program may be: the least ink of twelve pieces, or of five empty cells in place of one, without the #. */
@@ -48,14 +49,14 @@ export const pack = async (): Promise<string> => {
     entryPoints: [join(import.meta.dirname, "../twin/program.ts")],
     bundle: true,
     write: false,
-    minifySyntax: true,
     format: "esm",
     target: "es2022",
     supported: { "template-literal": false },
     legalComments: "none",
   });
   // In a sloppy eval a var belongs to the caller and is slower to find.
-  const modules = bundle.outputFiles[0].text.replace(/^var /gm, "let ");
-  const { code } = await minify(modules, { module: true, ecma: 2022 });
+  const modules = flatten(bundle.outputFiles[0].text.replace(/\b(const|var) /g, "let "));
+  // A function with statements stays one: in another's place it would need a var.
+  const { code } = await minify(modules, { module: true, ecma: 2022, compress: { inline: 1, passes: 4 } });
   return packed(code!);
 };

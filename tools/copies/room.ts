@@ -2,16 +2,16 @@
 
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";
-import { copy, draw } from "../twin/picture.ts";
+import { copy, drawing } from "../twin/picture.ts";
 
 /** How many characters of a text the picture of a board shows. */
-export const inkOf = (board: string): number => draw(board, "x".repeat(9999)).replace(/\s/g, "").length;
+export const inkOf = (board: string): number => drawing("x".repeat(9999))(board).replace(/\s/g, "").length;
 
 /** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-  const program = copy(board, text);
+  const program = copy(board, drawing(text)) + "\n";
   // The # that ends the text is in the picture if all of the text is.
   if (!/`[^`]*#/.test(program))
     throw new BoardError(

@@ -1,13 +1,16 @@
 // What a copy comes to in its search, as boards. No copy runs for that.
 
-import { blank } from "../solver/cells.ts";
-import { MOVEMENTS } from "../twin/board.ts";
-import { prepare } from "../twin/search.ts";
+import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
+import { blank } from "../twin/picture.ts";
+import { prepare, turnOf } from "../twin/search.ts";
 
 /** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
 export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const boards: string[] = [];
-  prepare(board, movements, (visited) => boards.push(visited()))();
+  const turn = turnOf(board);
+  const turned = image(board, MOVEMENTS[turn]);
+  const group = symmetries(turned, movements);
+  prepare(turned, group, (boardAt, depth) => boards.push(image(boardAt(depth), turn)))();
   return boards;
 };
 

@@ -1,10 +1,10 @@
 // A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
 // program, and the label, the only line that begins with "// ".
 
-import { copy } from "../twin/picture.ts";
+import { copy, drawing } from "../twin/picture.ts";
 
 /** The first line of every copy. */
-export const FRAME = copy("x", "").split("\n")[0];
+export const FRAME = copy("x", drawing("")).split("\n")[0];
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;

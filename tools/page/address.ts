@@ -2,12 +2,13 @@
 // all of the page; only the worker speaks of boards as text.
 
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
-import { blank, crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
+import { crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
 import { WIDEST } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import type { Trait } from "../solver/traits.ts";
 import { orFlaw } from "./flaw.ts";
+import { blank } from "../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;

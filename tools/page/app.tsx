@@ -2,8 +2,9 @@
 
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, crop } from "../solver/cells.ts";
+import { crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
+import { blank } from "../twin/picture.ts";
 import { formatAddress, listed, parseAddress, puzzleOfDay, showing, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";

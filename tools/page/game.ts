@@ -1,11 +1,12 @@
 // A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
 
 import { pitchOf } from "../twin/board.ts";
-import { beside, blank, LETTERS } from "../solver/cells.ts";
+import { beside, LETTERS } from "../solver/cells.ts";
 import { LEVELS } from "../solver/puzzles.ts";
 import { dayAfter, listed, type Place } from "./address.ts";
 import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
+import { blank } from "../twin/picture.ts";
 
 export interface Game {
   /** The board that was given. */

@@ -19,12 +19,10 @@ export interface Output {
 /** What stands around a program: it must not be able to tell. */
 const around = (program: string, words: string): string => `
 const exit = {};
-const write = (descriptor, text) => (postMessage({ descriptor, text }), text.length);
 globalThis.process = { argv: ["node", "quine.ts", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
-  getBuiltinModule: () => ({ writeSync: write }),
+  getBuiltinModule: () => ({ writeSync: (descriptor, text) => (postMessage({ descriptor, text }), text.length) }),
   exit: (status) => { postMessage({ status }); throw exit; },
 };
-console.error = (text) => write(2, text + "\\n");
 try {
 ${program}
 postMessage({ status: 0 });

@@ -34,9 +34,6 @@ export const inLine = (text: string): string => text.trimEnd().replace(/\n/g, " 
 export const crop = (board: string): string =>
   [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ | [. ]+$/g, ""), board);
 
-/** The board without the pieces on it: its outline. */
-export const blank = (board: string): string => board.replace(/[A-Z]/g, "x");
-
 /** What lies in the cells of a board, a line or text, in the order of reading. */
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 

@@ -1,7 +1,8 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { blank, formatBoard, LETTERS, pieceOf } from "./cells.ts";
+import { formatBoard, LETTERS, pieceOf } from "./cells.ts";
 import { BoardError } from "./parse.ts";
+import { blank } from "../twin/picture.ts";
 
 interface NamedBoard {
   name: string;

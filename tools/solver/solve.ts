@@ -1,10 +1,10 @@
 // The solver. A board comes as text; it is turned to one of its images that searches well, so that all images of a board cost
 // the same, and the solutions are turned back and poured into the text's own outline.
 
-import { MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
-import { type Nodes, prepare, type Visit } from "../twin/search.ts";
+import { type Nodes, prepare, turnOf, type Visit } from "../twin/search.ts";
 import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { boardCalled } from "./named.ts";
 import { BoardError } from "./parse.ts";
@@ -72,7 +72,9 @@ function* begin(
   const began = performance.now();
   // With pieces that are not turned over, the board is not turned over either: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
-  const group = symmetries(board, movements);
+  const turn = turnOf(board);
+  const turned = image(board, MOVEMENTS[turn]);
+  const group = symmetries(turned, movements);
   const isWanted = hasTraits(options);
 
   for (const without of searches) {
@@ -86,11 +88,11 @@ function* begin(
     };
     let seen = 0;
     let visits = 0;
-    const visit: Visit = (visited, left, moves) => {
+    const visit: Visit = (boardAt, depth, left, moves) => {
       if (++visits <= seen) return;
       seen = visits;
-      const solution = left ? "" : visited();
-      const placed = solution && withLetters(given, lettersOf(solution));
+      const solution = left ? "" : boardAt(depth);
+      const placed = solution && withLetters(given, lettersOf(image(solution, turn)));
       const counts = placed !== "" && isWanted(placed);
       if (counts) {
         summary.solutions++;
@@ -101,7 +103,7 @@ function* begin(
       options.onProgress?.(summary);
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
     };
-    const search = prepare(board, movements, visit, board.includes("x") ? without : LETTERS, nodes);
+    const search = prepare(turned, group, visit, board.includes("x") ? without : LETTERS, nodes);
     yield () => {
       visits = 0;
       try {

@@ -1,42 +1,68 @@
-// The program that the quine holds: it reads its own picture and prints itself as every solution. It ends with 0 when all is
-// done, or nobody reads any more; with 1 if it cannot write or resume; with 2 if an option is wrong.
+// The program that the quine holds: it reads a board, from its own picture or from its command line, and prints itself as every
+// solution. It ends with 0 when all is done, or nobody reads any more; with 1 if it cannot write or resume; with 2 if a word of
+// the command line is wrong.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
-import { copy, read } from "./picture.ts";
-import { prepare, type Visit } from "./search.ts";
+import { blank, copy, drawing, read } from "./picture.ts";
+import { prepare, turnOf, type Visit } from "./search.ts";
 
 /** What the frame hands over: the picture, just as it stands between the backticks, and the text it is drawn with. */
 declare const q: string;
 declare const t: string;
 
-/** Matches the words of a valid command line, joined by commas, as --solutions=3 or --solutions 3. It is also the help. (\B wants commas.) */
-const OPTIONS = /^(,?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*))*$/;
+/**
+ * Matches the words of a valid command line, joined by spaces: options, as --solutions=3 or --solutions 3, and perhaps a board of
+ * sixty cells, in any order. It is also the help. (\B wants a space before an option. What no regex can hold has wider gaps.)
+ */
+const WORDS = /^( ?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*)|([. ]{0,99}[A-Zx]){60}[. ]*(?=-|$))*$/;
+// WORDS lets no other words through, and each of these letters is in one option only. Boards have capitals and x.
+const ALL = "a";
+const VERBOSE = "v";
+const QUIET = "q";
+const KEEP = "k";
+const RESUME = "m";
 
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
-const words = [process?.argv.slice(2)] + "";
-// OPTIONS lets no word through that has the name of another option in it.
+const words: string = process?.argv.slice(2).join(" ") || "";
 const wants = (option: string | RegExp) => words.match(option);
-/** Says something on stderr, and ends the program if there is a status (undefined + 1 is no number). In a page there is none. */
-const say = (message: string, status?: number) => {
-  console.error(message);
-  if (status! + 1) process.exit(status);
+
+/**
+ * Writes a text and a line end: a copy to stdout, or, if there is a status, a message to stderr. The program ends with a status
+ * below 3. In a page there is none, and the console gets it all.
+ */
+const print = (text: any, status?: number) => {
+  // No text has a character beyond ASCII, so bytes are characters.
+  for (text += "\n"; text;)
+    try {
+      text = fs ? text.slice(fs.writeSync(status! < 4 ? 2 : 1, text)) : console.log(text);
+    } catch ({ code, message }: any) {
+      // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What lies
+      // between (EBADF, EIO, ENOSPC) is an error. Where stderr cannot be written, the programs still can.
+      if (code > "EB") text = status! < 4 ? "" : code > "EO" ? process.exit() : print(message, 1);
+    }
+  if (status! < 3) process.exit(status);
 };
-/** Where an option is wrong, the program ends here: with 2, or with 0 if it was asked for help. */
-const text: any = OPTIONS.test(words) ? t : say(words + "? try " + OPTIONS, 2 * (!wants("help") as any));
-const shown = read(q, text);
-const blank = shown.replace(/\w/g, "x");
-const board = wants("keep") ? shown : blank;
-const movements = wants("all") ? [0] : MOVEMENTS;
-const group = symmetries(board, movements);
+
+const draw = drawing(t);
+/** The board on the command line. "." is none: the program ends here if a word is wrong, with 0 if it was asked for help. */
+const typed: any = WORDS.test(words) ? wants(/[.A-Zx].*[.A-Zx]/) : ".";
+const picture = typed ? draw(typed[0]) : q;
+// What is drawn and read back is the board that was typed, or it is none.
+const shown = read(picture, draw);
+let found: any = typed && shown != typed ? print("try " + WORDS, 2 * (!wants("help") as any)) : 0;
+const outline = blank(shown);
+const board = wants(KEEP) ? shown : outline;
+const turn = turnOf(board);
+const turned = image(board, MOVEMENTS[turn]);
+const group = symmetries(turned, wants(ALL) ? [0] : MOVEMENTS);
 const start: any = new Date();
-let found = 0;
-const resuming: any = wants("resume");
-/** Whether the search has come to the picture that it resumes, before which nothing counts. A blank one comes before all. */
-let resumed = !resuming || shown == blank;
+const resuming: any = wants(RESUME);
+/** Whether the search has come to the board that it resumes, before which nothing counts. A blank one comes before all. */
+let resumed: any = resuming ? shown == outline : board;
 /** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */
-const report = (moves: number, status?: number) =>
-  say(
+const report = (moves: number, status = 3) =>
+  print(
     found +
       " found, " +
       found * group.length +
@@ -49,27 +75,17 @@ const report = (moves: number, status?: number) =>
   );
 /** The first number counts: how many solutions to print. If there is none, the match is null, which equals no number. */
 const limit: any = wants(/\d+/);
-const visit: Visit = (visited, left, moves) => {
-  if (resumed && (left ? wants("verbose") : ++found)) {
+const visit: Visit = (boardAt, depth, left, moves) => {
+  if (resumed && (left ? wants(VERBOSE) : ++found)) {
     if (left) report(moves);
-    // The text has no character beyond ASCII, so bytes are characters.
-    for (let rest: any = !wants("quiet") && copy(visited(), text); rest;)
-      try {
-        // Without Node's fs this is a page, and the console prints the whole copy.
-        rest = fs ? rest.slice(fs.writeSync(1, rest)) : console.log(rest);
-      } catch ({ code, message }: any) {
-        // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What
-        // lies between (EBADF, EIO, ENOSPC) is an error.
-        if (code > "EO") process.exit();
-        else if (code > "EB") say(message, 1);
-      }
+    if (!wants(QUIET)) print(copy(image(boardAt(depth), turn), draw));
     if (found == limit) report(moves, 0);
   }
-  // The picture may be another image of what is visited. What follows comes after it.
-  resumed ||= group.some((movement) => image(visited(), movement) == shown);
+  // The board may be another image of what is visited. What follows comes after it.
+  resumed ||= group.some((movement) => image(image(boardAt(depth), movement), turn) == shown);
 };
-const search = prepare(board, movements, visit);
+const search = prepare(turned, group, visit);
 const moves = search();
-if (!resumed) say("cannot resume", 1);
-// Whoever resumes and wants more solutions than are left has come round: behind the last comes the first.
-report(resuming && limit > found ? search() : moves);
+if (!resumed) print("cannot resume", 1);
+// After the last solution, --resume with a number goes on with the first.
+report(resuming && limit > found ? moves + search() : moves);

@@ -31,11 +31,11 @@ export const FIRST_CELL = "^(.*0|)1";
  */
 export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3, next = cells[i]): string =>
   next
-    ? "(?:" +
-      (next < 0 ? "(?<!1" + ".".repeat(-next) : "(?!" + ".".repeat(next - 1) + 1) +
+    ? "(?:(?" +
+      (next < 0 ? "<!1" + ".".repeat(-next) : "!".padEnd(next, ".") + 1) +
       ")" +
       hole(pitch, cells, i + 1, more) +
-      (next > 0 && more
+      (next * more > 0
         ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
         : "") +
       ")"

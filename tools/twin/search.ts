@@ -7,10 +7,11 @@ import { glyphs, put } from "./pieces.ts";
 import { FIRST_CELL, fitting, hole, regex } from "./regexes.ts";
 
 /**
- * Called with a function that makes a board as long as the visit lasts, whether it has room left (0 for a solution), and how
- * many moves the search has made. A move comes to a board that has room left and no small hole.
+ * Called with `boardAt`, which makes the board after the first `depth` pieces as long as the visit lasts, whether that board has
+ * room left (0 for a solution), and how many moves the search has made. A move comes to a board that has room left and no small
+ * hole.
  */
-export type Visit = (visited: () => string, left: number, moves: number) => void;
+export type Visit = (boardAt: (depth: number) => string, depth: number, left: number, moves: number) => void;
 
 /** Runs a search, once more if it has been run before, and returns the number of moves. */
 export type Search = () => number;
@@ -46,22 +47,19 @@ export const turnOf = (board: string): number =>
   ) % 8;
 
 /**
- * Prepares the search of a board, in the image that `turnOf` picks. X is laid first if it is free, and then always a piece
- * on the last empty cell. The search visits the solutions, one of each set of images under those `movements` that keep the board,
- * and every 30,000 moves the board that it has come to. The movements are all of them, or the rotations, or none but 0. (Other sets
- * mean something else on the image that is searched.) `without` holds the letters of the pieces that may not be used: those on
- * the board, if left out. If X is not one of them, it is in every solution. `nodes` must be empty, and grows as the search goes
- * on. A second run does not ask again what fits on a board.
+ * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free, and
+ * then always a piece on the last empty cell. The search visits the solutions, one of each set of images under the `group` of
+ * movements that keep the board, and every 30,000 moves the board that it has come to. `without` holds the letters of the pieces
+ * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `nodes` must be empty,
+ * and grows as the search goes on. A second run does not ask again what fits on a board.
  */
 export const prepare = (
-  given: string,
-  movements: number[],
+  board: string,
+  group: number[],
   visit: Visit,
-  without = given,
+  without = board,
   nodes: Nodes = new Map(),
 ): Search => {
-  const turn = turnOf(given);
-  const board = image(given, MOVEMENTS[turn]);
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
   const [first] = shapes;
   const masks = shapes.map((glyph) => bits(glyph, "A"));
@@ -83,16 +81,14 @@ export const prepare = (
 
   return (
     moves = 0,
-    // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group. The trail has the edges along
-    // which it has gone, and `end` is how many they are at a visit. `room` is that of the board that is asked.
-    root?: any,
+    // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group. The trail has the root, and then
+    // each edge along which it has gone, or the board behind it, once somebody has asked for that. `room` is that of the board
+    // that is asked.
     own?: any,
     room?: any,
-    end?: any,
-    group = symmetries(board, movements),
-    trail: number[] = [],
-    boardAt = (depth: number): string => (depth-- ? put(boardAt(depth), shapes[(trail[depth] >> 7) & 63]) : root),
-    visited = (): string => image(boardAt(end), turn),
+    trail: any[] = [],
+    boardAt = (depth: number): string =>
+      trail[depth] > 0 ? (trail[depth] = put(boardAt(depth - 1), shapes[(trail[depth] >> 7) & 63])) : trail[depth],
     walk = (
       node: number,
       free: number,
@@ -112,12 +108,10 @@ export const prepare = (
       edge?: number,
     ): void => {
       // Of solutions that are images of each other only the last is visited, and most roots have no symmetry but the first, 0.
-      if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own)) {
-        end = depth;
-        visit(visited, node - 1, moves);
-      }
+      if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
+        visit(boardAt, depth, node - 1, moves);
       for (; (edge = edges[at++]);)
-        if ((free >> edge) & 1) walk((edge / 8192) | 0, free ^ (1 << (trail[depth] = edge)), depth + 1);
+        if ((free >> edge) & 1) walk((edge / 8192) | 0, free ^ (1 << (trail[depth + 1] = edge)), depth + 1);
     },
   ) =>
     // Here replace serves as a loop. X may lie wherever its glyph fits, which is where the board has x (flag i lets X match x):
@@ -126,11 +120,11 @@ export const prepare = (
     (
       board.replace(
         regex("(?=" + first + ")", first && "gi"),
-        (_: string, at: number, node: any): any =>
-          isLast((root = put(board, first, at)), group) &&
-          (node = nodeOf(bits(root))) &&
+        (root: any, at: number, node: any): any =>
+          isLast((trail[0] = root = put(board, first, at)), group) &&
+          ((own = symmetries(root, group)), (node = nodeOf(bits(root)))) &&
           // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
-          ((own = symmetries(root, group)), walk(node, -1, 0)),
+          walk(node, -1, 0),
       ),
       moves
     );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { blank } from "../../solver/cells.ts";
+import { blank } from "../../twin/picture.ts";
 import { LEVELS } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { dayAfter, formatAddress, listed, type Place, readPuzzle, showing } from "../address.ts";

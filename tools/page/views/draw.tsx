@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { blank, countCells, withLetters } from "../../solver/cells.ts";
+import { countCells, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
 import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
@@ -15,6 +15,7 @@ import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shown } from "./program.tsx";
+import { blank } from "../../twin/picture.ts";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
 const COLUMNS = innerWidth < 600 ? 12 : 20;

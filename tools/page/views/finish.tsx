@@ -1,7 +1,7 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useEffect, useState } from "preact/hooks";
-import { blank, LETTERS } from "../../solver/cells.ts";
+import { LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
 import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
 import { calm, useTold } from "../events.ts";
@@ -14,6 +14,7 @@ import { Button } from "./button.tsx";
 import { titleOf } from "./choice.tsx";
 import { Ink, Shapes, viewBox } from "./grid.tsx";
 import { Program } from "./program.tsx";
+import { blank } from "../../twin/picture.ts";
 
 /** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
 const RIPPLE = 1300;

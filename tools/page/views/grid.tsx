@@ -5,7 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { cellsByLetter, middle } from "../../solver/cells.ts";
 import { pitchOf } from "../../twin/board.ts";
-import { draw, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
+import { drawing, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 
@@ -36,7 +36,7 @@ const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
 export const Ink = ({ board, letters }: { board: string; letters: string }) =>
   useMemo(() => {
     const rows = board.split(" ");
-    const lines = draw(board, QUINE).split("\n").slice(1);
+    const lines = drawing(QUINE)(board).split("\n").slice(1);
     const own = lines.map((line, y) => {
       const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
       return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();

@@ -1,7 +1,7 @@
 // One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
 import { useState } from "preact/hooks";
-import { blank } from "../../solver/cells.ts";
+import { blank } from "../../twin/picture.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, listed, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";

@@ -1,7 +1,7 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank, others } from "../../solver/cells.ts";
+import { others } from "../../solver/cells.ts";
 import { showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
@@ -16,6 +16,7 @@ import { Choice, puzzlesBeside, shortTitleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
+import { blank } from "../../twin/picture.ts";
 
 /** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>

@@ -1,7 +1,7 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
 import { useMemo } from "preact/hooks";
-import { blank, withLetters } from "../../solver/cells.ts";
+import { withLetters } from "../../solver/cells.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { formatAddress, listed, showing, TRAIT_NAMES, type ViewProps } from "../address.ts";
@@ -13,6 +13,7 @@ import { Button } from "./button.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
+import { blank } from "../../twin/picture.ts";
 
 export const Solutions = ({ place, go }: ViewProps) => {
   const { only } = place;
