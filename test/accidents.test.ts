@@ -117,7 +117,7 @@ const accidents = (_: unknown, time: number): Accident[] => {
   // If the pipe blocks nevertheless, it says so in the midst of the series.
   const unblock = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
   const slowly = `{ ${unblock}; quine; } | "$NODE" -e "$SLOW"`;
-  const closed = '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages';
+  const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
   const tooLarge = "(ulimit -f 600; quine >some); head -c 300000 some";
   return [
     { name: "a reader is never there", line: "quine | true", prints: 0 },
@@ -127,7 +127,8 @@ const accidents = (_: unknown, time: number): Accident[] => {
     { name: "a file that may not grow", line: tooLarge, prints: 300_000, says: /^EFBIG: .*\n$/, status: 1 },
     // Node prints into the void then, so the program runs to its end and says so in one line.
     { name: "standard output is closed", line: "quine >&-", ...all, prints: 0 },
-    { name: "standard error and standard input are closed", line: closed, ...all, says: /^$/ },
+    { name: "standard error and standard input are closed", line: unheard("2>&- <&-"), ...all, says: /^$/ },
+    { name: "standard error is a full device", line: unheard("2>/dev/full"), ...all, says: /^$/ },
     struck("Ctrl-C", "INT", 130, tsx),
     struck("SIGTERM to all", "TERM", 143, tsx),
   ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import type { Main } from "../tools/command/run.ts";
-import { inside, isUnix, ROOT, scratch, script, SLOW, tool, UNBLOCK } from "./run.ts";
+import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, tool, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
@@ -37,14 +37,6 @@ test("the version, and an option that is not known with the one that is meant", 
 // What is typed, what is said, standard input, the status. Why a board is none, solver.test.ts says.
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
-  ["weave --board", /^option '--board <board>' argument missing \(see --help\)$/],
-  ["weave --board tools", /^tools is a folder, not a file$/],
-  [
-    "weave --board -",
-    /^the program has \d+ characters, and the picture of this board holds 2879: its/,
-    "x.\n.x\n".repeat(30),
-  ],
-  ["weave --board -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
   ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
   ["paint --pace 1e3 quine.ts", /^option '--pace <N>' argument '1e3' is invalid\. Expected a whole number from 1 to/],
@@ -53,11 +45,20 @@ test.each<[string, RegExp, string?, number?]>([
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
-  ["solve stiars", /^no board or file is called "stiars" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
+  ["solve --solutions", /^option '-n, --solutions <N>' argument missing \(see --help\)$/],
+  ["solve tools", /^tools is a folder, not a file$/],
+  ["solve stiars", /^no board or file is called "stiars" \(did you mean stairs\?\)$/],
+  ["solve hart", /\(did you mean heart\?\)$/],
+  ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
+  ["solve -q -", /^row 1: "t" is not one of x \. F I L/, "triple-V"],
+  ["solve -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
+  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 2879: its/, "x.\n.x\n".repeat(30)],
   ["solve out/6x11", /^there is no file out\/6x11$/],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
   ["solve --list 6x10", /^--list takes no board$/],
+  ["solve --list -n 3", /^--list cannot be used with --solutions \(see --help\)$/],
+  ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --one-sided X 3x5", /^one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
@@ -78,13 +79,17 @@ test.each<[string, RegExp, string?, number?]>([
 test("the page goes into a file, to standard output, and through a link", async () => {
   const folder = scratch(onTestFinished);
   const [page, link] = ["page.html", "link.html"].map((name) => join(folder, name));
-  writeFileSync(page, "mine");
+  writeFileSync(page, "mine", { mode: 0o600 });
   symlinkSync(page, link);
-  const { stdout } = await inside(gallery, ["--out", "-"]);
-  expect(stdout).toMatch(/^<!doctype html>[^]*<\/html>\n$/i);
-  expect(await inside(gallery, ["--out", link])).toEqual({ stdout: "", stderr: "", status: 0 });
+  const { stdout } = await inside(gallery, ["--out", "-", "--site", "https://$&.org/a&b"]);
+  expect(stdout).toMatch(
+    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]*<\/html>\n$/i,
+  );
+  for (const file of [link, page])
+    expect(await inside(gallery, ["--out", file])).toEqual({ stdout: "", stderr: `wrote ${file}\n`, status: 0 });
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(readFileSync(page, "utf8") === stdout).toBe(true);
+  expect(readFileSync(page, "utf8")).toBe(stdout.replace(/<meta property="og:image"[^]*?twitter.*/, ""));
+  if (isUnix) expect(lstatSync(page).mode & 0o777).toBe(0o600);
 });
 
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
@@ -95,6 +100,28 @@ const shell = (line: string, name: string, env = {}) =>
     maxBuffer: 1 << 26,
     env: { ...process.env, ...env },
   });
+
+test.skipIf(!isUnix)("what is refused ends with 2, also where nobody can read why", () => {
+  expect(shell('"$0" "$@" --nonsense 2>&-; echo $?', "solve").stdout).toBe("2\n");
+});
+
+test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard input", () => {
+  expect(onTerminal("verify -", "verify")).toMatch(
+    /reading standard input; Ctrl-D ends it\r\n.*-:1: wrong: there is no program/s,
+  );
+});
+
+test("the examples of --help run in a folder that has quine.ts", async () => {
+  const folder = scratch(onTestFinished);
+  writeFileSync(join(folder, "quine.ts"), QUINE);
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(ROOT));
+  for (const main of Object.values(COMMANDS)) {
+    const { stdout } = await inside(main, ["--help"]);
+    const [, words] = stdout.match(/\nExample: npx tsx \S+ (.+?)( > \S+)?\n$/) ?? [];
+    if (words) expect([words, (await inside(main, words.split(" "))).status]).toEqual([words, 0]);
+  }
+});
 
 test.skipIf(!isUnix).each([
   ["solve", "--help"],

@@ -52,6 +52,11 @@ test("as a program it prints its own answer", async () => {
   expect(labels(evaluated(answer.stdout, "--solutions", "1").stdout)).toHaveLength(1);
 });
 
+test("on a terminal it says that the hardest puzzles take time", async () => {
+  const { stderr } = await inside(puzzleMain, ["5x6-single-6"], "", { TERM: "xterm" }, 80);
+  expect(stderr).toMatch(/^\rcomparing all solutions\x1b\[K\r\x1b\[K5x6-single-6: /);
+});
+
 test("colours, if asked for, and no shades", async () => {
   const draw = async (words: string) => (await puzzle(words, "", { FORCE_COLOR: "1" })).stdout;
   expect(await draw("3x5-easy-1")).toMatch(/\x1b\[30;48;5;\d+m   \x1b\[m/);

@@ -5,7 +5,6 @@ import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { flatten } from "../tools/copies/flat.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { solutionsOf } from "../tools/copies/series.ts";
-import weaveMain from "../tools/weave.ts";
 import tidyMain from "../tools/tidy.ts";
 import { boardOf, evaluated, inside, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
 
@@ -217,13 +216,6 @@ test.each([
   [long + "~1", "the packed program is not JavaScript"],
   [long.slice(1) + "\\u0061", "there is a backslash in the first 1765 characters"],
 ])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));
-
-test.each([
-  ["10x6", "", rows(10, "xxxxxx")],
-  ["-", "..IIIIIxxxxx.\n" + "..xxxxxxxxxx.\n".repeat(5) + ".............\n", "IIIIIxxxxx " + rows(5, "xxxxxxxxxx")],
-])("the weaver makes a program in the shape of a board: --board %s < %j", async (name, input, board) => {
-  expect((await inside(weaveMain, ["--board", name], input)).stdout).toBe(programOf(board));
-});
 
 test("tidy shows the program inside a copy", async () => {
   const { stdout } = await inside(tidyMain, ["-"], all[7].text);

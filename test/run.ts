@@ -22,7 +22,7 @@ export const ROOT = join(import.meta.dirname, "..");
 /** Makes a folder that is removed when the tests of this file, or of this `describe`, are over; or when `atEnd` says. */
 export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-  atEnd(() => rmSync(folder, { recursive: true }));
+  atEnd(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
   return folder;
 };
 
@@ -97,7 +97,7 @@ export const inside = async (
     env,
     input: () => Readable.from([Buffer.from(input)]),
     write: (text, descriptor = 1) => void (said[descriptor] += text),
-    columns: () => columns,
+    columns: (descriptor) => (descriptor ? columns : undefined),
   });
   return { stdout: said[1], stderr: said[2], status };
 };

@@ -27,7 +27,8 @@ test.each<[string, string | RegExp, string?]>([
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
-  ["--list", /^6x10: 2339 solutions\nxxxxxxxxxx\n[^]*\n\ntriple-V: 63 solutions with FILNPTUWXYZ\nxxx......\n/],
+  ["--list", /^6x10: 2339 solutions\n5x12: 1010 solutions\n[^]*\ntriple-V: 63 solutions with FILNPTUWXYZ\n/],
+  ["--list --raw", /^6x10: 2339 solutions\n(x{10}\n){6}\n5x12: 1010 solutions\n/],
   ["-s 6x10", /\n\/\$\n(\(\?<=.*\n){62}\(\?<=\(1\.{4}111\.{4}1\)\|\)\/s\n\n.*\n\/\^\(\.\*0\|\)1.*\/s\n$/],
 ])("%s", async (words, out, input) => {
   const { stdout, status } = await solve(words, input);

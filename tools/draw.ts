@@ -16,7 +16,7 @@ import { BLANK } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command("draw", "Draws the pictures of README.md from quine.ts.", "out").argument(
+const DRAW = command("draw", "Draws the pictures of README.md from quine.ts.", "").argument(
   "[folder]",
   "where they go; .pictures in the repository if left out",
 );

@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
+import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
-import { shapesOf } from "./pictures/shapes.ts";
+import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/drawings.ts";
 
-const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out out/page.html")
+const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out page.html")
   .option("--out <file>", "write it to this file; - for standard output")
   .option("--site <address>", "the address of the folder where it will stand, with preview.png beside it");
 
@@ -39,7 +40,7 @@ const palette = (): string =>
 const preview = (site: string | undefined): string =>
   site === undefined
     ? ""
-    : `<meta property="og:image" content="${site.replace(/\/?$/, "/preview.png")}" />
+    : `<meta property="og:image" content="${escaped(site.replace(/\/?$/, "/preview.png")).replaceAll('"', "&quot;")}" />
     <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />
     <meta name="twitter:card" content="summary_large_image" />`;
 
@@ -58,11 +59,15 @@ export default run(GALLERY, async (io, { out, site }) => {
     minify: true,
   });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
-    .replace("<!-- preview -->", preview(site))
+    .replace("<!-- preview -->", () => preview(site))
     .replace("/* icon */", icon)
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
   if (out === "-") io.write(html);
-  else writeWhole(out ?? join(import.meta.dirname, "../gallery.html"), html);
+  else {
+    const file = out ?? join(import.meta.dirname, "../gallery.html");
+    writeWhole(file, html);
+    io.write(`wrote ${printable(file)}\n`, 2);
+  }
 });

@@ -31,7 +31,7 @@ let last: { board: string; all: Fillings } | undefined;
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");
  */
 export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle => {
-  if (last?.board !== board) {
+  if (!last || last.board !== board) {
     const { outline, pieces } = boardCalled(board);
     last = { board, all: fillings(outline, solutions(outline, { pieces }), pieces) };
   }

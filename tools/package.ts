@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { command, run } from "./command/run.ts";
 import { textOf } from "./copies/text.ts";
@@ -25,7 +25,7 @@ export default run(command("package", "Builds the files of the package, in dist/
     platform: "neutral",
     define: DEFINED,
   });
-  // commander is a CommonJS module, and so are the commands that hold it, with its licence.
+  // commander is a CommonJS module, and so are the commands that hold it, with the licences of what they hold.
   await build({
     ...TARGET,
     entryPoints: ["tools/solve.ts", "tools/puzzle.ts"],
@@ -36,8 +36,10 @@ export default run(command("package", "Builds the files of the package, in dist/
     define: { ...DEFINED, INSTALLED: "true" },
     banner: { js: SHEBANG.trim() },
   });
-  for (const name of ["commander", "@commander-js/extra-typings"])
-    copyFileSync(join(ROOT, "node_modules", name, "LICENSE"), join(DIST, "bin", `LICENSE-${basename(name)}.txt`));
+  for (const file of ["commander/LICENSE", "@commander-js/extra-typings/LICENSE", "leven/license"]) {
+    const name = basename(dirname(file));
+    copyFileSync(join(ROOT, "node_modules", file), join(DIST, "bin", `LICENSE-${name}.txt`));
+  }
   writeFileSync(join(DIST, "bin/quine.mjs"), SHEBANG + QUINE);
   for (const file of ["solve.cjs", "puzzle.cjs", "quine.mjs"]) chmodSync(join(DIST, "bin", file), 0o755);
   const tsc = join(ROOT, "node_modules/typescript/bin/tsc");

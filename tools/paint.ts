@@ -12,7 +12,7 @@ const PAINT = command(
   `Shows programs with their pieces in colour, each as soon as it is whole.
 
 Everything else passes as it is. So does all of it where there is no terminal, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.`,
-  "--film out/all.txt",
+  "quine.ts",
 )
   .argument("[file]", "a file of programs; - for standard input", "-")
   .option("--film", "show the programs in the same place; the last one stays")

@@ -60,7 +60,9 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
+  if (kind === "single") ticks.show("comparing all solutions");
   const puzzle = puzzleOf(all, kind, seed);
+  ticks.erase();
   const paint = paintFor(io, color);
   io.write(
     quine

@@ -24,7 +24,7 @@ const SOLVE = command(
 8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
-  "--solutions 12 --svg U > out/u.svg",
+  "--solutions 12 --svg U > u.svg",
 )
   .argument("[board]", BOARD + "; 6x10 if left out")
   .optionsGroup("Forms:")
@@ -33,7 +33,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
-  .option("--list", "show the boards that have names")
+  .option("--list", "show the boards that have names; with --raw also their outlines")
   .option("-s, --source", "show the regexes that the search of this board uses")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
@@ -48,20 +48,24 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
     "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror",
   );
 
-for (const [trait, [words]] of Object.entries(TRAITS)) {
-  const flag = trait.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
-  // An option that begins with "no" is no negation here.
-  SOLVE.addOption(Object.assign(new Option("--" + flag, "show only solutions " + words), { negate: false }));
-}
+/** An option as people type it. */
+const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
 
-const FORMS = ["list", "source", "raw", "json", "svg", "quine"] as const;
+// An option that begins with "no" is no negation here.
+for (const [trait, [words]] of Object.entries(TRAITS))
+  SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
+
+const FORMS = ["raw", "json", "svg", "quine"] as const;
+
+/** Options that search nothing, and what else may be asked with them. */
+const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 
 /** A value as JSON, in a line, its seconds to the microsecond. */
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
-const describe = ({ name, outline, pieces, solutions }: ListedBoard): string =>
-  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n${outline}`;
+const describe = ({ name, pieces, solutions }: ListedBoard): string =>
+  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`;
 
 /** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
@@ -87,10 +91,18 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
 };
 
 export default run(SOLVE, async (io, name, values) => {
+  const clash = (one: string, other: string): never => {
+    throw new InvalidArgumentError(`${flagOf(one)} cannot be used with ${flagOf(other)} (see --help)`);
+  };
+  for (const [option, friends] of Object.entries(OTHERS))
+    for (const other of Object.keys(values))
+      if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
+  if (values.list && name !== undefined) throw new InvalidArgumentError("--list takes no board");
+  if (values.list)
+    return io.write(BOARDS.map((board) => describe(board) + (values.raw ? board.outline + "\n" : "")).join(""));
+
   const [form = "box", rival] = FORMS.filter((form) => values[form]);
-  if (rival) throw new InvalidArgumentError(`--${form} cannot be used with --${rival} (see --help)`);
-  if (form === "list" && name !== undefined) throw new InvalidArgumentError("--list takes no board");
-  if (form === "list") return io.write(BOARDS.map(describe).join("\n"));
+  if (rival) clash(form, rival);
 
   const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
   const { outline, pieces } = await findBoard(io, name ?? "6x10");
@@ -102,7 +114,7 @@ export default run(SOLVE, async (io, name, values) => {
     pieces: values.pieces ?? pieces,
     onProgress: ticks.tick,
   };
-  if (form === "source") return io.write(showSource(outline, options));
+  if (values.source) return io.write(showSource(outline, options));
 
   const text = form === "quine" ? quineText() : "";
   if (text) copyOf(parseBoard(outline), text);

@@ -9,7 +9,7 @@ import { raw } from "./solver/drawings.ts";
 const VERIFY = command(
   "verify",
   "Says whether each program in the files is genuine, without running it. Ends with status 1 if one is not.",
-  "--quiet out/all.txt",
+  "quine.ts",
 )
   .argument("<file...>", "files of programs; - for standard input")
   .option("--quiet", "show only what is wrong")

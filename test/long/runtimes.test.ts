@@ -6,11 +6,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ConsoleMessage } from "playwright-core";
 import { expect, test } from "vitest";
 import { findProgram, launch } from "../../tools/checks/browser.ts";
 import { seriesOf } from "../../tools/copies/series.ts";
 import { BLANK } from "../../tools/twin/picture.ts";
-import { programOf, ROOT, scratch } from "../run.ts";
+import { boardOf, programOf, ROOT, scratch } from "../run.ts";
 
 const HOME = join(ROOT, ".runtimes");
 
@@ -64,8 +65,9 @@ const shows = async (tag: string, { folder, program }: Task): Promise<string> =>
   const browser = await launch();
   const page = await browser.newPage();
   let output = "";
-  page.on("console", (said) => void (output += said.type() === "log" ? said.text() : ""));
-  const end = page.waitForEvent("console", { predicate: (said) => said.type() !== "log", timeout: 120_000 });
+  const isEnd = (said: ConsoleMessage) => !said.text().startsWith("((");
+  page.on("console", (said) => void (output += isEnd(said) ? "" : said.text()));
+  const end = page.waitForEvent("console", { predicate: isEnd, timeout: 120_000 });
   await page.goto(pathToFileURL(file).href);
   const message = await end.then((said) => said.text()).catch((error) => error.message);
   await browser.close();
@@ -75,10 +77,12 @@ const shows = async (tag: string, { folder, program }: Task): Promise<string> =>
 const visited = seriesOf(BLANK);
 const solved = visited.filter((board) => !board.includes("x"));
 const at = visited.findIndex((board) => board.includes("x"));
-const whole = save(solved[0], [], solved);
+// A board on the command line, and one in a picture.
+const whole = save(boardOf("3x20"), BLANK.split(" "), solved);
+const shown = save(solved[0], [], solved);
 // Among the next hundred boards is another partial one.
 const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, at + 101));
-const silent = [whole, rest].map((task) => ({ ...task, options: [], answer: answerOf(0, "", "") }));
+const silent = [shown, rest].map((task) => ({ ...task, options: [], answer: answerOf(0, "", "") }));
 
 const files = existsSync(HOME) ? readdirSync(HOME, { recursive: true, encoding: "utf8" }) : [];
 const fetched = (name: RegExp) => files.filter((file) => name.test(file)).map((file) => join(HOME, file))[0];
@@ -105,7 +109,7 @@ const RUNTIMES: [name: string, program: (string | undefined)[], ways: string[], 
   ["Deno", [fetched(/@deno.*deno(\.exe)?$/) ?? findProgram("deno"), "run"], [...FILES, "-"]],
   ["TypeScript 7", [process.execPath, tsc], [types], silent],
   ["TypeScript 5", [oldTsc && process.execPath, oldTsc], [types], silent],
-  ["Chromium", [findProgram("chromium")], ['<script src="quine.js">', '<script type="module">'], [whole]],
+  ["Chromium", [findProgram("chromium")], ['<script src="quine.js">', '<script type="module">'], [shown]],
 ];
 
 const rows = RUNTIMES.flatMap(([name, program, ways, tasks = [whole, rest]]) =>

@@ -11,13 +11,12 @@ import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/room.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK } from "../twin/picture.ts";
-import { outlines } from "./outlines.ts";
 
 const BENCH = command(
   "checks/bench",
-  "Measures how fast the program searches and prints 6x10, and searches forty random outlines, beside other searches. Takes about two minutes on a quiet machine.",
-  "--rounds 3",
-).option("--rounds <N>", "measure 6x10 N times, and the outlines 3 times for every 7", count(999), 7);
+  "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a quarter of a minute on a quiet machine.",
+  "",
+).option("--rounds <N>", "measure N times", count(999), 7);
 
 /** One run: seconds of the whole process by the clock and on all processors, and the peak in MiB. */
 type Sample = Record<"clock" | "processor" | "memory", number>;
@@ -27,15 +26,10 @@ const USAGE = `process.on("exit", () => {
   require("fs").writeSync(3, JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));
 });`;
 
-/** Other searches: what runs with a board. Exact cover is right where X cannot lie on an axis. */
+/** Other searches. */
 const SEARCHES = {
-  yardstick: `import { measure } from "./yardstick.ts"; console.log(measure(process.argv[2]).solutions);`,
-  library: `import { solve } from "../solver/solve.ts"; console.log(solve(process.argv[2].replace(/ |$/g, "\\n"), () => {}).solutions);`,
-  dancing: `import { DancingLinks } from "dancing-links"; import { placements } from "./yardstick.ts";
-    const solver = new DancingLinks().createSolver({ columns: 72 }), { all, first } = placements(process.argv[2]), X = first[0][0];
-    for (const { letter, cells } of [...all.filter((each) => each.letter !== X.letter), ...first.map(([each]) => each)])
-      solver.addSparseConstraint(letter, [letter, ...cells.map((cell) => 12 + cell)]);
-    console.log(solver.findAll().length);`,
+  yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${BLANK}").solutions);`,
+  library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
 };
 
 /** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
@@ -66,15 +60,9 @@ const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
 
 export default run(BENCH, async (io, { rounds }) => {
   const folder = temporaryFolder();
-  /** Runs an empty program, the plain search, the program's own and others in turn, so many rounds. */
-  const timed = (board: string, rounds: number, others: string[][]): Sample[][] => {
-    writeFileSync(join(folder, "quine.mjs"), copyOf(board, quineText()));
-    const lines = [["empty.mjs"], ["yardstick.mjs", board], ["quine.mjs", "--quiet"], ...others];
-    const all = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
-    return lines.map((_, i) => all.map((round) => round[i]));
-  };
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
+  writeFileSync(join(folder, "quine.mjs"), copyOf(BLANK, quineText()));
   for (const [name, contents] of Object.entries(SEARCHES))
     await build({
       stdin: { contents, resolveDir: import.meta.dirname },
@@ -84,8 +72,9 @@ export default run(BENCH, async (io, { rounds }) => {
       platform: "node",
     });
 
-  const more = [["library.mjs", BLANK], ["dancing.mjs", BLANK], ["quine.mjs"]];
-  const [empty, plain, search, library, dancing, all] = timed(BLANK, rounds, more);
+  const lines = [["empty.mjs"], ["yardstick.mjs"], ["quine.mjs", "--quiet"], ["library.mjs"], ["quine.mjs"]];
+  const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
+  const [empty, plain, search, library, all] = lines.map((_, i) => samples.map((round) => round[i]));
   const row = (name: string, samples: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
@@ -94,20 +83,13 @@ export default run(BENCH, async (io, { rounds }) => {
     }),
     median(samples.map(({ memory }) => memory)).toFixed(0),
   ];
-  const ratios = outlines().map((board) => {
-    const [empty, plain, search] = timed(board, Math.ceil((rounds * 3) / 7), []);
-    return own(search, empty, "processor") / own(plain, empty, "processor");
-  });
   const table = [
     ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
     row("a plain bitboard search", plain),
     row("the program's search", search),
     row("the same through the library", library),
-    row("npm dancing-links", dancing),
     row("all that the program does, to a file", all),
     row("printing alone", all, search),
-    ["forty outlines, median", "", "", "", median(ratios).toFixed(2)],
-    ["forty outlines, worst", "", "", "", Math.max(...ratios).toFixed(2)],
   ];
   io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds, each the time of a whole
 process without that of an empty one; printing: without that of the search. Processor: the same on all processors together.

@@ -1,6 +1,6 @@
 // How the commands write files: whole or not at all, and none is left behind.
 
-import { lstatSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { printable } from "./io.ts";
@@ -15,6 +15,7 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
   const draft = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content);
+    if (there) chmodSync(draft, there.mode);
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -32,6 +33,6 @@ export const atEnd = (action: () => void): void => {
 /** Makes a folder for files that nobody needs once the command has ended. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   return folder;
 };

@@ -2,7 +2,8 @@
 
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { boardNamed } from "../solver/named.ts";
+import { closestMatch } from "leven";
+import { BOARDS, boardNamed } from "../solver/named.ts";
 import { LETTERS } from "../solver/cells.ts";
 import { LONGEST } from "../solver/parse.ts";
 import { type Io, readText } from "./io.ts";
@@ -15,9 +16,11 @@ export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if i
 export const findBoard = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);
   if (named) return named;
+  // With a line end a text is no name.
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: await readText(io, name, LONGEST), pieces: LETTERS };
-  throw new InvalidArgumentError(
-    `no board or file is called ${JSON.stringify(name)} (${called("solve")} --list shows all boards)`,
-  );
+    return { outline: (await readText(io, name, LONGEST)) + "\n", pieces: LETTERS };
+  const names = BOARDS.map((board) => board.name);
+  const meant = closestMatch(name.toLowerCase(), names, { maxDistance: Math.floor(name.length / 3) });
+  const help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows all boards`;
+  throw new InvalidArgumentError(`no board or file is called ${JSON.stringify(name)} (${help})`);
 };

@@ -6,7 +6,7 @@ import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { coloured, type Paint, plain } from "../solver/drawings.ts";
 
-/** The surroundings of a command. Descriptor 1 is standard output, 2 is stderr. */
+/** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */
 export interface Io {
   env: Record<string, string | undefined>;
   /** Standard input, in parts as they come. */
@@ -14,7 +14,7 @@ export interface Io {
   /** Writes text before it returns. With the encoding latin1 each character is a byte. Throws if nobody reads it. */
   write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
   /** How many columns the terminal has that this descriptor is; undefined if it is none. */
-  columns: (descriptor: 1 | 2) => number | undefined;
+  columns: (descriptor: 0 | 1 | 2) => number | undefined;
 }
 
 export const REAL: Io = {
@@ -52,6 +52,7 @@ const titleOf = (path: string): string => (path === "-" ? "standard input" : pri
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
 export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
+  if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
   const decoder = new StringDecoder(encoding);
   const name = titleOf(path);
   let isFirst = encoding === "utf8";

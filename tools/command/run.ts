@@ -70,7 +70,11 @@ export const run = <Args extends any[], Options extends OptionValues>(
       const commander = error instanceof CommanderError;
       // On Windows a pipe that nobody reads any more gives EOF.
       if (code === "EPIPE" || code === "EOF" || (commander && error.exitCode === 0)) return 0;
-      io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
+      try {
+        io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
+      } catch {
+        // Nobody reads it, and the status says the rest.
+      }
       return commander || error instanceof BoardError ? 2 : 1;
     }
   };

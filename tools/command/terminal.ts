@@ -33,14 +33,16 @@ export const film = async (io: Io, frames: AsyncIterable<string>, pace: number):
 
 /** A line on stderr that says how far a long search has come, from its first second on, written anew five times a second. */
 export const ticker = (io: Io) => {
-  const possible = isTerminal(io, 2);
   let shown = 0;
+  const show = (words: string, seconds = 1): void => {
+    if (!isTerminal(io, 2) || seconds < Math.max(1, shown + 0.2)) return;
+    shown = seconds;
+    io.write(`\r${words}\x1b[K`, 2);
+  };
   return {
-    tick: ({ solutions, moves, seconds }: Summary): void => {
-      if (!possible || seconds < Math.max(1, shown + 0.2)) return;
-      shown = seconds;
-      io.write(`\r${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s\x1b[K`, 2);
-    },
+    show,
+    tick: ({ solutions, moves, seconds }: Summary): void =>
+      show(`${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`, seconds),
     erase: (): void => {
       if (shown) io.write("\r\x1b[K", 2);
       shown = 0;

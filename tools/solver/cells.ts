@@ -27,8 +27,8 @@ export const rowsOf = (text: string): string[] =>
 /** A board, given as a line, as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");
 
-/** The opposite: rows with a newline after each, as a line. */
-export const inLine = (text: string): string => text.trimEnd().replace(/\n/g, " ");
+/** The opposite: the rows of a text, as a line. */
+export const inLine = (text: string): string => rowsOf(text).join(" ");
 
 /** The board without margins: turned four times, and each time without empty rows at either end. */
 export const crop = (board: string): string =>

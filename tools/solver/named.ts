@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { formatBoard, LETTERS, pieceOf } from "./cells.ts";
-import { BoardError } from "./parse.ts";
+import { BoardError, checkText } from "./parse.ts";
 import { blank } from "../twin/picture.ts";
 
 interface NamedBoard {
@@ -109,7 +109,7 @@ export const boardNamed = (name: string): NamedBoard | undefined => {
 
 /** The board that a name or a text means, and the pieces to fill it with. Throws a BoardError if it can be neither. */
 export const boardCalled = (board: string): { outline: string; pieces: string } => {
-  if (typeof board !== "string") throw new BoardError(`a board is text, and this is of the type ${typeof board}`);
+  checkText("a board", board);
   const named = boardNamed(board);
   if (!named && /^.*[^x.A-Z\s].*$/.test(board))
     throw new BoardError(

@@ -8,9 +8,13 @@ export class BoardError extends Error {
   override name = "BoardError";
 }
 
-/** What to write in place of a character that people write for something else: Games::Pentominos calls N "S". */
-export const hint = (odd: string): string =>
-  ({ " ": "; write . where there is no cell", S: "; what others call S is N here" })[odd] ?? "";
+/** Throws a BoardError if what should be text is something else. */
+export const checkText = (what: string, text: unknown): void => {
+  if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
+};
+
+/** What to write in place of S, as Games::Pentominos calls N. */
+export const hint = (odd: string): string => (odd === "S" ? "; what others call S is N here" : "");
 
 /** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
 export const LONGEST = 100_000;
@@ -35,6 +39,7 @@ const allLies = (): Set<string> => {
  * a piece that is already placed. Blanks at the ends of rows are forgiven, and empty margins are cut off. Throws a BoardError.
  */
 export const parseBoard = (text: string): string => {
+  checkText("a board", text);
   if (text.length > LONGEST)
     throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
   const lines = rowsOf(text);
@@ -42,7 +47,7 @@ export const parseBoard = (text: string): string => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
     if (odd)
       throw new BoardError(
-        `row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}${hint(odd)}`,
+        `row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}${odd === " " ? "; write . where there is no cell" : hint(odd)}`,
       );
     if (line.length !== lines[0].length)
       throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);

@@ -46,15 +46,17 @@ export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdg
 
 /** What there is to search, with these options. */
 const taskWith = (board: string, options: Options): Task => {
+  if (typeof options !== "object" || !options) throw new BoardError(`options are an object, and these are ${options}`);
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
   for (const [option, least] of Object.entries({ from: 1, atEdge: 0 })) {
-    const value = options[option as "from" | "atEdge"] ?? least;
+    const { [option as "from" | "atEdge"]: value = least } = options;
     const shown = typeof value === "string" ? JSON.stringify(value) : value;
     if (!Number.isSafeInteger(value) || value < least)
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
   }
-  checkLetters("one-sided", options.oneSided ?? "", "FLNPYZflnpyz");
+  const { oneSided = "" } = options;
+  checkLetters("one-sided", oneSided, "FLNPYZflnpyz");
   const { outline, pieces } = boardCalled(board);
   return taskOf(outline, { pieces, ...options });
 };
@@ -169,6 +171,8 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
 export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
+  if (typeof onSolution !== "function")
+    throw new BoardError("solve hands its solutions to a function, and was given none");
   const task = taskWith(board, options);
   const summary = nothing();
   let last = 0;

@@ -3,7 +3,7 @@
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
 import { LETTERS, others, regionOf, rowsOf } from "./cells.ts";
-import { BoardError, hint, parseBoard } from "./parse.ts";
+import { BoardError, checkText, hint, parseBoard } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -16,8 +16,7 @@ export interface Choice {
 
 /** Throws a BoardError if what an option holds are not letters among these, each at most once, large or small. */
 export const checkLetters = (option: string, letters: string, among = LETTERS): void => {
-  if (typeof letters !== "string")
-    throw new BoardError(`${option}: letters are text, like "FIL", and this is of the type ${typeof letters}`);
+  checkText(`${option}: a set of letters`, letters);
   for (const letter of letters) {
     if (!among.includes(letter))
       throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
