@@ -7,7 +7,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSy
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { solutionsOf } from "../tools/copies/series.ts";
+import { solutionsOf } from "../tools/copies/copies.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
 import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } from "./run.ts";
 

@@ -13,7 +13,7 @@ import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, 
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
-  Object.entries(import.meta.glob<Main>("../tools/{*,checks/*}.ts", { eager: true, import: "default" }))
+  Object.entries(import.meta.glob<Main>("../tools/{*,workshop/*}.ts", { eager: true, import: "default" }))
     .filter(([, main]) => main)
     .map(([path, main]) => [path.slice("../tools/".length, -".ts".length), main]),
 );
@@ -41,7 +41,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
   ["paint --pace 1e3 quine.ts", /^option '--pace <N>' argument '1e3' is invalid\. Expected a whole number from 1 to/],
   ["paint --film quine.ts", /^a film needs a terminal$/],
-  ["draw README.md", /^there is no folder README\.md$/, "", 1],
+  ["illustrate README.md", /^there is no folder README\.md$/, "", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "./run.ts";
 
 /** The folders of tools/, the lowest first. The commands stand in tools/ itself. */
-const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "", "checks"];
+const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "", "workshop"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { svg } from "../tools/pictures/boards.ts";
-import { COLOURS } from "../tools/solver/drawings.ts";
-import drawMain from "../tools/draw.ts";
+import { COLOURS } from "../tools/solver/colours.ts";
+import drawMain from "../tools/illustrate.ts";
 import { inside, ROOT, scratch } from "./run.ts";
 
 const NAMES = readdirSync(join(ROOT, ".pictures")).flatMap((name) => name.match(/^(.*)\.svg$/)?.[1] ?? []);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { flatten } from "../tools/copies/flat.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
-import { solutionsOf } from "../tools/copies/series.ts";
+import { solutionsOf } from "../tools/copies/copies.ts";
 import tidyMain from "../tools/tidy.ts";
 import { boardOf, evaluated, inside, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { raw } from "../tools/solver/drawings.ts";
+import { raw } from "../tools/solver/forms.ts";
 import { BOARDS, named } from "../tools/solver/named.ts";
 import { countCells, formatBoard, inLine } from "../tools/solver/cells.ts";
 import { parseBoard } from "../tools/solver/parse.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countCells, formatBoard } from "../tools/solver/cells.ts";
 import { BoardError, parseBoard } from "../tools/solver/parse.ts";
-import { solutionsOf } from "../tools/copies/series.ts";
+import { solutionsOf } from "../tools/copies/copies.ts";
 import { BLANK } from "../tools/twin/picture.ts";
 import { board } from "./board.ts";
 import { boardOf, evaluated, labels, node, programOf, QUINE, type Run, rows } from "./run.ts";

@@ -1,7 +1,7 @@
 // What the benchmark measures the program against.
 
 import { expect, test } from "vitest";
-import { measure } from "../tools/checks/yardstick.ts";
+import { measure } from "../tools/workshop/yardstick.ts";
 import { solve } from "../tools/solver/solve.ts";
 import { boardOf } from "./run.ts";
 

@@ -8,7 +8,7 @@ import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
-import { COLOURS } from "./solver/drawings.ts";
+import { COLOURS } from "./solver/colours.ts";
 
 const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out page.html")
   .option("--out <file>", "write it to this file; - for standard output")

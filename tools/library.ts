@@ -4,7 +4,7 @@
 // A board is a name, like "6x10", "triple-V" or "8x8-c3-f6", or text, rows of equal length with a newline after each: "x" is an
 // empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already.
 
-import { copyOf } from "./copies/room.ts";
+import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { boardCalled } from "./solver/named.ts";
 import { parseBoard } from "./solver/parse.ts";

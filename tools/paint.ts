@@ -5,7 +5,7 @@ import { command, count, run } from "./command/run.ts";
 import { film } from "./command/terminal.ts";
 import { paintStream } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
-import { plain } from "./solver/drawings.ts";
+import { plain } from "./solver/colours.ts";
 
 const PAINT = command(
   "paint",

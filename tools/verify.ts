@@ -4,7 +4,7 @@ import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
 import { quineText } from "./copies/text.ts";
-import { raw } from "./solver/drawings.ts";
+import { raw } from "./solver/forms.ts";
 
 const VERIFY = command(
   "verify",

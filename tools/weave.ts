@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pack } from "./copies/pack.ts";
-import { copyOf } from "./copies/room.ts";
-import { seriesOf } from "./copies/series.ts";
+import { copyOf, seriesOf } from "./copies/copies.ts";
 import { BLANK } from "./twin/picture.ts";
 
 export default run(command("weave", "Packs the program and writes it as quine.ts.", ""), async () =>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { findProgram } from "../../tools/checks/browser.ts";
+import { findProgram } from "../../tools/workshop/browser.ts";
 import { node, scratch, tool } from "../run.ts";
 
 const firefox = async () => {

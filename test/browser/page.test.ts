@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
-import { launch } from "../../tools/checks/browser.ts";
+import { launch } from "../../tools/workshop/browser.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { solutionsOf } from "../../tools/copies/series.ts";
+import { solutionsOf } from "../../tools/copies/copies.ts";
 import { BLANK } from "../../tools/twin/picture.ts";
 import { node, programOf, ROOT } from "../run.ts";
 

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findProgram } from "../../tools/checks/browser.ts";
+import { findProgram } from "../../tools/workshop/browser.ts";
 import { checkout, commandsIn, ROOT, scratch } from "../run.ts";
 
 const text = readFileSync(join(ROOT, "README.md"), "utf8");

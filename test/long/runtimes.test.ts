@@ -1,5 +1,5 @@
 // The same bytes everywhere: runs the program in every runtime that is here, under every name and from standard input, and
-// compares what it prints with the series of the twin. `npx tsx tools/checks/install.ts` fetches the runtimes; with REQUIRE_ALL
+// compares what it prints with the series of the twin. `npx tsx tools/workshop/install.ts` fetches the runtimes; with REQUIRE_ALL
 // one that is missing is a failure.
 
 import { spawnSync } from "node:child_process";
@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ConsoleMessage } from "playwright-core";
 import { expect, test } from "vitest";
-import { findProgram, launch } from "../../tools/checks/browser.ts";
-import { seriesOf } from "../../tools/copies/series.ts";
+import { findProgram, launch } from "../../tools/workshop/browser.ts";
+import { seriesOf } from "../../tools/copies/copies.ts";
 import { BLANK } from "../../tools/twin/picture.ts";
 import { boardOf, programOf, ROOT, scratch } from "../run.ts";
 

@@ -4,7 +4,7 @@ import { createReadStream, writeSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { coloured, type Paint, plain } from "../solver/drawings.ts";
+import { coloured, type Paint, plain } from "../solver/colours.ts";
 
 /** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */
 export interface Io {

@@ -3,7 +3,7 @@
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { BoardError, parseBoard } from "../solver/parse.ts";
-import { copyOf } from "./room.ts";
+import { copyOf } from "./copies.ts";
 import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */

@@ -7,7 +7,7 @@ import { LETTERS, pieceOf } from "../solver/cells.ts";
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { BLANK } from "../twin/picture.ts";
 import { flatten } from "./flat.ts";
-import { inkOf } from "./room.ts";
+import { inkOf } from "./copies.ts";
 
 /** How long the program may be: the least ink of twelve pieces, or of five empty cells in place of one, without the #. */
 export const CAPACITY = [...LETTERS].reduce((ink, letter) => {

@@ -1,10 +1,10 @@
 // Programs with their pieces coloured. There is always a blank between two pieces. So every run of other characters in a line
 // of a picture belongs to one piece, or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
 
-import type { Paint } from "../solver/drawings.ts";
+import type { Paint } from "../solver/colours.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { judge } from "./judge.ts";
-import { copyOf } from "./room.ts";
+import { copyOf } from "./copies.ts";
 import { cut, FRAME, type Parts } from "./stream.ts";
 
 /** The program with every run in its picture painted, if the picture is of this board. */

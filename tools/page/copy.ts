@@ -1,7 +1,7 @@
 // The program as text, which the page carries with it, and its copies.
 
 import { judge } from "../copies/judge.ts";
-import { copyOf } from "../copies/room.ts";
+import { copyOf } from "../copies/copies.ts";
 import { orFlaw } from "./flaw.ts";
 
 /** The text of the program. */

@@ -2,7 +2,7 @@
 // relay the copy that is printed runs next.
 
 import { useEffect, useState } from "preact/hooks";
-import { STAY } from "../pictures/drawn.ts";
+import { STAY } from "../pictures/programs.ts";
 import { startWorker } from "./ask.ts";
 import { boardIn, programOf } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 // What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
 
 import { type Cell, cellsByLetter } from "../solver/cells.ts";
-import { COLOURS } from "../solver/drawings.ts";
+import { COLOURS } from "../solver/colours.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
 export const grey = ' fill="#777c84"';

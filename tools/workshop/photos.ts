@@ -19,7 +19,7 @@ const HALF = ".printed * { animation: none !important } .ripple { animation: non
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
-const PHOTOS = command("checks/photos", "Takes the pictures of gallery.html for README.md and for links to it.", "");
+const PHOTOS = command("workshop/photos", "Takes the pictures of gallery.html for README.md and for links to it.", "");
 
 export default run(PHOTOS, async () => {
   const browser = await launch();

@@ -8,7 +8,8 @@ import {
   wcagContrast,
 } from "culori";
 import { expect, test } from "vitest";
-import { box, COLOURS, coloured, plain, raw } from "../tools/solver/drawings.ts";
+import { COLOURS, coloured, plain } from "../tools/solver/colours.ts";
+import { box, raw } from "../tools/solver/forms.ts";
 import { unpainted } from "./run.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";

@@ -5,9 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { pictureOf, relayOf } from "./pictures/drawn.ts";
-import { copyOf } from "./copies/room.ts";
-import { solutionsOf } from "./copies/series.ts";
+import { pictureOf, relayOf } from "./pictures/programs.ts";
+import { copyOf, solutionsOf } from "./copies/copies.ts";
 import { textOf } from "./copies/text.ts";
 import { named } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
@@ -16,7 +15,7 @@ import { BLANK } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const DRAW = command("draw", "Draws the pictures of README.md from quine.ts.", "").argument(
+const ILLUSTRATE = command("illustrate", "Draws the pictures of README.md from quine.ts.", "").argument(
   "[folder]",
   "where they go; .pictures in the repository if left out",
 );
@@ -46,7 +45,7 @@ const relay = (text: string): { command: string; program: string }[] => {
   });
 };
 
-export default run(DRAW, async (_, folder = join(ROOT, ".pictures")) => {
+export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.

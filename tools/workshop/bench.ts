@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
-import { copyOf } from "../copies/room.ts";
+import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
 import { BLANK } from "../twin/picture.ts";
 
 const BENCH = command(
-  "checks/bench",
+  "workshop/bench",
   "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a quarter of a minute on a quiet machine.",
   "",
 ).option("--rounds <N>", "measure N times", count(999), 7);

@@ -27,7 +27,7 @@ export const findProgram = (name: string): string | undefined =>
 export const launch = async (): Promise<Browser> => {
   const executablePath = findProgram("chromium");
   if (!executablePath)
-    throw Error("Chromium is not here; npx tsx tools/checks/install.ts fetches it for root on Debian");
+    throw Error("Chromium is not here; npx tsx tools/workshop/install.ts fetches it for root on Debian");
   // The library is large, so it is loaded only if it is needed.
   const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });

@@ -1,0 +1,37 @@
+// Copies of the program: in the shape of a board, and those that a copy prints. None of them runs for that.
+
+import { countCells } from "../solver/cells.ts";
+import { BoardError } from "../solver/parse.ts";
+import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
+import { blank, copy, drawing } from "../twin/picture.ts";
+import { prepare, turnOf } from "../twin/search.ts";
+
+/** How many characters of a text the picture of a board shows. */
+export const inkOf = (board: string): number => drawing("x".repeat(9999))(board).replace(/\s/g, "").length;
+
+/** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
+export const copyOf = (board: string, text: string): string => {
+  const cells = countCells(board);
+  if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
+  const program = copy(board, drawing(text)) + "\n";
+  // The # that ends the text is in the picture if all of the text is.
+  if (!/`[^`]*#/.test(program))
+    throw new BoardError(
+      `the program has ${text.length} characters, and the picture of this board holds ${inkOf(board) - 1}: its empty parts are too small`,
+    );
+  return program;
+};
+
+/** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
+export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
+  const boards: string[] = [];
+  const turn = turnOf(board);
+  const turned = image(board, MOVEMENTS[turn]);
+  const group = symmetries(turned, movements);
+  prepare(turned, group, (boardAt, depth) => boards.push(image(boardAt(depth), turn)))();
+  return boards;
+};
+
+/** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
+export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
+  seriesOf(blank(board), movements).filter((next) => !/x/.test(next));
