@@ -2,15 +2,15 @@
 
 import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/solve.ts";
-import { sources, turned } from "../solver/numbered.ts";
+import { mapped, sources } from "../solver/numbered.ts";
 import { lettersOf, withLetters } from "../solver/cells.ts";
 import { plural } from "../solver/words.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {
   outline: string;
-  /** The symmetries of the outline: for each and each cell, which cell comes to lie there. The first leaves all as it is. */
-  turns: number[][];
+  /** A mapping for each symmetry of the outline: for each cell, which cell comes to lie there. */
+  mappings: number[][];
   /** The solutions, each the letters of its cells. */
   solutions: string[];
   /** How the search went; undefined while it runs. */
@@ -23,13 +23,13 @@ export interface Found {
   puzzles: Record<string, { board: string; solution: string } | string>;
 }
 
-/** An image of a solution: its letters, and one of the turns. */
-export type Image = [solution: string, turn: number[]];
+/** An image of a solution: its letters, and one of the mappings. */
+export type Image = [solution: string, mapping: number[]];
 
 /** What there is to know of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
   outline,
-  turns: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
+  mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
   solutions: [],
   wrong: "",
   traits: {},
@@ -37,16 +37,17 @@ export const nothingFound = (outline: string): Found => ({
 });
 
 /** The board of an image of a solution. */
-export const boardOfImage = ({ outline }: Found, [solution, turn]: Image): string =>
-  withLetters(outline, turned(solution, turn));
+export const boardOfImage = ({ outline }: Found, [solution, mapping]: Image): string =>
+  withLetters(outline, mapped(solution, mapping));
 
 /** The images in which every piece of a board lies where it does there: the ways to complete it. */
 export const imagesLike = (found: Found, where: string): Image[] => {
   const letters = lettersOf(where);
   const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
-  const isLike = (solution: string, turn: number[]) => wanted.every((cell) => solution[turn[cell]] === letters[cell]);
+  const isLike = (solution: string, mapping: number[]) =>
+    wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
   const images = found.solutions.flatMap((solution) =>
-    found.turns.filter((turn) => isLike(solution, turn)).map((turn): Image => [solution, turn]),
+    found.mappings.filter((mapping) => isLike(solution, mapping)).map((mapping): Image => [solution, mapping]),
   );
   // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
   if (letters.length > 35) return images;

@@ -12,7 +12,7 @@ import type { Found } from "./found.ts";
 export type Question = { outline?: string; wanted: string | undefined };
 
 /** What has become known since the last answer; `solutions` are those found since then. */
-export type Answer = Partial<Omit<Found, "outline" | "turns">>;
+export type Answer = Partial<Omit<Found, "outline" | "mappings">>;
 
 const answer = (message: Answer): void => postMessage(message);
 

@@ -21,8 +21,8 @@ export interface Placement extends Bits {
 export interface Numbered {
   /** For each cell the cells that share a side with it. */
   beside: number[][];
-  /** For each symmetry of the board and each cell, which cell comes to lie there. The first leaves all as it is. */
-  turns: number[][];
+  /** A mapping for each symmetry of the board: for each cell, which cell comes to lie there. The first leaves all as it is. */
+  mappings: number[][];
   /** All placements on empty cells, by their glyphs and then by their first cells. */
   placements: Placement[];
 }
@@ -39,8 +39,8 @@ export const sources = (board: string, movement: number): number[] => {
   return Array.from(lettersOf(image(withLetters(board, marks.join("")), movement)), (mark) => mark.charCodeAt(0) - 256);
 };
 
-/** The letters of the cells after a symmetry of the board. */
-export const turned = (letters: string, turn: number[]): string => turn.map((from) => letters[from]).join("");
+/** The letters of the cells after a mapping. */
+export const mapped = (letters: string, mapping: number[]): string => mapping.map((from) => letters[from]).join("");
 
 /** Numbers the cells of a board, given as a line. `pieces` has the letters of those that may be laid. */
 export const numbered = (board: string, pieces = LETTERS): Numbered => {
@@ -50,7 +50,7 @@ export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
   return {
     beside: at.map((i) => beside(i, pitch).flatMap((next) => cellAt.get(next) ?? [])),
-    turns: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
+    mappings: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
     placements: shapes.flatMap((glyph) => {
       const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));
       const places = at.filter((i) => steps.every((step) => board[i + step] === "x"));

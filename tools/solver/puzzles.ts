@@ -2,8 +2,8 @@
 // searched for them: all solutions of the board are known, and what one shares with others is looked up.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { numbered, type Numbered, sources, turned } from "./numbered.ts";
-import { inLine, LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
+import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
+import { LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
 import { BoardError, parseBoard } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural } from "./words.ts";
@@ -64,37 +64,30 @@ const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (se
 const SIZES = new Uint8Array(1 << LETTERS.length);
 SIZES.forEach((_, set) => (SIZES[set] = SIZES[set >> 1] + (set & 1)));
 
+/** Of the images of a filling under these mappings the one that comes first in the alphabet. */
+const firstImage = (letters: string, mappings: number[][]): string => {
+  const first = mappings.reduce((first, mapping) => {
+    const differs = mapping.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
+    return letters[mapping[differs]] < letters[first[differs]] ? mapping : first;
+  });
+  return mapped(letters, first);
+};
+
 /**
  * What puzzles of a board are made of. `board` is text as `solutions` of the library takes it, with pieces on it or not.
  * `solutions` are all that it has, in any order, each as text or as a line, each in one of its images or in all. `pieces` has
- * the letters of those that may be used. Throws a BoardError if the board is not valid, or a solution is none of this board.
+ * the letters of those that may be used. Throws a BoardError if the board is not valid.
  */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
   const line = parseBoard(board);
   const last = MOVEMENTS.map((movement) => image(line, movement)).reduce((a, b) => (a > b ? a : b));
-  // A board that stands is reflected, not turned: so a page can show one that lies where it is narrow.
+  // A board that stands is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
   const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
-  const images = cells.turns.map((turn) => turn.map((from) => order[from]));
-  const found = new Set<string>();
-  const given = rowsOf(board);
-  // A solution has the board's own pieces where they lie, and others in place of every x.
-  const filled = [line, given.join(" ")].map((all) => all.replace(/\./g, "\\.").replace(/x/g, "[A-Z]"));
-  const pattern = RegExp(`^(${filled.join("|")})$`);
-  for (const solution of solutions) {
-    const row = inLine(solution);
-    const letters = lettersOf(row);
-    if (!pattern.test(row) || letters.length !== 5 * new Set(letters).size)
-      throw new BoardError(`this is no solution of the board: ${row}`);
-    // The image that comes first in the alphabet.
-    const first = images.reduce((first, image) => {
-      const differs = image.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
-      return letters[image[differs]] < letters[first[differs]] ? image : first;
-    });
-    found.add(turned(letters, first));
-  }
-  return { ...cells, given: given.join("\n") + "\n", order, solutions: [...found].sort() };
+  const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
+  const found = new Set(Array.from(solutions, (solution) => firstImage(lettersOf(solution), mappings)));
+  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
 };
 
 /** The board with these pieces of a solution on it, as text. */
@@ -123,14 +116,14 @@ const isOn = (letters: string, letter: string, cells: number[]): boolean => {
  * For each set of pieces 1 if this solution shares it with others; any other set leaves one answer. Images count as well: the
  * pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are images of another solution.
  */
-const sharedSets = ({ solutions, turns }: Fillings, solution: string): Uint8Array => {
+const sharedSets = ({ solutions, mappings }: Fillings, solution: string): Uint8Array => {
   const whole = setOf(solution);
   const shared = new Uint8Array(1 << LETTERS.length);
-  for (const turn of turns) {
+  for (const mapping of mappings) {
     const parts = [...piecesIn(whole)].map((letter) => ({
       letter,
       bit: setOf(letter),
-      cells: turn.filter((_, cell) => solution[cell] === letter),
+      cells: mapping.filter((_, cell) => solution[cell] === letter),
     }));
     for (const other of solutions) {
       let set = 0;
@@ -153,26 +146,36 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** A puzzle of this level that has this solution; or the hardest that was found below the level. */
+/** The sets of pieces that can be given in a puzzle of this level with this solution: they leave one answer. */
+const givenSets = (all: Fillings, solution: string, level: Level): number[] => {
+  const [whole, fixed] = [solution, all.given].map(setOf);
+  const fewest = Math.floor((GRADES[level][3] * SIZES[whole]) / LETTERS.length);
+  return [...sharedSets(all, solution).entries()]
+    .filter(
+      ([set, isShared]) => !isShared && !(fixed & ~set) && !(set & ~whole) && set !== whole && SIZES[set] >= fewest,
+    )
+    .map(([set]) => set);
+};
+
+/**
+ * A puzzle of this level that has this solution; or the hardest that was found below the level. With more pieces given a puzzle is
+ * easier, with fewer it is harder: so each set that is tried rules out others. The first has a third, two fifths or half of the
+ * pieces, or puzzles of a level would look alike.
+ */
 const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): Puzzle => {
-  const [least, most, , given] = GRADES[level];
-  const whole = setOf(solution);
-  const fixed = setOf(all.given);
-  const shared = sharedSets(all, solution);
-  const fewest = Math.floor((given * SIZES[whole]) / LETTERS.length);
-  const sets = [...shared.keys()].filter(
-    (set) => !(shared[set] | (fixed & ~set) | (set & ~whole)) && set !== whole && SIZES[set] >= fewest,
-  );
-  // With more pieces laid a puzzle is easier, with fewer it is harder.
+  const [least, most] = GRADES[level];
+  const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
+  const sets = givenSets(all, solution, level);
   const [tooEasy, tooHard]: number[][] = [[], []];
   const isOpen = (set: number): boolean =>
     tooEasy.every((other) => other & ~set) && tooHard.every((other) => set & ~other);
-  let size = SIZES[fixed] + Math.floor((SIZES[whole] - SIZES[fixed]) / (2 + (hash(name) % 3) / 2));
+  let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };
   for (let i = 0; i < SETS && best.tries < least; i++) {
-    let some = sets.filter((set) => SIZES[set] === size && isOpen(set));
-    if (!some.length) some = sets.filter(isOpen);
-    if (!some.length) break;
+    const open = sets.filter(isOpen);
+    if (!open.length) break;
+    const ofSize = open.filter((set) => SIZES[set] === size);
+    const some = ofSize.length ? ofSize : open;
     const set = some[hash(name + i) % some.length];
     const tries = wrongTries(all, solution, set, most);
     if (tries > best.tries && tries <= most) best = { set, tries };
@@ -184,24 +187,24 @@ const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): 
 
 /** The puzzle of a level and a seed; undefined if none was found. */
 const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => {
-  const { solutions, turns } = all;
+  const { solutions, mappings } = all;
   const rank = LEVELS.indexOf(level);
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: day after day, all solutions come before one comes again.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${level} ${seed} ${i} `;
-    const puzzle = puzzleIn(all, turned(solution, turns[hash(name) % turns.length]), level, name);
+    const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), level, name);
     if (puzzle.tries > GRADES[level][2]) return puzzle;
   }
   return undefined;
 };
 
 /** Whether no other filling has this piece where this solution has it. */
-const isAlone = ({ solutions, turns }: Fillings, solution: string, letter: string): boolean =>
-  turns.every((turn) => {
-    const cells = turn.filter((_, cell) => solution[cell] === letter);
-    return solutions.every((other) => !isOn(other, letter, cells) || turned(other, turn) === solution);
+const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: string): boolean =>
+  mappings.every((mapping) => {
+    const cells = mapping.filter((_, cell) => solution[cell] === letter);
+    return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
   });
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */

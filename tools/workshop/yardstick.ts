@@ -8,24 +8,11 @@ const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/** All placements by their first cells; and those of X that the search begins with, each with how many symmetries keep it. */
-export const placements = (given: string): { all: Placement[]; first: [X: Placement, own: number][] } => {
-  const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
-  const { turns, placements } = numbered(board);
-  const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
-  const first = all.flatMap((each): [Placement, number][] => {
-    if (each.letter !== X) return [];
-    // X looks the same however it is turned, so its first cell says where it lies.
-    const tops = turns.map((turn) => Math.min(...each.cells.map((cell) => turn[cell])));
-    const own = tops.filter((top) => top === each.cells[0]).length;
-    return Math.min(...tops) < each.cells[0] ? [] : [[each, own]];
-  });
-  return { all, first };
-};
-
 /** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave room. */
-export const measure = (board: string): { solutions: number; moves: number } => {
-  const { all, first } = placements(board);
+export const measure = (given: string): { solutions: number; moves: number } => {
+  const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
+  const { mappings, placements } = numbered(board);
+  const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
   // Three numbers a placement, those of each cell one after the other.
   const numbers = ({ letter, low, high }: Placement) => [1 << letter, low, high];
   const table = Int32Array.from(all.flatMap(numbers));
@@ -44,12 +31,15 @@ export const measure = (board: string): { solutions: number; moves: number } => 
         walk(low | table[i + 1], high | table[i + 2], free ^ table[i]);
   };
   let distinct = 0;
-  for (const [X, own] of first) {
-    const [piece, low, high] = numbers(X);
+  for (const first of all.filter(({ letter }) => letter === X)) {
+    // X looks the same however it is turned, so its first cell says where it lies.
+    const tops = mappings.map((mapping) => Math.min(...first.cells.map((cell) => mapping[cell])));
+    if (Math.min(...tops) < first.cells[0]) continue;
+    const [piece, low, high] = numbers(first);
     // Where symmetries keep X, each solution comes with its images, all different, since F is no image of itself.
     solutions = 0;
     walk(low, high, 0xfff ^ piece);
-    distinct += solutions / own;
+    distinct += solutions / tops.filter((top) => top === first.cells[0]).length;
   }
   return { solutions: distinct, moves };
 };
