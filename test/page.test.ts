@@ -8,9 +8,11 @@ import {
   formatAddress,
   listed,
   parseAddress,
+  type Place,
   puzzleOfDay,
   showing,
-  TRAIT_NAMES,
+  taskFor,
+  FILTERS,
   unusedOn,
   VIEWS,
 } from "../tools/page/address.ts";
@@ -18,7 +20,21 @@ import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.
 import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
 import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
-import { bestTime, faceOf, hintFrom, moved, newGame, streak } from "../tools/page/game.ts";
+import {
+  bestTime,
+  boardNow,
+  faceOf,
+  hintFrom,
+  isMove,
+  isSolved,
+  lastLaid,
+  markAt,
+  moved,
+  newGame,
+  recallGame,
+  stepped,
+  streak,
+} from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
@@ -42,7 +58,7 @@ test("any place comes back from its address", () => {
   const places = fc.record({
     view: fc.constantFrom(...VIEWS),
     board: boards,
-    only: fc.constantFrom("", ...TRAIT_NAMES),
+    only: fc.constantFrom("" as const, ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])),
     number: fc.integer({ min: 1, max: 9999 }),
     puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
   });
@@ -68,7 +84,7 @@ test("a board of the list is called by its name", () => {
   }
 });
 
-test.each([
+test.each<[string, Place, boolean]>([
   ["", TODAY, true],
   ["#play", TODAY, true],
   ["#play/6x10", START, true],
@@ -85,7 +101,16 @@ test.each([
   ["#play/" + "x".repeat(5001), TODAY, false],
   ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, only: "halves" }, true],
   ["#draw", showing("draw", boardOf("heart")), true],
-  ["#solutions/6x10?number=-3", SOLUTIONS, true],
+  ...["-3", "0", "1e3", "1e21", "Infinity", "3.5"].map((n): [string, Place, boolean] => [
+    "#solutions/6x10?number=" + n,
+    SOLUTIONS,
+    true,
+  ]),
+  ...["anything-easy-7", "easy-9999-12-31", "easy-0000-01-01"].map((puzzle): [string, Place, boolean] => [
+    `#play/6x10?puzzle=${puzzle}`,
+    START,
+    false,
+  ]),
 ])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
@@ -216,16 +241,21 @@ describe("a game", () => {
     boards.reduce((game, board) => moved(game, board, "2026-11-22"), newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
-  test("is a list of positions: one beside the last is gone back to, any other is a move", () => {
-    expect(play(one, two)).toMatchObject({ positions: [start, one, two], at: 2, last: "I", day: "2026-11-22" });
-    expect(play(one, two, one)).toMatchObject({ positions: [start, one, two], at: 1 });
-    expect(play(one, two, one, start, two)).toMatchObject({ positions: [start, two], at: 1 });
+  test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
+    const game = play(one, two);
+    expect(game).toMatchObject({ positions: [start, one, two], at: 2, day: "2026-11-22" });
+    const back = stepped(stepped(game, -1)!, -1)!;
+    expect([back.at, stepped(back, -1), stepped(back, 1)?.at]).toEqual([0, undefined, 1]);
+    expect(moved(back, two, "2026-11-23")).toMatchObject({ positions: [start, two], at: 1, day: "2026-11-22" });
+    // To begin again is a move as well, also after one.
+    expect(stepped(play(one, start), -1)).toMatchObject({ positions: [start, one, start], at: 1 });
   });
 
-  test("that is solved is no list any more, and others see what was given", () => {
-    const solved = play("VVVFF Vxxxx Vxxxx", start, "VVVxx VPPxx VPPPx", "VVVWW VPPWW VPPPW");
-    expect(solved).toMatchObject({ start, positions: ["VVVWW VPPWW VPPPW"], at: 0, last: "W", solved: true });
-    expect(faceOf(solved.start)).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
+  test("that is solved goes back no more, if it was a puzzle; and others see what was given", () => {
+    const solved = play("VVVFF Vxxxx Vxxxx", "VVVWW VPPWW VPPPW");
+    expect([isSolved(solved), lastLaid(solved), stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
+    expect(stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
+    expect(faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
     expect(faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
   });
@@ -239,17 +269,91 @@ describe("a game", () => {
 
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
     const solve = (name: string, seconds: number, day: string, hints = 0) =>
-      remember(name, { ...newGame(start), solved: true, seconds, day, hints });
-    expect([streak("2026-11-22"), bestTime("easy", "")]).toEqual(["", Infinity]);
+      remember(name, { ...newGame(start.replace(/x/g, "I")), seconds, day, hints });
+    expect([streak("2026-11-22"), bestTime("easy", "")]).toEqual([0, Infinity]);
     solve("6x10-easy-2026-11-20", 80, "2026-11-20");
     solve("6x10-hard-2026-11-21", 90, "2026-11-21");
-    expect(streak("2026-11-22")).toBe("●●");
+    expect(streak("2026-11-22")).toBe(2);
     solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([streak("2026-11-22"), streak("2026-11-24"), bestTime("easy", "")]).toEqual(["●●○", "", 80]);
+    expect([streak("2026-11-22"), streak("2026-11-24"), bestTime("easy", "")]).toEqual([3, 0, 80]);
     expect(bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
     expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
+  });
+
+  const PLACE = showing("play", boardOf("3x5")!);
+  const BLANK_GAME = newGame(PLACE.board);
+  const [solution] = Array.from(solutions("3x5"), inLine);
+
+  test.each<[string, unknown, object | undefined]>([
+    ["as it was left", { ...BLANK_GAME, seconds: 3 }, { ...BLANK_GAME, seconds: 3 }],
+    [
+      "of a page of November 22",
+      { positions: ["xxxxx xxxxx xxxxx"], at: 0, answer: "", hints: 0, seconds: 1 },
+      { at: 0 },
+    ],
+    [
+      "that the page of November 23 has kept as solved",
+      { start: PLACE.board, positions: [solution], at: 0, answer: "", last: "P", hints: 0, seconds: 1, solved: true },
+      { positions: [PLACE.board, solution], at: 1 },
+    ],
+    ["of another outline", newGame("xxxxx"), undefined],
+    ["with half a piece", { ...BLANK_GAME, positions: [PLACE.board, "IIIxx xxxxx xxxxx"], at: 1 }, undefined],
+    [
+      "without the piece that was given",
+      { ...BLANK_GAME, positions: ["IIIII xxxxx xxxxx", PLACE.board], at: 1 },
+      undefined,
+    ],
+    ["with an answer to something else", { ...BLANK_GAME, answer: "IIIII IIIII IIIII" }, undefined],
+    ...[
+      null,
+      5,
+      "x",
+      [],
+      {},
+      { positions: {} },
+      { positions: [] },
+      { ...BLANK_GAME, at: 7 },
+      { ...BLANK_GAME, at: -1 },
+    ].map((value): [string, unknown, undefined] => [JSON.stringify(value), value, undefined]),
+    ...["answer", "hints", "seconds"].map((key): [string, object, undefined] => [
+      key,
+      { ...BLANK_GAME, [key]: null },
+      undefined,
+    ]),
+  ])("that was kept is read like the input of a stranger: %s", (_, kept, game) => {
+    remember("3x5", kept);
+    if (game) expect(recallGame(PLACE)).toMatchObject(game);
+    else expect(recallGame(PLACE)).toBe(undefined);
+    expect(markAt(PLACE)).toMatch(/^[●○]?$/);
+  });
+
+  test("is left alone by addresses that no hand could reach, and can be played whatever is stored or linked", () => {
+    const board = fc.oneof(boards, fc.constantFrom(PLACE.board, solution, solution.replace(/[^P ]/g, "x"), start));
+    const json = fc.oneof(
+      fc.jsonValue(),
+      fc
+        .record({
+          positions: fc.array(board),
+          at: fc.integer({ min: -1, max: 3 }),
+          answer: fc.oneof(board, fc.constant("")),
+        })
+        .map((some) => ({ ...BLANK_GAME, ...some })),
+    );
+    fc.assert(
+      fc.property(json, board, fc.webFragments(), (kept, linked, hash) => {
+        remember("3x5", kept);
+        const game = recallGame(PLACE) ?? BLANK_GAME;
+        const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
+        const next = isMove(game, place.board) ? moved(game, place.board, "2026-11-22") : game;
+        expect(typeof taskFor(boardNow(next))).toBe("object");
+        expect(blank(boardNow(next))).toBe(PLACE.board);
+        if (next !== game) expect(boardNow(stepped(next, -1)!)).toBe(boardNow(game));
+        expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "no
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { command, run } from "./command/run.ts";
-import { textOf } from "./copies/text.ts";
+import { textOf } from "./copies/copies.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");

@@ -3,7 +3,7 @@
 import { format } from "prettier";
 import { readText } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
-import { textOf } from "./copies/text.ts";
+import { textOf } from "./copies/copies.ts";
 
 const TIDY = command("tidy", "Prints the program inside a copy of the quine, formatted.", "quine.ts").argument(
   "<file>",

@@ -5,7 +5,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { BOARDS, boardNamed } from "../solver/named.ts";
 import { LETTERS } from "../solver/cells.ts";
-import { LONGEST } from "../solver/parse.ts";
+import { MOST_CHARACTERS } from "../solver/parse.ts";
 import { type Io, readText } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -18,7 +18,7 @@ export const findBoard = async (io: Io, name: string): Promise<{ outline: string
   if (named) return named;
   // With a line end a text is no name.
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: (await readText(io, name, LONGEST)) + "\n", pieces: LETTERS };
+    return { outline: (await readText(io, name, MOST_CHARACTERS)) + "\n", pieces: LETTERS };
   const names = BOARDS.map((board) => board.name);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: Math.floor(name.length / 3) });
   const help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows all boards`;

@@ -48,13 +48,13 @@ export const paintFor = (io: Io, option: boolean): Paint => {
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
-const titleOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
+const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
 export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
   const decoder = new StringDecoder(encoding);
-  const name = titleOf(path);
+  const name = sourceOf(path);
   let isFirst = encoding === "utf8";
   try {
     for await (const part of path === "-" ? io.input() : createReadStream(path)) {
@@ -79,7 +79,7 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
   let text = "";
   for await (const part of readParts(io, path, "utf8")) {
     text += part;
-    if (text.length > most) throw new InvalidArgumentError(`${titleOf(path)} has more than ${most} characters`);
+    if (text.length > most) throw new InvalidArgumentError(`${sourceOf(path)} has more than ${most} characters`);
   }
   return text.replace(/^\uFEFF/, "");
 };

@@ -1,4 +1,4 @@
-// Copies of the program: in the shape of a board, and those that a copy prints. None of them runs for that.
+// Copies of the program: in the shape of a board, those that one prints, and the text in them. None of them runs for that.
 
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";
@@ -35,3 +35,12 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
 /** The solutions that a copy with this board finds: those of its outline, whatever lies on it. With [0] also their images. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(blank(board), movements).filter((next) => !/x/.test(next));
+
+/** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
+export const textOf = (program: string): string => {
+  // The frame may be broken between tokens, as formatters do. The picture goes on to the # that ends the text.
+  const [, picture] = program.match(/\(\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
+  const text = picture?.replace(/\s/g, "");
+  if (!text) throw Error("there is no program in this text");
+  return text;
+};

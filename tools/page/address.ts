@@ -3,26 +3,30 @@
 
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
-import { WIDEST } from "../solver/parse.ts";
+import { orFlaw, WIDEST } from "../solver/parse.ts";
 import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import type { Trait } from "../solver/traits.ts";
-import { orFlaw } from "./flaw.ts";
 import { blank } from "../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Traits of solutions that can be asked for, as the address names them. */
-export const TRAIT_NAMES = ["noCrossroads", "halves", "threeColours"] as const satisfies Trait[];
+/** Traits of solutions that can be asked for, as the address names them, and what a list calls them. */
+export const FILTERS = {
+  noCrossroads: "No crossroads",
+  halves: "Two equal halves",
+  threeColours: "Three colours are enough",
+} satisfies Partial<Record<Trait, string>>;
+export type Filter = keyof typeof FILTERS;
 
 export interface Place {
   view: View;
   /** The board, pieces on it or not. */
   board: string;
   /** The trait that the solutions must have, or "". */
-  only: Trait | "";
+  only: Filter | "";
   /** Which of the solutions is looked at, from 1 on. */
   number: number;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
@@ -42,8 +46,11 @@ export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
 
-/** The level of a puzzle and its seed, a date or a number; undefined if the text names none. */
-export const readPuzzle = (puzzle: string) => readGame("board-" + puzzle);
+/** The kind of a puzzle and its seed, a date or a number; undefined if the text names none. */
+export const readPuzzle = (puzzle: string) => {
+  const game = readGame("board-" + puzzle);
+  return game?.board === "board" ? game : undefined;
+};
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined => {
@@ -59,6 +66,9 @@ export const showing = (view: View, board = START.board): Place => ({ ...START, 
 /** The board of the list with the outline of this one. */
 export const listed = (board: string): ListedBoard | undefined =>
   BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
+
+/** What a board is called. */
+export const nameOf = (board: string): string => listed(crop(board))?.name ?? "your own";
 
 /** Letters of the pieces that are not used on a board. */
 export const unusedOn = (board: string): string => others(listed(board)?.pieces ?? LETTERS);
@@ -86,15 +96,15 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const view = VIEWS.find((view) => view === name);
   const rows = view === "draw" && !written ? "heart" : written.replace(/_/g, " ");
   const options = new URLSearchParams(words);
-  // Only paper has margins.
+  // On the paper of Draw a board may have margins.
   const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
   const known = boardOf(rows) ?? (isBoard(drawn) ? drawn : undefined);
   const asked = options.get("puzzle") ?? "";
   const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   const place: Place = {
     ...showing(view ?? START.view, known),
-    only: TRAIT_NAMES.find((trait) => options.has(trait)) ?? "",
-    number: Math.max(1, Math.floor(+(options.get("number") ?? 1)) || 1),
+    only: (Object.keys(FILTERS) as Filter[]).find((trait) => options.has(trait)) ?? "",
+    number: /^[1-9]\d{0,5}$/.test(options.get("number") ?? "") ? Number(options.get("number")) : 1,
   };
   if (place.view === "play") place.puzzle = puzzle;
   const isKnown = !!view && (!written || !!known) && (!options.has("puzzle") || place.puzzle === asked);

@@ -2,10 +2,21 @@
 
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { crop } from "../solver/cells.ts";
+import { BOARDS } from "../solver/named.ts";
+import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { blank } from "../twin/picture.ts";
-import { formatAddress, listed, parseAddress, puzzleOfDay, showing, type View, VIEWS } from "./address.ts";
+import {
+  boardOf,
+  formatAddress,
+  listed,
+  nameOf,
+  parseAddress,
+  puzzleOfDay,
+  showing,
+  type View,
+  VIEWS,
+} from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { recall, remember } from "./memory.ts";
@@ -19,6 +30,9 @@ const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, d
 
 /** The views that one can go to from anywhere. */
 const MENU = VIEWS.filter((view) => view !== "program");
+
+/** The boards that one can choose: the largest, and the larger rectangles. */
+const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
 /** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
 const REST = 200;
@@ -38,21 +52,27 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
+/** A board in a view. A puzzle of the day is played on it, if it has a name. */
+const arrival = (view: View, board: string | undefined) => {
+  const place = showing(view === "program" ? "solutions" : view, board);
+  return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
+};
+
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whoever came for the puzzle of the day keeps it at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
-  const paper = blank(crop(place.board));
-  const outline = paper.includes("x") ? paper : undefined;
+  const outline = blank(crop(place.board));
+  const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
 
   const played = useRef(place);
   useLayoutEffect(() => {
-    document.title = `${title}: ${listed(paper)?.name ?? "a board of your own"} – The pentomino quine`;
+    document.title = `${title}: ${name} – The pentomino quine`;
     if (place.view === "play") played.current = place;
-    if (place.view === "draw") remember("drawn", formatAddress(place));
+    if (place.view === "draw") remember("drawn", address);
   });
   // When another view or puzzle has come: what had the focus has gone with the old one.
   const leave = () => {
@@ -63,13 +83,14 @@ const App = () => {
 
   const to = (view: View): string => {
     if (view === place.view) return formatAddress(place);
-    if (view === "draw") return recall("drawn") ?? "#draw/heart";
-    const next = showing(view, outline);
-    if (view !== "play") return formatAddress(next);
-    // A game goes on where it was left.
-    const last = played.current;
-    const isLast = last.view === view && blank(last.board) === next.board;
-    return formatAddress(isLast ? last : { ...next, puzzle: listed(next.board) ? puzzleOfDay() : "" });
+    if (view === "draw") {
+      const drawn = parseAddress(`${recall("drawn")}`).place;
+      return drawn.view === view ? formatAddress(drawn) : "#draw/heart";
+    }
+    // Paper may be empty. A game goes on where it was left.
+    const next = arrival(view, outline.includes("x") ? outline : undefined);
+    const isLast = view === "play" && played.current.view === view && blank(played.current.board) === next.board;
+    return formatAddress(isLast ? played.current : next);
   };
   const current = place.view === "program" ? "solutions" : place.view;
   return (
@@ -85,6 +106,15 @@ const App = () => {
             </a>
           ))}
         </nav>
+        <select
+          aria-label="Board"
+          value={name}
+          onChange={({ currentTarget }) => setAddress(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
+        >
+          {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (
@@ -100,5 +130,5 @@ const App = () => {
 
 // The search begins before there is anything to see.
 const { view, board, puzzle } = parseAddress(location.hash).place;
-if (view === "play") searchFor(blank(board), [puzzle].filter(Boolean));
+if (view === "play") searchFor(blank(board), puzzle);
 render(<App />, document.getElementById("app")!);

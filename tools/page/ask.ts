@@ -1,4 +1,4 @@
-// Boards that were searched, and the workers that do it. All who ask for the solutions of a board share one search.
+// The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
 
 import { useEffect, useState } from "preact/hooks";
 import { type Found, nothingFound } from "./found.ts";
@@ -20,13 +20,7 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
   return worker;
 };
 
-/** How many boards are kept. */
-const KEPT = 5;
-
-/** The searches by their outlines, the one used last at the end. */
-const searches = new Map<string, ReturnType<typeof begin>>();
-
-const begin = (outline: string, wanted: string | undefined) => {
+const begin = (outline: string, wanted: string) => {
   const take = ({ solutions = [], traits, puzzles, ...rest }: Answer) => {
     const { found } = search;
     search.found = {
@@ -49,26 +43,22 @@ const begin = (outline: string, wanted: string | undefined) => {
   return search;
 };
 
-/** Searches an outline, if that was not done; the first of the traits and puzzles that are wanted comes with the solutions. */
-export const searchFor = (outline: string, wanted: string[]) => {
-  const search = searches.get(outline) ?? begin(outline, wanted[0]);
-  for (const each of wanted) {
-    if (!search.asked.has(each)) search.worker.postMessage({ wanted: each } satisfies Question);
-    search.asked.add(each);
-  }
-  searches.delete(outline);
-  searches.set(outline, search);
-  // When another begins, one for which nobody waits and that is not over is not kept.
-  for (const [i, [old, { worker, heard, found }]] of [...searches].reverse().entries()) {
-    if (i === 0 || (i < KEPT && (heard.size || found.summary))) continue;
-    worker.terminate();
-    searches.delete(old);
+let search: ReturnType<typeof begin> | undefined;
+
+/** Searches an outline, if that was not done; what is wanted, the name of a trait or of a puzzle, comes with the solutions or later. */
+export const searchFor = (outline: string, wanted: string) => {
+  if (search?.found.outline !== outline) {
+    search?.worker.terminate();
+    search = begin(outline, wanted);
+  } else if (!search.asked.has(wanted)) {
+    search.asked.add(wanted);
+    search.worker.postMessage({ wanted } satisfies Question);
   }
   return search;
 };
 
-/** What is known of an outline so far ("" for none), and of what else is wanted: names of traits and puzzles. */
-export const useFound = (outline: string, wanted: string[] = []): Found => {
+/** What is known of an outline so far ("" for none), and of what else is wanted: the name of a trait or of a puzzle. */
+export const useFound = (outline: string, wanted = ""): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {
     if (!outline) return;
@@ -76,6 +66,6 @@ export const useFound = (outline: string, wanted: string[] = []): Found => {
     search.heard.add(hear);
     hear(search.found);
     return () => void search.heard.delete(hear);
-  }, [outline, wanted.join()]);
-  return searches.get(outline)?.found ?? nothingFound(outline);
+  }, [outline, wanted]);
+  return search?.found.outline === outline ? search.found : nothingFound(outline);
 };

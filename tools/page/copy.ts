@@ -1,15 +1,21 @@
 // The program as text, which the page carries with it, and its copies.
 
 import { judge } from "../copies/judge.ts";
-import { copyOf } from "../copies/copies.ts";
-import { orFlaw } from "./flaw.ts";
+import { copyOf, textOf } from "../copies/copies.ts";
+import { orFlaw } from "../solver/parse.ts";
 
 /** The text of the program. */
 declare const TEXT: string;
 export const QUINE = TEXT;
 
+/** The program that was asked for last: several parts of a view ask for the same one. */
+let last = { board: "", program: "" };
+
 /** The program as this board, to the byte. Throws a BoardError if it cannot be drawn. */
-export const programOf = (board: string): string => copyOf(board, QUINE);
+export const programOf = (board: string): string => {
+  if (board !== last.board) last = { board, program: copyOf(board, QUINE) };
+  return last.program;
+};
 
 /** Why the program cannot be drawn as this board, or "". */
 export const refusalOf = (board: string): string => orFlaw(() => void programOf(board)) ?? "";
@@ -22,3 +28,6 @@ export const boardIn = (program: string): string | undefined => {
   const verdict = judge({ line: 1, content: program, isFramed: true }, QUINE);
   return "board" in verdict ? verdict.board : undefined;
 };
+
+/** Whether a program has the same text as all others: then only its whitespace is its own. */
+export const isSameText = (program: string): boolean => textOf(program) === QUINE;

@@ -56,8 +56,8 @@ export const imagesLike = (found: Found, where: string): Image[] => {
 
 /** How many solutions were found, in words, and whether these are all. */
 export const sayCount = (count: number, done: boolean): string => {
-  if (done && !count) return "no solution";
-  return count || done ? `${plural(count, "solution")}${done ? "" : " so far"}` : "searching …";
+  if (!count) return done ? "no solution" : "searching …";
+  return `${plural(count, "solution")}${done ? "" : " so far"}`;
 };
 
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */

@@ -1,28 +1,24 @@
-// A game: the positions that a player has been through, and what they say about it. Each is remembered by its name.
+// A game is the positions that a player has been through; what else there is to know of it follows from them. Each is remembered
+// by its name, and what was remembered is read like the input of a stranger.
 
 import { pitchOf } from "../twin/board.ts";
+import { blank } from "../twin/picture.ts";
 import { beside, LETTERS } from "../solver/cells.ts";
 import { LEVELS } from "../solver/puzzles.ts";
-import { dayAfter, listed, type Place } from "./address.ts";
+import { dayAfter, listed, type Place, taskFor } from "./address.ts";
 import { cellsOf } from "./laying.ts";
 import { recall, remember, remembered } from "./memory.ts";
-import { blank } from "../twin/picture.ts";
 
 export interface Game {
-  /** The board that was given. */
-  start: string;
   /** The boards that were on the table, from the one that was given on, and which of them is there now. */
   positions: string[];
   at: number;
   /** The board when it is filled; "" if there is more than one way. */
   answer: string;
-  /** The letter of the piece that was laid last. */
-  last?: string | undefined;
   hints: number;
   seconds: number;
   /** The day of the first move. */
   day?: string;
-  solved?: true;
 }
 
 /** The squares that chats have, for the colours of the pieces, in the order of LETTERS: those nearest in hue. */
@@ -34,45 +30,89 @@ export const nameOfGame = ({ board, puzzle }: Place): string =>
 
 /** A game before its first move. */
 export const newGame = (start: string, answer = ""): Game => ({
-  start,
-  answer,
   positions: [start],
   at: 0,
+  answer,
   hints: 0,
   seconds: 0,
 });
 
-/** The game at a place as it was left. */
+/** The board on the table. */
+export const boardNow = ({ positions, at }: Game): string => positions[at];
+
+export const isSolved = (game: Game): boolean => !boardNow(game).includes("x");
+
+/** Whether a hand can come to a board from this one: pieces that may be used, each whole, and those that lie there stay. */
+export const isReachable = (start: string, board: unknown): board is string =>
+  typeof board === "string" &&
+  board.length === start.length &&
+  [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
+  typeof taskFor(board) === "object";
+
+/** A game with a name, if there is one that has the shape of a game. Older pages kept the first board of a solved one apart. */
+const recalled = (name: string): Game | undefined => {
+  const kept = recall(name) as (Partial<Game> & { start?: unknown }) | null | undefined;
+  if (!Array.isArray(kept?.positions)) return undefined;
+  const { start, positions, at, answer, hints, seconds, day } = kept;
+  const first = typeof start === "string" && start !== positions[0] ? [start] : [];
+  const game = {
+    positions: [...first, ...positions],
+    at: Number(at) + first.length,
+    answer,
+    hints,
+    seconds,
+    day,
+  } as Game;
+  const isGame =
+    typeof game.positions[game.at] === "string" &&
+    typeof answer === "string" &&
+    [hints, seconds].every((number) => Number.isFinite(number)) &&
+    ["string", "undefined"].includes(typeof day);
+  return isGame ? game : undefined;
+};
+
+/** The game at a place as it was left; undefined if there is none that was played there. */
 export const recallGame = (place: Place): Game | undefined => {
-  const game = recall<Game>(nameOfGame(place));
-  return game && blank(game.start) === blank(place.board) ? game : undefined;
+  const game = recalled(nameOfGame(place));
+  if (!game) return undefined;
+  const { positions, answer } = game;
+  const [start] = positions;
+  const isOwn =
+    isReachable(blank(place.board), start) &&
+    positions.every((board) => isReachable(start, board)) &&
+    (!answer || (!answer.includes("x") && isReachable(start, answer)));
+  return isOwn ? game : undefined;
 };
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
-/** Whether a piece lies on the same cells of two boards, if it does so anywhere. */
-const isAlike = (letter: string, one: string, other: string): boolean =>
-  cellsOf(one, letter).join() === cellsOf(other, letter).join();
+/** A piece on a board that does not lie there on another. */
+const oddOne = (board: string, other = ""): string | undefined =>
+  board.match(/[A-Z]/g)?.find((letter) => cellsOf(board, letter).join() !== cellsOf(other, letter).join());
 
-/** The game with another board on the table: one beside the last is gone back to, any other is a move. */
+/** Where the piece lies that was laid last. */
+export const lastLaid = ({ positions, at }: Game): number =>
+  positions[at].indexOf(oddOne(positions[at], positions[at - 1]) ?? "");
+
+/** The game after a move, to this board. */
 export const moved = (game: Game, board: string, today: string): Game => {
-  const { positions, at } = game;
-  const step = [-1, 1].find((step) => positions[at + step] === board);
-  const last = board.match(/[A-Z]/g)?.find((letter) => !isAlike(letter, positions[at], board));
-  return {
-    ...game,
-    // Whoever has solved it goes back no more.
-    ...(!board.includes("x")
-      ? { positions: [board], at: 0, solved: true }
-      : step
-        ? { at: at + step }
-        : { positions: [...positions.slice(0, at + 1), board], at: at + 1 }),
-    last: last ?? game.last,
-    day: game.day ?? today,
-  };
+  const positions = [...game.positions.slice(0, game.at + 1), board];
+  return { ...game, day: game.day ?? today, positions, at: game.at + 1 };
 };
 
-/** A piece, and the cells where it can lie, or lies and must not. */
+/** The game a step back, or on again; undefined if there is none, or it is a puzzle that was solved. */
+export const stepped = (game: Game, step: -1 | 1): Game | undefined =>
+  game.positions[game.at + step] && !(isSolved(game) && game.answer) ? { ...game, at: game.at + step } : undefined;
+
+/** Whether the board of an address is a move in a game. A puzzle is not solved that way, and what is solved stays. */
+export const isMove = (game: Game, board: string): boolean =>
+  board !== boardNow(game) &&
+  /[A-Z]/.test(board) &&
+  !isSolved(game) &&
+  (!game.answer || board.includes("x")) &&
+  isReachable(game.positions[0], board);
+
+/** A piece, and the cells where it goes, or lies and must not. */
 export interface Hint {
   letter: string;
   cells: number[];
@@ -80,7 +120,7 @@ export interface Hint {
 
 /** A piece that is not where the answer has it; or else the one that has least room around it there: from it one learns most. */
 export const hintFrom = (board: string, answer: string): Hint => {
-  const wrong = board.match(/[A-Z]/g)?.find((letter) => !isAlike(letter, board, answer));
+  const wrong = oddOne(board, answer);
   if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
   const pitch = pitchOf(board);
   const room = ({ cells }: Hint) => cells.flatMap((at) => beside(at, pitch)).filter((at) => board[at] === "x").length;
@@ -91,22 +131,19 @@ export const hintFrom = (board: string, answer: string): Hint => {
 };
 
 /** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
-const markOf = (game: Game | undefined): string => (!game?.solved ? "" : game.hints ? "○" : "●");
+const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "" : game.hints ? "○" : "●");
 
 /** The mark of the game at a place. */
-export const markAt = (place: Place): string => markOf(recallGame(place));
+export const markAt = (place: Place): string => markOf(recalled(nameOfGame(place)));
 
-/** The days in a row, up to today or yesterday, on which somebody has solved a puzzle of the day, each as the mark of its best. */
-export const streak = (today: string): string => {
-  const markOn = (day: string) => {
-    const games = LEVELS.map((level) => recall<Game>(`6x10-${level}-${day}`)).filter((game) => game?.day === day);
-    const marks = games.map(markOf);
-    return marks.find((mark) => mark === "●") ?? marks.find(Boolean) ?? "";
-  };
-  let marks = "";
-  for (let day = markOn(today) ? today : dayAfter(today, -1); markOn(day); day = dayAfter(day, -1))
-    marks = markOn(day) + marks;
-  return marks;
+/** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day. */
+export const streak = (today: string): number => {
+  const isDone = (day: string) =>
+    LEVELS.map((level) => recalled(`6x10-${level}-${day}`)).some((game) => game?.day === day && isSolved(game));
+  let day = isDone(today) ? today : dayAfter(today, -1);
+  let days = 0;
+  for (; isDone(day); day = dayAfter(day, -1)) days++;
+  return days;
 };
 
 /** The best time of the other games of a level without a hint, in seconds; Infinity if there is none. */
@@ -114,15 +151,15 @@ export const bestTime = (level: string, own: string): number =>
   Math.min(
     ...remembered()
       .filter((name) => name.startsWith(`6x10-${level}-`) && name !== own)
-      .map((name) => recall<Game>(name))
-      .map((game) => (markOf(game) === "●" ? game!.seconds : Infinity)),
+      .map(recalled)
+      .map((game) => (game && markOf(game) === "●" ? game.seconds : Infinity)),
   );
 
 /** A time as people say it: 75 seconds are "1:15". */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, "0")}`;
 
-/** A puzzle as squares: given pieces in their colours, those that touch in different ones where that can be, the rest white. */
+/** A board as squares: pieces in their colours, those that touch in different ones where that can be, the rest white. */
 export const faceOf = (board: string): string => {
   const squares: Record<string, string> = { x: "⬜", ".": "⬛", " ": "\n" };
   for (const letter of new Set(board.match(/[A-Z]/g))) {

@@ -4,7 +4,7 @@
 import { number, plural, sentenceOf } from "../solver/words.ts";
 import { countCells } from "../solver/cells.ts";
 import { readPuzzle } from "./address.ts";
-import type { Game, Hint } from "./game.ts";
+import { boardNow, type Game, type Hint, isSolved } from "./game.ts";
 import type { Hand } from "./hand.ts";
 
 export interface Table {
@@ -33,14 +33,14 @@ export interface Headline {
 
 /** What there is to know of a puzzle. */
 const promiseOf = (isSingle: boolean, board = ""): string => {
-  if (isSingle) return "Only fifteen times does a single piece decide where all the others go.";
+  if (isSingle) return "One piece decides everything: there are only 15 such puzzles.";
   return countCells(board) === 60 ? "It has one answer, which is a program." : "It has one answer.";
 };
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
     ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
-    : { words: `${hint.letter} can lie here.`, more: "Press Hint again to lay it." };
+    : { words: `${hint.letter} goes here.`, more: "Press Hint again to place it." };
 
 const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
   if (!laid) return { words: `${letter} does not fit here.` };
@@ -48,31 +48,29 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
   return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
 };
 
+/** The headline of an empty board, over whose shoulder the search looks. */
+const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
+  if (left === undefined) return { words: "Counting …" };
+  if (!left && isFirst) return { words: "This board has no solution.", isBad: true };
+  if (!left) return { words: "No way to go on.", more: "Take a piece back.", isBad: true };
+  if (!isFirst) return { words: `${plural(left, "way")} left.` };
+  const more = left > count ? `${number(left)} with rotations and reflections.` : "";
+  return { words: `${plural(count, "solution")}.`, more };
+};
+
 /** The headline of a table. */
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, left, count, which } = table;
+  const { puzzle, game, refusal, hand, hint, count, which } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
-  const more = promiseOf(isSingle, game?.start);
+  const more = promiseOf(isSingle, game?.positions[0]);
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
-  if (!game) return { words: isSingle ? "All solutions are compared …" : "The puzzle is being found …", more };
-  if (game.solved)
-    return { words: "Solved!", more: which ? `This is number ${number(which)} of ${number(count)}.` : "" };
+  if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
+  if (isSolved(game)) return { words: "Solved!", more: which ? `Solution ${number(which)} of ${number(count)}.` : "" };
   if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
-  const board = game.positions[game.at];
+  const board = boardNow(game);
   if (hint) return sayHint(hint, board);
-  const isFirst = board === game.start;
-  if (puzzle) {
-    const pieces = plural((board.split("x").length - 1) / 5, "piece");
-    return { words: isFirst ? "Fill the board." : `${pieces} to lay.`, more };
-  }
-  if (left === undefined) return { words: "Counting …" };
-  if (!left)
-    return isFirst
-      ? { words: "This board has no solution.", isBad: true }
-      : { words: "No way to go on.", more: "Take a piece back.", isBad: true };
-  if (!isFirst) return { words: `${plural(left, "way")} left.` };
-  return {
-    words: `${plural(count, "solution")}.`,
-    more: left > count ? `${number(left)} with rotations and reflections.` : "",
-  };
+  const isFirst = board === game.positions[0];
+  if (!puzzle) return sayWays(table, isFirst);
+  const pieces = plural((board.split("x").length - 1) / 5, "piece");
+  return { words: isFirst ? "Fill the board." : `${pieces} left.`, more };
 };

@@ -11,8 +11,8 @@ const storage = ((): Record<string, string> => {
   }
 })();
 
-/** What was remembered under a name; undefined if there is nothing, or nothing that can be read. */
-export const recall = <Value>(name: string): Value | undefined => {
+/** What was remembered under a name, or what somebody has put there; undefined if there is nothing, or nothing that can be read. */
+export const recall = (name: string): unknown => {
   try {
     return JSON.parse(storage[PREFIX + name]);
   } catch {

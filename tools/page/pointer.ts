@@ -2,27 +2,22 @@
 // by hand; where it would come to lie is state. A click is a click, whoever makes it; only a drag is a pointer's.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { SIDE } from "../pictures/shapes.ts";
 import { LETTERS, others } from "../solver/cells.ts";
-import { calm, useEvents } from "./events.ts";
+import { useEvents } from "./events.ts";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest, sizeOf } from "./laying.ts";
+import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
 import { cellAt } from "./views/grid.tsx";
 
 /** How far a pointer moves before it carries, and how far above a finger a piece is carried, in pixels. */
 const STILL = 6;
 const ABOVE = 28;
 
-/** How long a piece takes to its place and to turn, and how long a turn of the wheel lasts, in milliseconds. */
-const GLIDE = 100;
-const TURN = 120;
+/** How long a turn of the wheel lasts, in milliseconds. */
 const WHEEL = 150;
 
 /** The keys that do something to the piece in the hand. */
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
-
-/** What there is in the page. */
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
 /** What a hand is at, and what people do with it. */
 export type Holding = ReturnType<typeof useHand>;
@@ -37,12 +32,43 @@ interface HandProps {
   refuse: (letter: string) => void;
 }
 
-export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
+/** A pointer that came down on a piece: where, and whether it has moved since. */
+interface Drag {
+  x: number;
+  y: number;
+  piece: Held;
+  moved: boolean;
+}
+
+/** The hand, and how it changes: what has changed moves on the screen. */
+const useActs = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
+  // An event may come before the last one is drawn.
+  const now = useRef(hand);
+  const act = (event: HandEvent) => {
+    const before = now.current;
+    const { hand: after, board: next, refused } = handle(before, event, board, others(letters));
+    now.current = after;
+    setHand(after);
+    if (refused) refuse(refused);
+    const letter = (before.held ?? after.held)?.letter;
+    const isOther = (before.state === "carried") !== (after.state === "carried");
+    // It is still drawn where it was, and in the next frame where it is.
+    const from = letter && isOther ? drawnPiece(letter)?.getBoundingClientRect() : undefined;
+    if (letter && from) requestAnimationFrame(() => glide(letter, from));
+    if (before.held && before.held.letter === after.held?.letter && before.held.piece !== after.held.piece)
+      requestAnimationFrame(() => spin(event.type === "mirror"));
+    if (next !== undefined && next !== board) lay(next);
+  };
+  return { hand, now, act };
+};
+
+export const useHand = (props: HandProps) => {
+  const { board, letters } = props;
+  const { hand, now, act } = useActs(props);
   // Whether a letter key was used: then the pieces show their letters.
   const [isSpelt, setIsSpelt] = useState(false);
-  // Where a pointer came down on a piece, and where it was last.
-  const drag = useRef<{ x: number; y: number; piece: Held; moved: boolean } | undefined>(undefined);
+  const drag = useRef<Drag | undefined>(undefined);
   const last = useRef<PointerEvent | undefined>(undefined);
   const turnedAt = useRef(0);
 
@@ -51,40 +77,6 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const ground = groundOf(hand, board);
   const spare = [...letters].filter((letter) => !ground.includes(letter));
 
-  const act = (event: HandEvent) => {
-    const next = handle(hand, event, board, others(letters));
-    setHand(next.hand);
-    if (next.refused) refuse(next.refused);
-    const piece = held ?? next.hand.held;
-    // It is still drawn where it was, and in the next frame where it is.
-    const from = piece && carried !== (next.hand.state === "carried") && drawn(piece.letter)?.getBoundingClientRect();
-    if (from) requestAnimationFrame(() => glide(piece.letter, from));
-    if (held && next.hand.held?.letter === held.letter && next.hand.held.piece !== held.piece)
-      requestAnimationFrame(() => spin(event.type === "mirror" ? { scale: "-1 1" } : { rotate: "-90deg" }));
-    if (next.board !== undefined && next.board !== board) lay(next.board);
-  };
-
-  /** Where the board begins in the window, and the side of a cell, in pixels. */
-  const measure = () => {
-    const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
-    return { left: e, top: f, side: a * SIDE };
-  };
-  /** A piece as it is drawn: at the pointer, on the board or in the tray. */
-  const drawn = (letter: string) =>
-    find(".floating svg") ?? find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
-  const animate = (target: Element | null, from: Keyframe, duration: number) =>
-    calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
-  const spin = (from: Keyframe) =>
-    animate(find(carried ? ".floating svg" : ".tray [aria-pressed=true] svg"), from, TURN);
-  /** A piece glides from where it was drawn to where it is, and grows or shrinks. */
-  const glide = (letter: string, from: DOMRect) => {
-    const target = drawn(letter);
-    const to = target?.getBoundingClientRect() ?? from;
-    // A piece on the board moves in the units of its picture.
-    const unit = target instanceof SVGPathElement ? measure().side / SIDE : 1;
-    const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
-    animate(target, { transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` }, GLIDE);
-  };
   /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
   const carry = (piece: Held) => {
     if (!last.current) return;
@@ -98,22 +90,25 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     const style = find<HTMLElement>(".floating")?.style;
     style?.setProperty("--side", `${side}px`);
     style?.setProperty("translate", `${ownLeft}px ${ownTop}px`);
-    const ground = groundOf({ ...hand, held: piece }, board);
-    act({ type: "carry", held: piece, near: nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]) });
+    const before = now.current;
+    const ground = groundOf({ ...before, held: piece }, board);
+    const near = nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]);
+    // Few moves change what is drawn by others.
+    const isSame = before.state === "carried" && before.held === piece && `${before.near}` === `${near}`;
+    if (!isSame) act({ type: "carry", held: piece, near });
   };
   // It is drawn where the pointer is as soon as there is something to draw, and wherever it is turned.
   useLayoutEffect(() => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
 
-  const turn = () => act({ type: "turn" });
   /** Whether a click is none, but the end of a drag. */
   const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
   const click = (event: HandEvent, detail: number) => {
     if (isDrag(detail)) return;
     act(event);
     // A mouse carries at once what it has picked up.
-    const piece = detail && last.current?.pointerType === "mouse" ? drag.current?.piece : undefined;
+    const piece = detail && last.current?.pointerType === "mouse" ? now.current.held : undefined;
     if (piece && piece.letter !== held?.letter) carry(piece);
   };
   const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
@@ -135,7 +130,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   useLayoutEffect(() => act({ type: "escape" }), [board]);
   // A piece that was picked by a key is there to be moved by keys.
   useLayoutEffect(() => {
-    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`)!.focus();
+    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`)?.focus();
   }, [held?.letter]);
   useEvents(
     {
@@ -173,7 +168,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
       contextmenu: (event) => {
         if (!held) return;
         event.preventDefault();
-        turn();
+        act({ type: "turn" });
       },
       wheel: (event) => {
         if (!carried) return;
@@ -181,7 +176,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         // One turn of the wheel is many events.
         if (event.timeStamp - turnedAt.current < WHEEL) return;
         turnedAt.current = event.timeStamp;
-        turn();
+        act({ type: "turn" });
       },
       keydown: (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;

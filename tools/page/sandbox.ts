@@ -1,10 +1,11 @@
-// Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit. In the
-// relay the copy that is printed runs next.
+// Runs a copy right here, in a worker of its own, which gets what a program asks of Node: arguments, writing and an exit.
 
 import { useEffect, useState } from "preact/hooks";
-import { STAY } from "../pictures/programs.ts";
 import { startWorker } from "./ask.ts";
 import { boardIn, programOf } from "./copy.ts";
+
+/** What the program is called, here and where it is saved. */
+export const FILE = "pentomino.mjs";
 
 /** The words that make a program print the next solution. */
 export const NEXT = "--resume --solutions 1";
@@ -19,7 +20,7 @@ export interface Output {
 /** What stands around a program: it must not be able to tell. */
 const around = (program: string, words: string): string => `
 const exit = {};
-globalThis.process = { argv: ["node", "quine.ts", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
+globalThis.process = { argv: ["node", "${FILE}", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
   getBuiltinModule: () => ({ writeSync: (descriptor, text) => (postMessage({ descriptor, text }), text.length) }),
   exit: (status) => { postMessage({ status }); throw exit; },
 };
@@ -30,7 +31,7 @@ postMessage({ status: 0 });
   if (error !== exit) throw error;
 }`;
 
-/** Runs the program of a board with these words behind its name. Returns what stops it. */
+/** Runs the program of a board with these words after its name. Returns what stops it. */
 export const runCopy = (board: string, words: string, { onWrite, onExit }: Output): (() => void) => {
   const worker = startWorker(
     around(programOf(board), words),
@@ -48,17 +49,14 @@ export const runCopy = (board: string, words: string, { onWrite, onExit }: Outpu
   return () => worker.terminate();
 };
 
-/**
- * Runs a program that is to print the next one, and tells which board that has, if it came; but not before so many milliseconds
- * have passed. Returns what stops it.
- */
-export const runNext = (board: string, least: number, onNext: (next: string | undefined) => void): (() => void) => {
+/** Runs a program that is to print the next one, and hands on what that is, but not before so many milliseconds have passed. */
+export const runNext = (board: string, least: number, onNext: (program: string) => void): (() => void) => {
   const began = performance.now();
-  let next: string | undefined;
+  let printed = "";
   let timer = 0;
   const stop = runCopy(board, NEXT, {
-    onWrite: (text, descriptor) => (next ??= descriptor === 1 ? boardIn(text) : undefined),
-    onExit: () => (timer = setTimeout(() => onNext(next), least - (performance.now() - began))),
+    onWrite: (text, descriptor) => void (descriptor === 1 && (printed += text)),
+    onExit: () => (timer = setTimeout(() => onNext(printed), least - (performance.now() - began))),
   });
   return () => {
     stop();
@@ -66,26 +64,44 @@ export const runNext = (board: string, least: number, onNext: (next: string | un
   };
 };
 
+/** How long a program of the ring is seen, in milliseconds: the first few can be looked at, and 2,339 take less than two minutes. */
+const pauseAfter = (count: number): number => Math.max(40, 1500 * Math.min(1, 0.8 ** (count - 4)));
+
 /**
- * The relay from a board on, which stands still until it is started. `show` gets the board of each program that is printed, a film's
- * frame after the one before; it must become `board`. It is over where a program prints none: its board is not in the series.
+ * The ring from a board on, which stands still until it is started. Its program prints all others of `total` and then itself; `show`
+ * gets their boards, one after the other.
  */
-export const useRelay = (board: string, show: (next: string) => void) => {
+export const useRing = (board: string, total: number | undefined, show: (next: string) => void) => {
   const [running, setRunning] = useState(false);
-  const [last, setLast] = useState<string>();
+  // How many programs were shown, and whether the last of all was.
+  const [{ count, isOver }, setShown] = useState({ count: 0, isOver: false });
   useEffect(() => {
-    if (!running) return;
-    return runNext(board, 1000 * STAY, (next) => {
-      if (next) return show(next);
-      setRunning(false);
-      setLast(board);
+    if (!running || !total) return;
+    const boards: string[] = [];
+    let [shown, isDone] = [0, false];
+    const step = () => {
+      const next = boards[shown];
+      if (next) {
+        show(next);
+        shown++;
+      }
+      const isOver = isDone && shown === boards.length;
+      setShown({ count: shown, isOver });
+      if (isOver) setRunning(false);
+      else timer = setTimeout(step, pauseAfter(shown));
+    };
+    let timer = setTimeout(step, pauseAfter(0));
+    const stop = runCopy(board, `--resume --solutions ${total}`, {
+      onWrite: (text, descriptor) => {
+        const board = descriptor === 1 ? boardIn(text) : undefined;
+        if (board) boards.push(board);
+      },
+      onExit: () => (isDone = true),
     });
-  }, [running, board]);
-  return {
-    running,
-    isOver: last === board,
-    /** What the button says that starts and stops it. */
-    words: running ? "Stop" : "Let it run on",
-    toggle: () => setRunning(!running),
-  };
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [running]);
+  return { running, count, isOver, toggle: () => setRunning(!running) };
 };

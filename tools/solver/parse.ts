@@ -8,6 +8,16 @@ export class BoardError extends Error {
   override name = "BoardError";
 }
 
+/** What comes of something that may go wrong with a board; or what is wrong. */
+export const orFlaw = <T>(action: () => T): T | string => {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof BoardError) return error.message;
+    throw error;
+  }
+};
+
 /** Throws a BoardError if what should be text is something else. */
 export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
@@ -16,8 +26,8 @@ export const checkText = (what: string, text: unknown): void => {
 /** What to write in place of S, as Games::Pentominos calls N. */
 export const hint = (odd: string): string => (odd === "S" ? "; what others call S is N here" : "");
 
-/** How large the text of a board may be. Sixty cells need less, however widely they are scattered. */
-export const LONGEST = 100_000;
+/** How many characters the text of a board may have. Sixty cells need less, however widely they are scattered. */
+export const MOST_CHARACTERS = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
@@ -40,8 +50,8 @@ const allLies = (): Set<string> => {
  */
 export const parseBoard = (text: string): string => {
   checkText("a board", text);
-  if (text.length > LONGEST)
-    throw new BoardError(`a board has at most ${LONGEST} characters, and this text has ${text.length}`);
+  if (text.length > MOST_CHARACTERS)
+    throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters, and this text has ${text.length}`);
   const lines = rowsOf(text);
   lines.forEach((line, i) => {
     const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));

@@ -254,9 +254,9 @@ export const dayOf = (date: Date): string =>
 /** The days since the first of the year 0. */
 const dayNumber = (day: string): number => (Date.parse(day) - Date.parse("0000-01-01")) / 86_400_000;
 
-/** Whether a text is a day of the calendar, like "2026-11-21". */
+/** Whether a text is a day of the calendar, like "2026-11-21", from the year 1000 to 8999. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
+  /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
 
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;

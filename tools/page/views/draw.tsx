@@ -1,19 +1,20 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { countCells, withLetters } from "../../solver/cells.ts";
+import { countCells, crop, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
 import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { formatAddress, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { refusalOf } from "../copy.ts";
-import { useEvents } from "../events.ts";
+import { useEvents, useTold } from "../events.ts";
 import { sayCount } from "../found.ts";
+import { faceOf } from "../game.ts";
 import { cellsOf, placeOf, sizeOf, withPiece } from "../laying.ts";
+import { linkTo, share } from "../share.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
-import { Chooser } from "./chooser.tsx";
 import { Shown } from "./program.tsx";
 import { blank } from "../../twin/picture.ts";
 
@@ -44,7 +45,8 @@ export const Draw = ({ place, go }: ViewProps) => {
   // step in the browser's history; until then nothing is searched.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(blank(place.board));
-  const [at, setAt] = useState(() => paper.indexOf("x"));
+  const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
+  const [told, setTold] = useTold();
   const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
     const last = cellAt(event.clientX, event.clientY);
@@ -65,7 +67,7 @@ export const Draw = ({ place, go }: ViewProps) => {
   const count = countCells(paper);
   const task =
     count > 60 ? "The twelve pieces cover no more than 60" : count && count % 5 === 0 ? taskFor(paper) : undefined;
-  const board = typeof task === "object" ? task.board : "";
+  const board = typeof task === "object" ? crop(paper) : "";
   // The smallest of them is what one would call cut off.
   const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
   const found = useFound(stroke || cut.length ? "" : board);
@@ -79,18 +81,19 @@ export const Draw = ({ place, go }: ViewProps) => {
   const more =
     board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
+  const send = async () => {
+    const words = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
+    setTold(await share(words.join("\n"), "The picture and the link are copied."));
+  };
   const runs = count === 60 && board && !flaw && !isHopeless;
   return (
     <div class="split draw">
       <div>
-        <Chooser place={place} go={go}>
-          <Button onClick={() => go(showing("draw", onPaper("")))}>Clear</Button>
-        </Chooser>
         <div role="status">
           <p class={cut.length || flaw ? "left bad" : "left"}>
             {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
           </p>
-          <p class="note more">{more}</p>
+          <p class="note more">{told || more}</p>
         </div>
       </div>
       <Cells
@@ -111,7 +114,8 @@ export const Draw = ({ place, go }: ViewProps) => {
           <Button class="main" onClick={runs ? () => go(showing("program", solution)) : undefined}>
             Run it
           </Button>
-          {board && <a href={formatAddress(showing("solutions", board))}>All solutions</a>}
+          <Button onClick={board ? send : undefined}>Share</Button>
+          <Button onClick={count ? () => go(showing("draw", onPaper(""))) : undefined}>Clear</Button>
         </p>
         <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
         {board && <Shown board={solution} />}

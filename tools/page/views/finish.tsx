@@ -3,26 +3,27 @@
 import { useEffect, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
+import { blank } from "../../twin/picture.ts";
 import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
+import { boardIn, isSameText, QUINE } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
-import { bestTime, clock, faceOf, type Game, nameOfGame, streak } from "../game.ts";
+import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, nameOfGame, streak } from "../game.ts";
 import { placeOf, sizeOf } from "../laying.ts";
-import { NEXT, runNext, useRelay } from "../sandbox.ts";
+import { FILE, NEXT, runNext, useRing } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
 import { Button } from "./button.tsx";
 import { titleOf } from "./choice.tsx";
 import { Ink, Shapes, viewBox } from "./grid.tsx";
 import { Program } from "./program.tsx";
-import { blank } from "../../twin/picture.ts";
 
 /** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
 const RIPPLE = 1300;
 
 /** The program in the shape of a solution, which spreads from the piece that was laid last. */
-export const Ripple = ({ board, last }: { board: string; last: number }) => {
+export const Ripple = ({ board, game }: { board: string; game: Game }) => {
   const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, last));
+  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
   const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
     <svg class="board ripple" viewBox={viewBox(board)} style={at} role="img" aria-label="Your solution, a program">
@@ -32,30 +33,31 @@ export const Ripple = ({ board, last }: { board: string; last: number }) => {
   );
 };
 
-const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hint");
+const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 /** How a puzzle was solved, for its player. */
-const tell = (place: Place, game: Game, today: string): string => {
+const summaryOf = (place: Place, game: Game, today: string): string => {
   const { kind, seed } = readPuzzle(place.puzzle)!;
-  const marks = streak(today);
+  const days = streak(today);
   const best = bestTime(kind, nameOfGame(place));
   return [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
-    marks.length > 1 && `${marks.slice(-7)} ${marks.length} days in a row.`,
+    days > 1 && `${days} days in a row.`,
     best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
-    seed === today && "Next puzzle tomorrow.",
+    seed === today && "New puzzles tomorrow.",
   ]
     .filter(Boolean)
     .join(" ");
 };
 
-/** The same for others, without the answer. */
-const textOf = (place: Place, game: Game, printed: number): string => {
-  const { kind } = readPuzzle(place.puzzle)!;
+/** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
+const messageOf = (place: Place, game: Game, printed: number): string => {
+  const kind = readPuzzle(place.puzzle)?.kind;
   const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
+  const how = kind ? `${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}` : "";
   return [
-    `The pentomino quine, ${titleOf(place.puzzle, "")}${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}`,
-    faceOf(game.start),
+    `The pentomino quine, ${titleOf(place, "")}${how}`,
+    faceOf(kind ? game.positions[0] : boardNow(game)),
     `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
     ...(location.protocol === "file:" ? [] : [link]),
   ].join("\n");
@@ -69,62 +71,79 @@ interface EndingProps {
   isProgram: boolean;
   game: Game;
   today: string;
-  /** The puzzle that comes next, in words, and what leads there. */
-  next: { words: string; go: () => void } | undefined;
+  /** What can come next, in words, and what leads there. */
+  next: { words: string; go: () => void }[];
   /** The board that is seen: where it is solved, it runs on, from solution to solution, round the ring. */
   seen: string;
-  show: (board: string) => void;
+  show: (board: string | undefined) => void;
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
 export const Ending = ({ place, found, isProgram, game, today, next, seen, show }: EndingProps) => {
   const { board, puzzle } = place;
-  const relay = useRelay(seen, show);
-  // The board of the next program, as soon as it is printed.
-  const [printed, setPrinted] = useState<string>();
+  const total = found.summary && found.solutions.length;
+  const ring = useRing(seen, total, show);
+  // The next program, as soon as it is printed.
+  const [printed, setPrinted] = useState("");
   useEffect(() => (isProgram ? runNext(board, calm() ? 0 : RIPPLE, setPrinted) : undefined), [board]);
-  const which = printed ? numberOf(found, printed) : 0;
+  const nextBoard = printed && boardIn(printed);
+  const which = nextBoard ? numberOf(found, nextBoard) : 0;
   const [told, setTold] = useTold();
+  const send = async () => setTold(await share(messageOf(place, game, which), "Your result is copied."));
   return (
     <>
       <div class="card">
-        {puzzle && <p>{tell(place, game, today)}</p>}
+        {puzzle && <p>{summaryOf(place, game, today)}</p>}
         <p class="row">
-          {puzzle && (
-            <Button
-              class="main"
-              onClick={async () => setTold(await share(textOf(place, game, which), "Your result is copied."))}
-            >
-              Share
+          <Button class="main" onClick={send}>
+            Share
+          </Button>
+          {next.map(({ words, go }) => (
+            <Button key={words} onClick={go}>
+              {words}
             </Button>
+          ))}
+          {isProgram && (
+            <Button onClick={total ? ring.toggle : undefined}>{ring.running ? "Stop" : "Keep it running"}</Button>
           )}
-          {next && <Button onClick={next.go}>{next.words}</Button>}
-          {isProgram && <Button onClick={relay.toggle}>{relay.words}</Button>}
+          {seen !== board && !ring.running && <Button onClick={() => show(undefined)}>Your solution</Button>}
         </p>
         <p class="note more" role="status">
-          {told}
+          {told ||
+            (ring.isOver &&
+              (total === 1 ? "The only solution: it printed itself." : "All were printed, and yours is here again."))}
         </p>
       </div>
-      {isProgram && (
+      {ring.count > 0 && seen !== board && (
+        <progress
+          max={total}
+          value={ring.count}
+          aria-label={`${number(ring.count)} programs of the ring were printed`}
+        />
+      )}
+      {isProgram && seen === board && (
         <div class="printed" role="status">
           <p class="note">
-            <code>$ node pentomino.mjs {NEXT}</code>
+            <code>
+              $ node {FILE} {NEXT}
+            </code>
           </p>
-          {printed ? (
+          {nextBoard ? (
             <>
-              <Program board={printed} />
-              <a href={formatAddress(showing("program", printed))}>
-                Your program printed {which ? `number ${number(which)}` : "the next solution"}.
-              </a>
+              <Program board={nextBoard} />
+              <p class="note">
+                <a href={formatAddress(showing("program", nextBoard))}>
+                  Your program printed {which ? `number ${number(which)}` : "the next solution"}.
+                </a>{" "}
+                {isSameText(printed) &&
+                  `It is the same text, ${number(QUINE.length)} characters: only the whitespace has moved.`}
+              </p>
             </>
           ) : (
             <p class="note">Your program runs …</p>
           )}
         </div>
       )}
-      <p class="note">
-        <a href="#draw/heart">Draw your own</a>
-      </p>
     </>
   );
 };

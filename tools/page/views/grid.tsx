@@ -32,11 +32,13 @@ export const sizeStyle = (board: string) => {
 /** How much the text of a cell is moved to stand in the middle of its shape. */
 const INSET = [(GAP / 2 / WIDTH) * SIDE, (1 / 2 / HEIGHT) * SIDE];
 
+const draw = drawing(QUINE);
+
 /** The program's text in the shape of these pieces of a board, as its picture has it there. */
 export const Ink = ({ board, letters }: { board: string; letters: string }) =>
   useMemo(() => {
     const rows = board.split(" ");
-    const lines = drawing(QUINE)(board).split("\n").slice(1);
+    const lines = draw(board).split("\n").slice(1);
     const own = lines.map((line, y) => {
       const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
       return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();
@@ -116,6 +118,8 @@ interface CellsProps {
   /** Letters of the pieces that are given, and of those that a pointer can lift. */
   given?: string;
   movable?: string;
+  /** What is to come here is still looked for. */
+  isWaiting?: boolean;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -132,6 +136,7 @@ export const Cells = ({
   onPress,
   given = "",
   movable = "",
+  isWaiting = false,
   children,
   over,
   ...listeners
@@ -148,7 +153,11 @@ export const Cells = ({
     // It may have had the focus, if the keyboard was elsewhere in between.
     onAt(next);
   };
-  const cellOf = (target: EventTarget | null) => +(target as HTMLElement).dataset.at!;
+  // A press that ends on another cell is none.
+  const onCell = (target: EventTarget | null, action: (at: number) => void) => {
+    const { at } = (target as HTMLElement).dataset;
+    if (at) action(+at);
+  };
   const buttons = useMemo(
     () =>
       board.split(" ").map((row, y) => (
@@ -170,7 +179,7 @@ export const Cells = ({
     [board, at, given, movable],
   );
   return (
-    <div class="cells fitted" style={sizeStyle(board)} {...listeners}>
+    <div class={`cells fitted ${isWaiting ? "waiting" : ""}`} style={sizeStyle(board)} {...listeners}>
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>
@@ -180,8 +189,8 @@ export const Cells = ({
         aria-label={label}
         ref={grid}
         onKeyDown={move}
-        onFocusIn={({ target }) => onAt(cellOf(target))}
-        onClick={({ target, detail }) => onPress(cellOf(target), detail)}
+        onFocusIn={({ target }) => onCell(target, onAt)}
+        onClick={({ target, detail }) => onCell(target, (at) => onPress(at, detail))}
       >
         {buttons}
       </div>

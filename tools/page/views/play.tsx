@@ -2,53 +2,49 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { others } from "../../solver/cells.ts";
+import { blank } from "../../twin/picture.ts";
 import { showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { useEvents, useToday, useTold } from "../events.ts";
 import { boardOfImage, type Found, imagesLike, numberOf } from "../found.ts";
-import { type Game, type Hint, hintFrom, keepGame, moved, nameOfGame, newGame, recallGame } from "../game.ts";
+import * as games from "../game.ts";
 import { headlineOf } from "../headline.ts";
 import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
+import { recall, remember } from "../memory.ts";
+import { shake } from "../motion.ts";
 import { useHand } from "../pointer.ts";
 import { Button } from "./button.tsx";
 import { Choice, puzzlesBeside, shortTitleOf } from "./choice.tsx";
 import { Ending, Ripple } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
 import { Tray } from "./tray.tsx";
-import { blank } from "../../twin/picture.ts";
-
-/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
-const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
-  typeof dealt === "object" ? newGame(dealt.board, dealt.solution) : undefined;
 
 export const Play = (props: ViewProps) => {
   const today = useToday();
   return (
     <div class="split play" style={sizeStyle(props.place.board)}>
       <Choice place={props.place} today={today} />
-      <Table key={nameOfGame(props.place)} {...props} today={today} />
+      <Table key={games.nameOfGame(props.place)} {...props} today={today} />
     </div>
   );
 };
 
-const Table = ({ place, go, today }: ViewProps & { today: string }) => {
+/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
+const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
+  typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
+
+/** The game at a place, and how it goes on: it is kept, and its board is the address. */
+const useGame = ({ place, go, today }: ViewProps & { today: string }) => {
   const { puzzle } = place;
   const outline = blank(place.board);
-  const said = useRef<HTMLParagraphElement>(null);
-  const [kept, setKept] = useState(() => recallGame(place));
-  const found = useFound(outline, kept || !puzzle ? [] : [puzzle]);
+  const [kept, setKept] = useState(() => games.recallGame(place));
+  const found = useFound(outline, kept ? "" : puzzle);
   const dealt = found.puzzles[puzzle];
-  const game = kept ?? (puzzle ? gameOf(dealt) : newGame(outline));
-  const board = game ? game.positions[game.at] : outline;
+  const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
+  const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
-  const refusal = found.wrong || (typeof task === "string" ? task : typeof dealt === "string" ? dealt : "");
-  const solved = !!game?.solved;
-  const isProgram = solved && isDrawable(board);
-  const start = game?.start ?? outline;
-  const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(board));
-  const [told, setTold] = useTold();
+  const refusal = found.wrong || [task, dealt].find((each) => typeof each === "string") || "";
 
   // The seconds for which somebody was here since the game was kept.
   const spent = useRef(0);
@@ -56,43 +52,62 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
     return () => clearInterval(timer);
   }, []);
-  const keep = (next: Game) => {
-    next = { ...next, seconds: next.seconds + spent.current };
+  const keep = (next: games.Game) => {
+    const kept = { ...next, seconds: next.seconds + spent.current };
     spent.current = 0;
-    keepGame(place, next);
-    setKept(next);
-    go({ ...place, board: next.positions[next.at] }, true);
-  };
-  const [hint, setHint] = useState<Hint>();
-  const lay = (board: string) => {
-    setHint(undefined);
-    if (game) keep(moved(game, board, today));
+    games.keepGame(place, kept);
+    setKept(kept);
+    go({ ...place, board: games.boardNow(kept) }, true);
   };
   // A puzzle that was found once is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, fresh] = [{ ...place, puzzle: name }, gameOf(dealt)];
-      if (fresh && !recallGame(at)) keepGame(at, fresh);
+      const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
+      if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
     }
   }, [found.puzzles]);
-  // An address with pieces on its board is a position of the game, if it has those that are given. A puzzle is not solved that way.
   useEffect(() => {
-    const hasGiven = [...start].every((cell, at) => cell === "x" || cell === place.board[at]);
-    const isPosition = hasGiven && /[A-Z]/.test(place.board) && (!puzzle || place.board.includes("x"));
-    if (!solved && isPosition && place.board !== board) lay(place.board);
+    if (game && games.isMove(game, place.board)) keep(games.moved(game, place.board, today));
   }, [place.board, !game]);
+  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal: `${refusal}`, keep };
+};
+
+const Table = (props: ViewProps & { today: string }) => {
+  const { place, go, today } = props;
+  const { puzzle } = place;
+  const { game, board, start, outline, found, refusal, keep } = useGame(props);
+  const said = useRef<HTMLParagraphElement>(null);
+  const solved = !!game && games.isSolved(game);
+  const isProgram = solved && isDrawable(board);
+  const given = start.replace(/[^A-Z]/g, "");
+  const letters = others(given + unusedOn(board));
+  const [told, setTold] = useTold();
+  const [hint, setHint] = useState<games.Hint>();
+  // What was said and shown is over as soon as something else happens.
+  const change = (next: games.Game | undefined) => {
+    if (!next) return;
+    setHint(undefined);
+    setTold("");
+    keep(next);
+  };
+  const lay = (board: string) => change(game && games.moved(game, board, today));
 
   const refuse = (letter: string) => {
     if (solved || refusal) return;
-    if (!given.includes(letter)) return setTold(`${letter} does not fit there.`);
-    setTold(`${letter} is given: it stays where it is.`);
-    const piece = document.querySelector(`.piece.${letter}`)!;
-    piece.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
+    const isGiven = given.includes(letter);
+    setTold(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
+    if (isGiven) shake(letter);
   };
   const takesPieces = game && !solved && !refusal;
   const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse });
   const { hand, laid, cells, act } = holding;
   const { held } = hand;
+  // Whoever picks up a piece for the first time hears once how it is turned.
+  useEffect(() => {
+    if (!held || hand.byKeys || recall("taught")) return;
+    remember("taught", true);
+    setTold("Press it again, or scroll, to turn it.");
+  }, [held?.letter]);
 
   // On an empty board the search looks over one's shoulder.
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
@@ -100,7 +115,7 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
 
   // Where it is solved, the board runs on.
   const [shown, show] = useState<string>();
-  const seen = shown ?? board;
+  const seen = (solved && shown) || board;
 
   const count = found.solutions.length;
   const which = solved && found.summary ? numberOf(found, seen) : 0;
@@ -120,12 +135,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
     const answer = any ? boardOfImage(found, any) : game.answer;
     if (!answer) return;
     act({ type: "escape" });
-    setHint(hintFrom(board, answer));
-    keep({ ...game, hints: game.hints + 1 });
+    change({ ...game, hints: game.hints + 1 });
+    setHint(games.hintFrom(board, answer));
   };
-  const [undo, redo] = [-1, 1].map((step) => {
-    const next = solved ? undefined : game?.positions[game.at + step];
-    return next ? () => lay(next) : undefined;
+  const [undo, redo] = ([-1, 1] as const).map((step) => {
+    const next = game && games.stepped(game, step);
+    return next && (() => change(next));
   });
   useEvents({
     keydown: (event) => {
@@ -138,16 +153,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
 
   const beside = puzzlesBeside(puzzle, today);
   const after = beside[beside.indexOf(puzzle) + 1];
-  const again = () => {
-    show(undefined);
-    keep(newGame(outline));
+  const goOn = {
+    words: `Next: ${shortTitleOf(after ?? "")}`,
+    go: () => go({ ...showing("play", outline), puzzle: after }),
   };
-  const goOn = () => go({ ...showing("play", outline), puzzle: after });
-  const next = !puzzle
-    ? { words: "Start again", go: again }
-    : after
-      ? { words: `Next: ${shortTitleOf(after)}`, go: goOn }
-      : undefined;
+  const again = { words: "Start again", go: () => (show(undefined), change(games.newGame(outline))) };
+  const next = puzzle ? (after ? [goOn] : []) : [again, ...(undo ? [{ words: "Undo", go: undo }] : [])];
   return (
     <>
       <section class="table" aria-label="The board">
@@ -166,10 +177,14 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
           onPointerDown={holding.grab}
           given={solved ? "" : given}
           movable={holding.letters}
-          over={isProgram && <Ripple board={seen} last={board.indexOf(game.last!)} />}
+          isWaiting={!game && !refusal}
+          over={isProgram && <Ripple board={seen} game={game} />}
         >
-          <Shapes board={shown ?? holding.ground} letters={holding.isSpelt && !solved ? others(given) : ""} />
-          {given && !shown && <Ink board={start} letters={given} />}
+          <Shapes
+            board={seen === board ? holding.ground : seen}
+            letters={holding.isSpelt && !solved ? others(given) : ""}
+          />
+          {given && seen === board && <Ink board={start} letters={given} />}
           {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
           {held && cells && (
             <path class={`ghost ${held.letter} ${!laid || ways === 0 ? "bad" : ""}`} d={shapeOf(board, cells)} />
@@ -185,7 +200,12 @@ const Table = ({ place, go, today }: ViewProps & { today: string }) => {
             <p class="row hands">
               <Button onClick={held && (() => act({ type: "turn" }))}>Turn</Button>
               <Button onClick={held && (() => act({ type: "mirror" }))}>Mirror</Button>
-              <Button onClick={undo}>Undo</Button>
+              <Button aria-label="Undo" onClick={undo}>
+                ↶
+              </Button>
+              <Button aria-label="Redo" onClick={redo}>
+                ↷
+              </Button>
               <Button onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
               <Button onClick={board === start ? undefined : () => lay(start)}>Restart</Button>
             </p>

@@ -2,15 +2,13 @@
 
 import { useMemo } from "preact/hooks";
 import { withLetters } from "../../solver/cells.ts";
-import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
-import { formatAddress, listed, showing, TRAIT_NAMES, type ViewProps } from "../address.ts";
+import { type Filter, FILTERS, formatAddress, listed, showing, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
 import { isDrawable } from "../copy.ts";
 import { sayCount } from "../found.ts";
 import { sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
-import { Chooser } from "./chooser.tsx";
 import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 import { blank } from "../../twin/picture.ts";
@@ -18,7 +16,7 @@ import { blank } from "../../twin/picture.ts";
 export const Solutions = ({ place, go }: ViewProps) => {
   const { only } = place;
   const outline = blank(place.board);
-  const found = useFound(outline, only ? [only] : []);
+  const found = useFound(outline, only);
   const known = !only || !!found.traits[only];
   const matches = useMemo(
     () => found.solutions.filter((_, i) => known && (!only || found.traits[only][i])),
@@ -76,18 +74,15 @@ export const Solutions = ({ place, go }: ViewProps) => {
         )}
       </section>
       <section class="all" aria-label="All solutions">
-        <Chooser place={place} go={go}>
-          <a href="#draw/heart">Draw your own</a>
-        </Chooser>
         <p>
           <select
             aria-label="Which solutions"
             value={only}
-            onChange={({ currentTarget }) => go({ ...place, number: 1, only: currentTarget.value as Trait })}
+            onChange={({ currentTarget }) => go({ ...place, number: 1, only: currentTarget.value as Filter })}
           >
             <option value="">All solutions</option>
-            {TRAIT_NAMES.map((trait) => (
-              <option value={trait}>Those {TRAITS[trait][0]}</option>
+            {Object.entries(FILTERS).map(([trait, words]) => (
+              <option value={trait}>{words}</option>
             ))}
           </select>
         </p>

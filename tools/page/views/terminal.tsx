@@ -3,32 +3,30 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { formatAddress, type Place, showing } from "../address.ts";
 import { boardIn } from "../copy.ts";
-import { runCopy } from "../sandbox.ts";
+import { FILE, runCopy } from "../sandbox.ts";
 import { number, plural } from "../../solver/words.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
-
-/** What the program is called, here and where it is saved. */
-export const FILE = "pentomino.mjs";
 
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
 
 interface Screen {
-  /** What was written to standard output, program by program, and to standard error. */
+  /** How many programs were written to standard output, and the first of them; and what was written to standard error. */
+  count: number;
   programs: string[];
   messages: string;
   /** "" before the first run; then how it goes, or went: "running", "stopped", or the status. */
   state: string;
 }
 
-const EMPTY: Screen = { programs: [], messages: "", state: "" };
+const EMPTY: Screen = { count: 0, programs: [], messages: "", state: "" };
 
 /** How a run goes, in words. */
-const tell = ({ programs, messages, state }: Screen): string =>
+const sayRun = ({ count, messages, state }: Screen): string =>
   [
     state === "running" && "Running …",
-    programs.length > 0 && `${plural(programs.length, "program")}.`,
+    count > 0 && `${plural(count, "program")}.`,
     messages.trim().split("\n").at(-1),
     state === "stopped" && "Stopped.",
     +state > 0 && `(status ${state})`,
@@ -75,17 +73,18 @@ export const Terminal = ({ place: { board }, count, waits }: TerminalProps) => {
     setScreen({ ...EMPTY, state: "running" });
     stop.current = runCopy(board, words, {
       onWrite: (text, descriptor) =>
-        add(({ programs, messages }) =>
-          descriptor === 1 ? { programs: [...programs, text] } : { messages: messages + text },
+        add(({ count, programs, messages }) =>
+          descriptor === 1
+            ? { count: count + 1, programs: count < SHOWN ? [...programs, text] : programs }
+            : { messages: messages + text },
         ),
       onExit: (status) => add(() => ({ state: `${status}` })),
     });
   };
 
   const { programs, state } = screen;
-  const shown = programs.slice(0, SHOWN);
   // It is drawn once, not with each program that is counted.
-  const printed = useMemo(() => shown.map((text, i) => <Printed key={i} text={text} />), [shown[0], shown.length]);
+  const printed = useMemo(() => programs.map((text, i) => <Printed key={i} text={text} />), [programs]);
   return (
     <section class="terminal" aria-label="Run this program">
       <form
@@ -109,12 +108,12 @@ export const Terminal = ({ place: { board }, count, waits }: TerminalProps) => {
         <Button onClick={() => run("")}>All {count && number(count)}</Button>
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
-        {!state && <p class="note">Run it, and here comes what it prints.</p>}
+        {!state && <p class="note">Output appears here.</p>}
         {printed}
-        {programs.length > SHOWN && <p>… and {plural(programs.length - SHOWN, "program")} more</p>}
+        {screen.count > SHOWN && <p>… and {plural(screen.count - SHOWN, "program")} more</p>}
       </div>
       <p class="status" role="status">
-        {tell(screen)}
+        {sayRun(screen)}
       </p>
     </section>
   );

@@ -7,11 +7,10 @@ import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
 import { calm } from "../events.ts";
 import { Button } from "./button.tsx";
-import { Chooser } from "./chooser.tsx";
 import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
 
-/** Steps a second: it stands still, can be read, can be seen; or it is drawn only so often on its way to a solution. */
-const [STILL, SLOW, FAST, QUICK] = [0, 2, 30, 100];
+/** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
+const [STILL, SLOW, QUICK] = [0, 2, 100];
 
 /** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
 const Line = ({ step }: { step: Step }) => {
@@ -28,7 +27,7 @@ const Line = ({ step }: { step: Step }) => {
   );
 };
 
-export const Watch = ({ place, go }: ViewProps) => {
+export const Watch = ({ place }: ViewProps) => {
   const { board } = place;
   const task = useMemo(() => taskFor(board), [board]);
   const [round, setRound] = useState(0);
@@ -41,7 +40,8 @@ export const Watch = ({ place, go }: ViewProps) => {
 
   const next = () => {
     setPace(STILL);
-    setStep((step) => search?.next().value ?? step);
+    const value = search?.next().value;
+    if (value) setStep(value);
   };
   useEffect(() => {
     setStep(search?.next().value || undefined);
@@ -81,16 +81,12 @@ export const Watch = ({ place, go }: ViewProps) => {
             {step && over ? "Again" : "Step"}
           </Button>
           <Button onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)}>{pace ? "Pause" : "Run"}</Button>
-          <Button onClick={over ? undefined : () => setPace(pace === FAST ? SLOW : FAST)}>
-            {pace === FAST ? "Slow" : "Fast"}
-          </Button>
           <Button onClick={over ? undefined : () => setPace(QUICK)}>Next solution</Button>
         </p>
         <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
           {words}
         </p>
         <p class="note more">{step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
-        <Chooser place={place} go={go} />
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
           Regexes look there for pieces that fit, and for holes that no piece can fill.
