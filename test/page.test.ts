@@ -20,21 +20,7 @@ import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.
 import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
 import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
-import {
-  bestTime,
-  boardNow,
-  faceOf,
-  hintFrom,
-  isMove,
-  isSolved,
-  lastLaid,
-  markAt,
-  moved,
-  newGame,
-  recallGame,
-  stepped,
-  streak,
-} from "../tools/page/game.ts";
+import * as games from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
@@ -226,7 +212,7 @@ describe("the hand", () => {
     const say = (hand: ReturnType<typeof emptyHand>) => {
       const { laid } = shadowOf(hand, board);
       const more = { refusal: "", hint: undefined, left: undefined, ways: undefined, count: 0, which: 0 };
-      return headlineOf({ puzzle: "easy-1", game: newGame(board), hand, laid, ...more }).words;
+      return headlineOf({ puzzle: "easy-1", game: games.newGame(board), hand, laid, ...more }).words;
     };
     const { hand } = play(board, pick("I"));
     expect(say({ ...hand, at: 26 })).toBe("I fits here.");
@@ -238,118 +224,93 @@ describe("the hand", () => {
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
   const play = (...boards: string[]) =>
-    boards.reduce((game, board) => moved(game, board, "2026-11-22"), newGame(start));
+    boards.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
     const game = play(one, two);
     expect(game).toMatchObject({ positions: [start, one, two], at: 2, day: "2026-11-22" });
-    const back = stepped(stepped(game, -1)!, -1)!;
-    expect([back.at, stepped(back, -1), stepped(back, 1)?.at]).toEqual([0, undefined, 1]);
-    expect(moved(back, two, "2026-11-23")).toMatchObject({ positions: [start, two], at: 1, day: "2026-11-22" });
+    const back = games.stepped(games.stepped(game, -1)!, -1)!;
+    expect([back.at, games.stepped(back, -1), games.stepped(back, 1)?.at]).toEqual([0, undefined, 1]);
+    expect(games.moved(back, two, "2026-11-23")).toMatchObject({ positions: [start, two], at: 1, day: "2026-11-22" });
     // To begin again is a move as well, also after one.
-    expect(stepped(play(one, start), -1)).toMatchObject({ positions: [start, one, start], at: 1 });
+    expect(games.stepped(play(one, start), -1)).toMatchObject({ positions: [start, one, start], at: 1 });
   });
 
   test("that is solved goes back no more, if it was a puzzle; and others see what was given", () => {
     const solved = play("VVVFF Vxxxx Vxxxx", "VVVWW VPPWW VPPPW");
-    expect([isSolved(solved), lastLaid(solved), stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
-    expect(stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
-    expect(faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
+    expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
+    expect(games.stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
+    expect(games.faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
-    expect(faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
+    expect(games.faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
     const answer = "PPPPPII ....III";
-    expect(hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
-    expect(hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
-    expect(hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
+    expect(games.hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
+    expect(games.hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
+    expect(games.hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
   });
 
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
     const solve = (name: string, seconds: number, day: string, hints = 0) =>
-      remember(name, { ...newGame(start.replace(/x/g, "I")), seconds, day, hints });
-    expect([streak("2026-11-22"), bestTime("easy", "")]).toEqual([0, Infinity]);
+      remember(name, { ...games.newGame(start.replace(/x/g, "I")), seconds, day, hints });
+    expect([games.streak("2026-11-22"), games.bestTime("easy", "")]).toEqual([0, Infinity]);
     solve("6x10-easy-2026-11-20", 80, "2026-11-20");
     solve("6x10-hard-2026-11-21", 90, "2026-11-21");
-    expect(streak("2026-11-22")).toBe(2);
+    expect(games.streak("2026-11-22")).toBe(2);
     solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([streak("2026-11-22"), streak("2026-11-24"), bestTime("easy", "")]).toEqual([3, 0, 80]);
-    expect(bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
+    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), games.bestTime("easy", "")]).toEqual([3, 0, 80]);
+    expect(games.bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
     expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
   });
 
   const PLACE = showing("play", boardOf("3x5")!);
-  const BLANK_GAME = newGame(PLACE.board);
+  const BLANK_GAME = games.newGame(PLACE.board);
   const [solution] = Array.from(solutions("3x5"), inLine);
 
-  test.each<[string, unknown, object | undefined]>([
-    ["as it was left", { ...BLANK_GAME, seconds: 3 }, { ...BLANK_GAME, seconds: 3 }],
-    [
-      "of a page of November 22",
-      { positions: ["xxxxx xxxxx xxxxx"], at: 0, answer: "", hints: 0, seconds: 1 },
-      { at: 0 },
-    ],
-    [
-      "that the page of November 23 has kept as solved",
-      { start: PLACE.board, positions: [solution], at: 0, answer: "", last: "P", hints: 0, seconds: 1, solved: true },
-      { positions: [PLACE.board, solution], at: 1 },
-    ],
-    ["of another outline", newGame("xxxxx"), undefined],
-    ["with half a piece", { ...BLANK_GAME, positions: [PLACE.board, "IIIxx xxxxx xxxxx"], at: 1 }, undefined],
-    [
-      "without the piece that was given",
-      { ...BLANK_GAME, positions: ["IIIII xxxxx xxxxx", PLACE.board], at: 1 },
-      undefined,
-    ],
-    ["with an answer to something else", { ...BLANK_GAME, answer: "IIIII IIIII IIIII" }, undefined],
-    ...[
-      null,
-      5,
-      "x",
-      [],
-      {},
-      { positions: {} },
-      { positions: [] },
-      { ...BLANK_GAME, at: 7 },
-      { ...BLANK_GAME, at: -1 },
-    ].map((value): [string, unknown, undefined] => [JSON.stringify(value), value, undefined]),
-    ...["answer", "hints", "seconds"].map((key): [string, object, undefined] => [
-      key,
-      { ...BLANK_GAME, [key]: null },
-      undefined,
-    ]),
-  ])("that was kept is read like the input of a stranger: %s", (_, kept, game) => {
-    remember("3x5", kept);
-    if (game) expect(recallGame(PLACE)).toMatchObject(game);
-    else expect(recallGame(PLACE)).toBe(undefined);
-    expect(markAt(PLACE)).toMatch(/^[●○]?$/);
+  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
+  const at = (positions: string[], at = positions.length - 1) => ({ ...BLANK_GAME, positions, at });
+
+  test("lives on, also from older pages, of which one kept the first board of a solved game apart", () => {
+    for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
+      expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
+    const old = { start: PLACE.board, positions: [solution], at: 0, solved: true };
+    expect(kept({ ...BLANK_GAME, ...old })).toMatchObject(at([PLACE.board, solution]));
+  });
+
+  test.each([
+    ...[null, 5, "x", [], {}, { positions: {} }, at([]), at([PLACE.board], 7), at([PLACE.board], -1)],
+    ...["answer", "hints", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
+    games.newGame("xxxxx"),
+    at([PLACE.board, "IIIxx xxxxx xxxxx"]),
+    at(["IIIII xxxxx xxxxx", PLACE.board]),
+    { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
+  ])("that no hand has played is left out: %j", (game) => {
+    expect(kept(game)).toBe(undefined);
+    expect(games.markAt(PLACE)).toMatch(/^[●○]?$/);
   });
 
   test("is left alone by addresses that no hand could reach, and can be played whatever is stored or linked", () => {
     const board = fc.oneof(boards, fc.constantFrom(PLACE.board, solution, solution.replace(/[^P ]/g, "x"), start));
+    const answer = fc.oneof(board, fc.constant(""));
+    const game = fc.record({ positions: fc.array(board), at: fc.integer({ min: -1, max: 3 }), answer });
     const json = fc.oneof(
       fc.jsonValue(),
-      fc
-        .record({
-          positions: fc.array(board),
-          at: fc.integer({ min: -1, max: 3 }),
-          answer: fc.oneof(board, fc.constant("")),
-        })
-        .map((some) => ({ ...BLANK_GAME, ...some })),
+      game.map((some) => ({ ...BLANK_GAME, ...some })),
     );
     fc.assert(
       fc.property(json, board, fc.webFragments(), (kept, linked, hash) => {
         remember("3x5", kept);
-        const game = recallGame(PLACE) ?? BLANK_GAME;
+        const game = games.recallGame(PLACE) ?? BLANK_GAME;
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
-        const next = isMove(game, place.board) ? moved(game, place.board, "2026-11-22") : game;
-        expect(typeof taskFor(boardNow(next))).toBe("object");
-        expect(blank(boardNow(next))).toBe(PLACE.board);
-        if (next !== game) expect(boardNow(stepped(next, -1)!)).toBe(boardNow(game));
+        const next = games.isMove(game, place.board) ? games.moved(game, place.board, "2026-11-22") : game;
+        expect(typeof taskFor(games.boardNow(next))).toBe("object");
+        expect(blank(games.boardNow(next))).toBe(PLACE.board);
+        if (next !== game) expect(games.boardNow(games.stepped(next, -1)!)).toBe(games.boardNow(game));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
       { numRuns: 1000 },

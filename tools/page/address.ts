@@ -23,7 +23,6 @@ export type Filter = keyof typeof FILTERS;
 
 export interface Place {
   view: View;
-  /** The board, pieces on it or not. */
   board: string;
   /** The trait that the solutions must have, or "". */
   only: Filter | "";
@@ -39,10 +38,8 @@ export interface ViewProps {
   go: (place: Place, replace?: boolean) => void;
 }
 
-/** The puzzle of the day, as a place has it. */
 export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
 
-/** The day so many days after another. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
 
@@ -60,14 +57,12 @@ export const boardOf = (name: string): string | undefined => {
 
 const START: Place = { view: "play", board: boardOf("6x10")!, only: "", number: 1, puzzle: "" };
 
-/** A board in a view; nothing is filtered. */
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
 /** The board of the list with the outline of this one. */
 export const listed = (board: string): ListedBoard | undefined =>
   BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
 
-/** What a board is called. */
 export const nameOf = (board: string): string => listed(crop(board))?.name ?? "your own";
 
 /** Letters of the pieces that are not used on a board. */
@@ -111,7 +106,6 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   return { place, readable: isKnown || hash.length < 2 };
 };
 
-/** The address of a place. */
 export const formatAddress = (place: Place): string => {
   const { view, board, only, number, puzzle } = place;
   const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;

@@ -28,7 +28,6 @@ import { Watch } from "./views/watch.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
 
-/** The views that one can go to from anywhere. */
 const MENU = VIEWS.filter((view) => view !== "program");
 
 /** The boards that one can choose: the largest, and the larger rectangles. */

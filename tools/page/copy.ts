@@ -4,7 +4,6 @@ import { judge } from "../copies/judge.ts";
 import { copyOf, textOf } from "../copies/copies.ts";
 import { orFlaw } from "../solver/parse.ts";
 
-/** The text of the program. */
 declare const TEXT: string;
 export const QUINE = TEXT;
 

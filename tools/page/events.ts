@@ -14,7 +14,6 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
     return () => end.abort();
   });
 
-/** Whether people want no motion. */
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The day where the clock is: it becomes another at midnight. */

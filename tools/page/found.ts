@@ -15,7 +15,6 @@ export interface Found {
   solutions: string[];
   /** How the search went; undefined while it runs. */
   summary?: Summary;
-  /** What is wrong with the board, or "". */
   wrong: string;
   /** By the names of traits, once they were asked for: for each solution whether it has that. */
   traits: Record<string, boolean[]>;
@@ -36,7 +35,6 @@ export const nothingFound = (outline: string): Found => ({
   puzzles: {},
 });
 
-/** The board of an image of a solution. */
 export const boardOfImage = ({ outline }: Found, [solution, mapping]: Image): string =>
   withLetters(outline, mapped(solution, mapping));
 

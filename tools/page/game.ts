@@ -28,16 +28,10 @@ const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];
 export const nameOfGame = ({ board, puzzle }: Place): string =>
   [listed(board)?.name ?? blank(board), puzzle].filter(Boolean).join("-");
 
-/** A game before its first move. */
-export const newGame = (start: string, answer = ""): Game => ({
-  positions: [start],
-  at: 0,
-  answer,
-  hints: 0,
-  seconds: 0,
-});
+export const newGame = (start: string, answer = ""): Game => {
+  return { positions: [start], at: 0, answer, hints: 0, seconds: 0 };
+};
 
-/** The board on the table. */
 export const boardNow = ({ positions, at }: Game): string => positions[at];
 
 export const isSolved = (game: Game): boolean => !boardNow(game).includes("x");
@@ -49,52 +43,35 @@ export const isReachable = (start: string, board: unknown): board is string =>
   [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
   typeof taskFor(board) === "object";
 
-/** A game with a name, if there is one that has the shape of a game. Older pages kept the first board of a solved one apart. */
+/** A game with a name, if what was kept has the shape of one. Older pages kept the first board of a solved one apart. */
 const recalled = (name: string): Game | undefined => {
-  const kept = recall(name) as (Partial<Game> & { start?: unknown }) | null | undefined;
-  if (!Array.isArray(kept?.positions)) return undefined;
-  const { start, positions, at, answer, hints, seconds, day } = kept;
-  const first = typeof start === "string" && start !== positions[0] ? [start] : [];
-  const game = {
-    positions: [...first, ...positions],
-    at: Number(at) + first.length,
-    answer,
-    hints,
-    seconds,
-    day,
-  } as Game;
-  const isGame =
-    typeof game.positions[game.at] === "string" &&
-    typeof answer === "string" &&
-    [hints, seconds].every((number) => Number.isFinite(number)) &&
-    ["string", "undefined"].includes(typeof day);
-  return isGame ? game : undefined;
+  const { start, positions, at, answer, hints, seconds, day } = Object(recall(name));
+  if (!Array.isArray(positions) || ![at, hints, seconds].every(Number.isFinite)) return undefined;
+  if (![positions[at], answer, day ?? ""].every((text) => typeof text === "string")) return undefined;
+  const first = start && start !== positions[0] ? [start] : [];
+  return { positions: [...first, ...positions], at: at + first.length, answer, hints, seconds, day };
 };
 
-/** The game at a place as it was left; undefined if there is none that was played there. */
+/** The game at a place as it was left; undefined if there is none that could have been played there. */
 export const recallGame = (place: Place): Game | undefined => {
   const game = recalled(nameOfGame(place));
-  if (!game) return undefined;
-  const { positions, answer } = game;
-  const [start] = positions;
+  const [start] = game?.positions ?? [];
   const isOwn =
     isReachable(blank(place.board), start) &&
-    positions.every((board) => isReachable(start, board)) &&
-    (!answer || (!answer.includes("x") && isReachable(start, answer)));
+    game!.positions.every((board) => isReachable(start, board)) &&
+    (!game!.answer || (!game!.answer.includes("x") && isReachable(start, game!.answer)));
   return isOwn ? game : undefined;
 };
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
-/** A piece on a board that does not lie there on another. */
 const oddOne = (board: string, other = ""): string | undefined =>
-  board.match(/[A-Z]/g)?.find((letter) => cellsOf(board, letter).join() !== cellsOf(other, letter).join());
+  board.match(/[A-Z]/g)?.find((letter) => `${cellsOf(board, letter)}` !== `${cellsOf(other, letter)}`);
 
 /** Where the piece lies that was laid last. */
 export const lastLaid = ({ positions, at }: Game): number =>
   positions[at].indexOf(oddOne(positions[at], positions[at - 1]) ?? "");
 
-/** The game after a move, to this board. */
 export const moved = (game: Game, board: string, today: string): Game => {
   const positions = [...game.positions.slice(0, game.at + 1), board];
   return { ...game, day: game.day ?? today, positions, at: game.at + 1 };
@@ -133,7 +110,6 @@ export const hintFrom = (board: string, answer: string): Hint => {
 /** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
 const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "" : game.hints ? "○" : "●");
 
-/** The mark of the game at a place. */
 export const markAt = (place: Place): string => markOf(recalled(nameOfGame(place)));
 
 /** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day. */

@@ -13,7 +13,6 @@ import { type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withP
 
 export interface Hand {
   state: "empty" | "held" | "carried";
-  /** The piece in the hand. */
   held: Held | undefined;
   /** The cell that the hand is over, or the keyboard at. */
   at: number;
@@ -49,7 +48,6 @@ export const emptyHand = (board: string): Hand => ({
   byKeys: false,
 });
 
-/** A piece as it lies in the tray. */
 export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, turned[letter]);
 
 /** The board without the piece in the hand, wherever that came from. */

@@ -31,7 +31,6 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** What there is to know of a puzzle. */
 const promiseOf = (isSingle: boolean, board = ""): string => {
   if (isSingle) return "One piece decides everything: there are only 15 such puzzles.";
   return countCells(board) === 60 ? "It has one answer, which is a program." : "It has one answer.";
@@ -58,7 +57,6 @@ const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
   return { words: `${plural(count, "solution")}.`, more };
 };
 
-/** The headline of a table. */
 export const headlineOf = (table: Table): Headline => {
   const { puzzle, game, refusal, hand, hint, count, which } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";

@@ -10,10 +10,8 @@ export interface Held {
   grip: Cell;
 }
 
-/** The row and the column of a cell of a board. */
 export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
-/** The cells of a piece, as rows and columns of its little board. */
 const coordinatesOf = (piece: string): Cell[] =>
   piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
 
@@ -22,10 +20,8 @@ export const take = (letter: string, piece = pieceOf(letter)): Held => {
   return { letter, piece, grip: middle(coordinatesOf(piece)) };
 };
 
-/** The piece turned by a quarter, clockwise. */
 export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece, 1));
 
-/** The piece as in a mirror, left and right exchanged. */
 export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piece, 6));
 
 /** The piece that lies on a cell of the board, held there; undefined if none does. */
@@ -71,18 +67,14 @@ export const nearest = (board: string, held: Held, corner: Cell): number[] | und
 export const cellsOf = (board: string, what: string): number[] =>
   [...board].flatMap((cell, at) => (cell === what ? at : []));
 
-/** How many columns and rows a board has. */
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,
   rows: board.split(" ").length,
 });
 
-/** Whether a piece may lie on these cells. */
 export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
 
-/** The board with a piece on these cells. */
 export const withPiece = (board: string, letter: string, cells: number[]): string =>
   [...board].map((cell, at) => (cells.includes(at) ? letter : cell)).join("");
 
-/** The board without one of its pieces. */
 export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

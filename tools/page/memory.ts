@@ -27,5 +27,4 @@ export const remember = (name: string, value: unknown): void => {
   } catch {}
 };
 
-/** All names under which something is remembered. */
 export const remembered = (): string[] => Object.keys(storage).map((key) => key.replace(PREFIX, ""));

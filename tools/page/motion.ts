@@ -7,7 +7,6 @@ import { calm } from "./events.ts";
 const GLIDE = 100;
 const TURN = 120;
 
-/** What there is in the page. */
 export const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
 /** Where the board begins in the window, and the side of a cell, in pixels. */
@@ -41,6 +40,5 @@ export const glide = (letter: string, from: DOMRect) => {
   animate(target, { transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` }, GLIDE);
 };
 
-/** A piece that stays where it is says so. */
 export const shake = (letter: string) =>
   find(`.piece.${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);

@@ -16,10 +16,8 @@ const ABOVE = 28;
 /** How long a turn of the wheel lasts, in milliseconds. */
 const WHEEL = 150;
 
-/** The keys that do something to the piece in the hand. */
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
-/** What a hand is at, and what people do with it. */
 export type Holding = ReturnType<typeof useHand>;
 
 interface HandProps {

@@ -7,10 +7,8 @@ import { boardIn, programOf } from "./copy.ts";
 /** What the program is called, here and where it is saved. */
 export const FILE = "pentomino.mjs";
 
-/** The words that make a program print the next solution. */
 export const NEXT = "--resume --solutions 1";
 
-/** What comes out of a running copy. */
 export interface Output {
   /** Text for standard output (1) or standard error (2), as it was written. */
   onWrite: (text: string, descriptor: 1 | 2) => void;
@@ -73,30 +71,24 @@ const pauseAfter = (count: number): number => Math.max(40, 1500 * Math.min(1, 0.
  */
 export const useRing = (board: string, total: number | undefined, show: (next: string) => void) => {
   const [running, setRunning] = useState(false);
-  // How many programs were shown, and whether the last of all was.
+  // How many programs were shown, and whether no more will come.
   const [{ count, isOver }, setShown] = useState({ count: 0, isOver: false });
   useEffect(() => {
-    if (!running || !total) return;
-    const boards: string[] = [];
-    let [shown, isDone] = [0, false];
+    if (!running) return;
+    const boards: (string | undefined)[] = [];
+    let count = 0;
+    let timer = 0;
     const step = () => {
-      const next = boards[shown];
-      if (next) {
-        show(next);
-        shown++;
-      }
-      const isOver = isDone && shown === boards.length;
-      setShown({ count: shown, isOver });
+      const isOver = count in boards && boards[count] === undefined;
+      if (boards[count]) show(boards[count++]!);
+      setShown({ count, isOver });
       if (isOver) setRunning(false);
-      else timer = setTimeout(step, pauseAfter(shown));
+      else timer = setTimeout(step, pauseAfter(count));
     };
-    let timer = setTimeout(step, pauseAfter(0));
+    timer = setTimeout(step, pauseAfter(0));
     const stop = runCopy(board, `--resume --solutions ${total}`, {
-      onWrite: (text, descriptor) => {
-        const board = descriptor === 1 ? boardIn(text) : undefined;
-        if (board) boards.push(board);
-      },
-      onExit: () => (isDone = true),
+      onWrite: (text, descriptor) => void (descriptor === 1 && boards.push(boardIn(text))),
+      onExit: () => boards.push(undefined),
     });
     return () => {
       stop();

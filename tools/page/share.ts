@@ -10,7 +10,6 @@ export const toClipboard = async (value: string, what: string): Promise<string> 
   }
 };
 
-/** The link to an address of this page. */
 export const linkTo = (address: string): string => location.href.replace(/#.*|$/, "") + address;
 
 /** Sends text on, as the system does that; where it does not, it goes into the clipboard. Returns what to say. */

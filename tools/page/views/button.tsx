@@ -1,17 +1,16 @@
 // A button that keeps the focus when there is nothing for it to do.
 
-import type { ComponentChildren } from "preact";
-
 interface ButtonProps {
-  /** What it does; undefined if there is nothing to do now. */
-  onClick: (() => void) | undefined;
+  words: string;
+  /** What it is called where its words are only a sign. */
+  label?: string;
   class?: string;
-  "aria-label"?: string;
-  children: ComponentChildren;
+  /** Undefined if there is nothing to do now. */
+  onClick: (() => void) | undefined;
 }
 
-export const Button = ({ onClick, children, ...rest }: ButtonProps) => (
-  <button type="button" aria-disabled={!onClick} onClick={onClick} {...rest}>
-    {children}
+export const Button = ({ words, label, onClick, ...rest }: ButtonProps) => (
+  <button type="button" aria-label={label} aria-disabled={!onClick} onClick={onClick} {...rest}>
+    {words}
   </button>
 );

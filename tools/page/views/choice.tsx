@@ -9,10 +9,8 @@ import { dayAfter, formatAddress, nameOf, type Place, readPuzzle, showing } from
 import { markAt } from "../game.ts";
 import { Button } from "./button.tsx";
 
-/** The board of the puzzle of the day. */
 const USUAL = "6x10";
 
-/** A date in words, as far as that is asked for. */
 const dateOf = (day: string, parts: Intl.DateTimeFormatOptions): string =>
   new Date(day + "T12:00").toLocaleDateString("en-GB", parts);
 
@@ -37,77 +35,55 @@ export const puzzlesBeside = (puzzle: string, today: string): string[] => {
   return Array.from({ length: 15 }, (_, i) => `single-${i + 1}`);
 };
 
-/** What a puzzle is called among those: its level or its number. */
 export const shortTitleOf = (puzzle: string): string => capital(puzzle.replace(/^single-|-.*/g, "") || "empty");
 
-/** A link to another puzzle of a board, or to the empty board. */
-const PuzzleLink = ({
-  board,
-  puzzle,
-  children,
-  ...more
-}: {
-  board: string;
-  puzzle: string;
-  children: ComponentChildren;
-}) => (
-  <a href={formatAddress({ ...showing("play", board), puzzle })} {...more}>
-    {children}
+interface ChoiceProps {
+  place: Place;
+  today: string;
+}
+
+/** A link to another puzzle on the same board, or on the one that is given. */
+const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
+  <a key={puzzle} href={formatAddress({ ...showing("play", blank(place.board)), puzzle })} {...more}>
+    {words}
   </a>
 );
 
 /** A sheet of a month: a tile a day, and in it a mark for each level, hollow where hints helped. */
-const Month = ({
-  place,
-  day,
-  today,
-  show,
-}: {
-  place: Place;
-  day: string;
-  today: string;
-  show: (day: string) => void;
-}) => {
-  const { kind } = readPuzzle(place.puzzle)!;
-  const board = blank(place.board);
+const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (day: string) => void }) => {
   const month = day.slice(0, 8);
   const first = month + "01";
   const days = Array.from({ length: 31 }, (_, i) => dayAfter(first, i)).filter((day) => day.startsWith(month));
   const after = dayAfter(days.at(-1)!);
+  const tile = (day: string) => (
+    <>
+      {+day.slice(8)}
+      <span class="marks">
+        {LEVELS.map((level) => [level, markAt({ ...place, puzzle: `${level}-${day}` })]).map(([level, mark]) => (
+          <span key={level} aria-label={mark && `, ${level} solved`}>
+            {mark}
+          </span>
+        ))}
+      </span>
+    </>
+  );
   return (
     <>
       <p class="row">
-        <Button aria-label="The month before" onClick={() => show(dayAfter(first, -1))}>
-          ‹
-        </Button>
+        <Button words="‹" label="The month before" onClick={() => show(dayAfter(first, -1))} />
         <span role="status">{dateOf(first, { month: "long", year: "numeric" })}</span>
-        <Button aria-label="The month after" onClick={after > today ? undefined : () => show(after)}>
-          ›
-        </Button>
+        <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
       </p>
       <ol style={{ "--before": ((new Date(first).getUTCDay() + 6) % 7) + 1 }}>
-        {[..."MTWTFSS"].map((letter, i) => (
-          <li key={`weekday ${i}`} aria-hidden="true">
-            {letter}
-          </li>
+        {[..."MTWTFSS"].map((letter) => (
+          <li aria-hidden="true">{letter}</li>
         ))}
         {days.map((day) => (
           <li key={day}>
-            <a
-              {...(day <= today && { href: formatAddress({ ...showing("play", board), puzzle: `${kind}-${day}` }) })}
-              aria-current={day === today ? "date" : undefined}
-            >
-              {+day.slice(8)}
-              <span class="marks">
-                {LEVELS.map((level) => [level, markAt({ ...place, board, puzzle: `${level}-${day}` })]).map(
-                  ([level, mark]) => (
-                    <span key={level} aria-label={mark && `, ${level} solved`}>
-                      {mark}
-                    </span>
-                  ),
-                )}
-              </span>
-            </a>
+            {puzzleLink(place, `${readPuzzle(place.puzzle)!.kind}-${day}`, tile(day), {
+              "aria-current": day === today ? "date" : undefined,
+              ...(day > today && { href: undefined }),
+            })}
           </li>
         ))}
       </ol>
@@ -115,26 +91,20 @@ const Month = ({
   );
 };
 
-/** Which puzzle it is, and how to get to others. */
-export const Choice = ({ place, today }: { place: Place; today: string }) => {
+export const Choice = ({ place, today }: ChoiceProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   // A day of the month that is shown, or "": so it is when another puzzle is chosen.
   const [shown, show] = useState("");
   useLayoutEffect(() => show(""), [place.puzzle]);
-  const board = blank(place.board);
+  const toggle = ({ newState }: { newState: string }) => show(newState === "open" ? seed : "");
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
-  const isUsual = nameOf(board) === USUAL;
-  const title = titleOf({ ...place, board }, today);
-  const beside = puzzlesBeside(place.puzzle, today);
+  const isUsual = nameOf(place.board) === USUAL;
+  const title = titleOf(place, today);
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDay && (
-          <PuzzleLink board={board} puzzle={`${kind}-${dayAfter(seed, -1)}`} aria-label="The day before">
-            ←
-          </PuzzleLink>
-        )}
+        {isDay && puzzleLink(place, `${kind}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
         <span class="title">
           {isDay ? (
             <button type="button" popovertarget="month">
@@ -144,42 +114,24 @@ export const Choice = ({ place, today }: { place: Place; today: string }) => {
             title
           )}
         </span>
-        {isDay && seed < today && (
-          <PuzzleLink board={board} puzzle={`${kind}-${dayAfter(seed)}`} aria-label="The day after">
-            →
-          </PuzzleLink>
-        )}
-        <div
-          key={place.puzzle}
-          id="month"
-          class="sheet"
-          popover
-          onToggle={({ newState }: { newState: string }) => show(newState === "open" ? seed : "")}
-        >
-          {shown && <Month {...{ place, day: shown, today, show }} />}
+        {isDay &&
+          seed < today &&
+          puzzleLink(place, `${kind}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
+        <div key={place.puzzle} id="month" class="sheet" popover onToggle={toggle}>
+          {shown && <Month {...{ place, today, day: shown, show }} />}
         </div>
       </div>
-      {(seed !== today || !isUsual) && (
-        <PuzzleLink board={showing("play").board} puzzle={`${isSingle ? LEVELS[0] : kind}-${today}`}>
-          Today’s puzzle
-        </PuzzleLink>
-      )}
+      {(seed !== today || !isUsual) &&
+        puzzleLink(showing("play"), `${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
-        {[...beside, ...(isSingle ? [] : [""])].map((puzzle) => {
-          const mark = markAt({ ...place, board, puzzle });
-          return (
-            <PuzzleLink key={puzzle} board={board} puzzle={puzzle} aria-current={puzzle === place.puzzle || undefined}>
-              {shortTitleOf(puzzle)}
-              {mark && <span aria-label={mark === "○" ? ", solved with hints" : ", solved"}> {mark}</span>}
-            </PuzzleLink>
-          );
+        {[...puzzlesBeside(place.puzzle, today), ...(isSingle ? [] : [""])].map((puzzle) => {
+          const mark = markAt({ ...place, puzzle });
+          const label = mark === "○" ? ", solved with hints" : ", solved";
+          const words = [shortTitleOf(puzzle), mark && <span aria-label={label}> {mark}</span>];
+          return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
         })}
       </nav>
-      {kind === "expert" && isUsual && (
-        <PuzzleLink board={board} puzzle="single-1">
-          15 one-piece puzzles
-        </PuzzleLink>
-      )}
+      {kind === "expert" && isUsual && puzzleLink(place, "single-1", "15 one-piece puzzles")}
     </div>
   );
 };

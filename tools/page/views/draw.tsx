@@ -19,7 +19,7 @@ import { Shown } from "./program.tsx";
 import { blank } from "../../twin/picture.ts";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
-const COLUMNS = innerWidth < 600 ? 12 : 20;
+const COLUMNS = innerWidth < 900 ? 12 : 20;
 const ROWS = 12;
 
 /** The board in the middle of the paper, if there is room for it; "" leaves the paper empty. */
@@ -111,11 +111,9 @@ export const Draw = ({ place, go }: ViewProps) => {
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">
-          <Button class="main" onClick={runs ? () => go(showing("program", solution)) : undefined}>
-            Run it
-          </Button>
-          <Button onClick={board ? send : undefined}>Share</Button>
-          <Button onClick={count ? () => go(showing("draw", onPaper(""))) : undefined}>Clear</Button>
+          <Button words="Run it" class="main" onClick={runs ? () => go(showing("program", solution)) : undefined} />
+          <Button words="Share" onClick={board ? send : undefined} />
+          <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper(""))) : undefined} />
         </p>
         <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
         {board && <Shown board={solution} />}

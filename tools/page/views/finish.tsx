@@ -35,7 +35,6 @@ export const Ripple = ({ board, game }: { board: string; game: Game }) => {
 
 const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
-/** How a puzzle was solved, for its player. */
 const summaryOf = (place: Place, game: Game, today: string): string => {
   const { kind, seed } = readPuzzle(place.puzzle)!;
   const days = streak(today);
@@ -95,18 +94,14 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
       <div class="card">
         {puzzle && <p>{summaryOf(place, game, today)}</p>}
         <p class="row">
-          <Button class="main" onClick={send}>
-            Share
-          </Button>
+          <Button words="Share" class="main" onClick={send} />
           {next.map(({ words, go }) => (
-            <Button key={words} onClick={go}>
-              {words}
-            </Button>
+            <Button words={words} key={words} onClick={go} />
           ))}
           {isProgram && (
-            <Button onClick={total ? ring.toggle : undefined}>{ring.running ? "Stop" : "Keep it running"}</Button>
+            <Button words={ring.running ? "Stop" : "Keep it running"} onClick={total ? ring.toggle : undefined} />
           )}
-          {seen !== board && !ring.running && <Button onClick={() => show(undefined)}>Your solution</Button>}
+          {seen !== board && !ring.running && <Button words="Your solution" onClick={() => show(undefined)} />}
         </p>
         <p class="note more" role="status">
           {told ||

@@ -9,17 +9,14 @@ import { drawing, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 
-/** How an empty cell is filled. */
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
 
-/** The path of a piece on these cells of a board. */
 export const shapeOf = (board: string, cells: number[]): string =>
   contour(
     cells.map((at) => placeOf(board, at)),
     PIECE,
   );
 
-/** The path of these cells of a board, each by itself. */
 export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
 
@@ -97,13 +94,11 @@ export const Picture = ({ board, letters = "" }: { board: string; letters?: stri
   </svg>
 );
 
-/** The cell that is seen at a place of the window. */
 export const cellAt = (x: number, y: number): number | undefined => {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-at]");
   return cell ? +cell.dataset.at! : undefined;
 };
 
-/** The words for what lies in a cell that no piece covers. */
 const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 
 interface CellsProps {

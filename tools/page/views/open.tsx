@@ -33,11 +33,9 @@ const Opened = ({ place, go }: ViewProps) => {
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <Button class="main" onClick={total ? toggle : undefined}>
-            {running ? "Stop" : "Keep it running"}
-          </Button>
-          <Button onClick={async () => setTold(await toClipboard(program, "Copied."))}>Copy</Button>
-          <Button onClick={async () => setTold(await share(url, "The link is copied."))}>Share</Button>
+          <Button words={running ? "Stop" : "Keep it running"} class="main" onClick={total ? toggle : undefined} />
+          <Button words="Copy" onClick={async () => setTold(await toClipboard(program, "Copied."))} />
+          <Button words="Share" onClick={async () => setTold(await share(url, "The link is copied."))} />
           <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
@@ -55,7 +53,7 @@ const Opened = ({ place, go }: ViewProps) => {
           whitespace.
         </p>
       </section>
-      <Terminal place={place} count={total} waits={running || count > 0} />
+      <Terminal board={board} count={total} waits={running || count > 0} />
     </div>
   );
 };

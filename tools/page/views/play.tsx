@@ -198,16 +198,12 @@ const Table = (props: ViewProps & { today: string }) => {
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
             <p class="row hands">
-              <Button onClick={held && (() => act({ type: "turn" }))}>Turn</Button>
-              <Button onClick={held && (() => act({ type: "mirror" }))}>Mirror</Button>
-              <Button aria-label="Undo" onClick={undo}>
-                ↶
-              </Button>
-              <Button aria-label="Redo" onClick={redo}>
-                ↷
-              </Button>
-              <Button onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint}>Hint</Button>
-              <Button onClick={board === start ? undefined : () => lay(start)}>Restart</Button>
+              <Button words="Turn" onClick={held && (() => act({ type: "turn" }))} />
+              <Button words="Mirror" onClick={held && (() => act({ type: "mirror" }))} />
+              <Button words="↶" label="Undo" onClick={undo} />
+              <Button words="↷" label="Redo" onClick={redo} />
+              <Button words="Hint" onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint} />
+              <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
             </p>
             <details class="note">
               <summary aria-label="How to play">?</summary>

@@ -30,6 +30,10 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const solution = (number: number): string | undefined =>
     number > matches.length ? undefined : withLetters(outline, matches[number - 1]);
   const select = (number: number) => go({ ...place, number }, true);
+  const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
+    select(input.valueAsNumber);
+  };
   const shown = solution(selected);
   const program = shown && isDrawable(shown) ? showing("program", shown) : undefined;
   return (
@@ -38,35 +42,14 @@ export const Solutions = ({ place, go }: ViewProps) => {
         <Shown board={shown ?? outline} label="The program" />
         {count > 0 && (
           <p class="row">
-            {program && (
-              <Button class="main" onClick={() => go(program)}>
-                Run it
-              </Button>
-            )}
-            <Button aria-label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined}>
-              ‹
-            </Button>
+            {program && <Button words="Run it" class="main" onClick={() => go(program)} />}
+            <Button words="‹" label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined} />
             <label>
-              <input
-                type="number"
-                aria-label="Number"
-                min={1}
-                max={count}
-                value={selected}
-                onChange={({ currentTarget }) => {
-                  currentTarget.valueAsNumber = Math.max(
-                    1,
-                    Math.min(count, Math.floor(currentTarget.valueAsNumber) || 1),
-                  );
-                  select(currentTarget.valueAsNumber);
-                }}
-              />{" "}
+              <input type="number" aria-label="Number" min={1} max={count} value={selected} onChange={choose} />{" "}
               {selected <= count && `of ${number(count)}`}
             </label>
-            <Button aria-label="Next" onClick={selected < count ? () => select(selected + 1) : undefined}>
-              ›
-            </Button>
-            <Button onClick={() => select(Math.ceil(Math.random() * count))}>Random</Button>
+            <Button words="›" label="Next" onClick={selected < count ? () => select(selected + 1) : undefined} />
+            <Button words="Random" onClick={() => select(Math.ceil(Math.random() * count))} />
           </p>
         )}
         {shown && !program && (

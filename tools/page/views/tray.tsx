@@ -5,7 +5,6 @@ import { sizeOf } from "../laying.ts";
 import type { Holding } from "../pointer.ts";
 import { Picture } from "./grid.tsx";
 
-/** The tray with slots for these letters. */
 export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
   <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
     {letters.map((letter) => {

@@ -11,7 +11,6 @@ interface WallProps {
   select: (number: number) => void;
 }
 
-/** Solutions as tiles. */
 export const Wall = ({ count, solution, selected, select }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState<Set<number>>(new Set());

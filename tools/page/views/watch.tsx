@@ -77,11 +77,13 @@ export const Watch = ({ place }: ViewProps) => {
       {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
         <p class="row">
-          <Button class="main" onClick={!over ? next : search && (() => setRound(round + 1))}>
-            {step && over ? "Again" : "Step"}
-          </Button>
-          <Button onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)}>{pace ? "Pause" : "Run"}</Button>
-          <Button onClick={over ? undefined : () => setPace(QUICK)}>Next solution</Button>
+          <Button
+            words={step && over ? "Again" : "Step"}
+            class="main"
+            onClick={!over ? next : search && (() => setRound(round + 1))}
+          />
+          <Button words={pace ? "Pause" : "Run"} onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)} />
+          <Button words="Next solution" onClick={over ? undefined : () => setPace(QUICK)} />
         </p>
         <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
           {words}
