@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
@@ -14,16 +15,17 @@ import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } fr
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
 
-/** A copy saved in a folder of its own, the options it runs with, and all solutions that it has to print. */
-type Subject = { folder: string; options: string[]; stream: string };
-
-/** A random whole number from 1 to `most`. */
-const random = (most: number): number => Math.ceil(Math.random() * most);
+/** Tries an accident so often, each time with other random numbers, which are whole ones from 1 to `most`. */
+const often = (accident: (random: (most: number) => number) => unknown) =>
+  fc.assert(
+    fc.asyncProperty(fc.gen(), async (gen) => void (await accident((max) => gen(fc.integer, { min: 1, max })))),
+    { numRuns: TIMES, endOnFailure: true, plugins: [fc.unbiased()] },
+  );
 
 const root = scratch();
 
-/** Saves a copy with a board of the list, which runs with these options. */
-const prepare = (name: string, ...options: string[]): Subject => {
+/** Saves a copy with a board of the list in a folder of its own, where it runs with these options and prints this stream. */
+const prepare = (name: string, ...options: string[]) => {
   const [board, folder] = [boardOf(name), mkdtempSync(join(root, "copy-"))];
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
   for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), programOf(board));
@@ -35,13 +37,13 @@ const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/ .*\n/
 
 /**
  * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after
- * so many milliseconds, and half of the files lose some of their end as well, as they do when a machine stops; the last run may
- * live. All that was printed must be the series.
+ * so many milliseconds, and its file loses so many characters at its end as well, as files do when a machine stops; the last run
+ * may live. All that was printed must be the series.
  */
-const goOn = ({ folder, options, stream }: Subject, output = "", kills: number[] = []): void => {
+const goOn = ({ folder, options, stream }: ReturnType<typeof prepare>, output = "", kills: number[][] = []): void => {
   const path = join(folder, "output.txt");
   const printed = wholePrograms(output);
-  for (const timeout of [...kills, 0]) {
+  for (const [timeout, torn] of [...kills, [0, 0]]) {
     const last = printed.at(-1);
     if (last) writeFileSync(join(folder, "last.mjs"), last.text);
     const words = last ? ["last.mjs", ...options, "--resume"] : ["quine.mjs", ...options];
@@ -54,9 +56,8 @@ const goOn = ({ folder, options, stream }: Subject, output = "", kills: number[]
     });
     closeSync(file);
     expect(signal ?? status, stderr.toString()).toBe(signal && timeout ? "SIGKILL" : 0);
-    const torn = signal && random(2) === 1 ? random(9999) : 0;
     const more = readFileSync(path, "utf8");
-    printed.push(...wholePrograms(more.slice(0, Math.max(0, more.length - torn))));
+    printed.push(...wholePrograms(signal ? more.slice(0, Math.max(0, more.length - torn)) : more));
     // With --verbose partial boards stand in between.
     const solutions = printed.flatMap(({ text, label }) => (label.includes("x") ? [] : text)).join("");
     expect(solutions === (signal ? stream.slice(0, solutions.length) : stream)).toBe(true);
@@ -64,92 +65,70 @@ const goOn = ({ folder, options, stream }: Subject, output = "", kills: number[]
   }
 };
 
+const subject = prepare("8x8-centre");
+const { folder, stream } = subject;
+const [ALL, SUMMARY, NOTHING] = [stream.length, /^\d+ found, .* ms\n$/, /^$/];
+// If the pipe blocks nevertheless, it says so in the midst of the series.
+const unblocked = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
+const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
+/** A signal to all that belongs to the command, in the midst of the series. The pipe stays open, but nobody reads it. */
+const struck = (signal: string) =>
+  `quine | { trap "" ${signal}; head -c $SOME >some; kill -${signal} 0; until [ -e status ]; do sleep 0.1; done; }; cat some`;
+
 /**
- * Runs a line of shell in the subject's folder, in a process group of its own. "quine" in it is the program, run by Node or by
- * tsx. Returns what the line prints, and the messages and the status of the program.
+ * What may happen to a run: a line of shell, how many characters of the series it prints ($SOME if left open), what the program says
+ * at its end and its status; and whether it happens under tsx, where a process stands between the shell and the program. The
+ * other characters must be found by --resume.
  */
-const shell = async ({ folder }: Subject, line: string, tsx = false) => {
-  const command = tsx ? '"$NODE" "$TSX" quine.ts' : '"$NODE" quine.mjs';
-  const quine = `quine() { trap : INT TERM; (exec ${command} 2>messages); echo $? >status; }`;
-  // A program that writes without end has a minute for it.
-  const child = spawn("sh", ["-c", `ulimit -t 60; rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
-    cwd: folder,
-    detached: true,
-    env: { ...process.env, NODE: process.execPath, TSX: join(ROOT, "node_modules/tsx/dist/cli.mjs"), SLOW, UNBLOCK },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
-  const [messages, status] = ["messages", "status"].map((file) => readFileSync(join(folder, file), "utf8"));
-  return { output, messages, status: +status };
-};
+const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegExp, status: number, tsx?: boolean][] = [
+  ["a reader is never there", "quine | true", 0, NOTHING, 0],
+  ["a reader leaves", "quine | head -c $SOME", null, NOTHING, 0, true],
+  ["a slow reader of a pipe that does not block", `{ ${unblocked}; quine; } | "$NODE" -e "$SLOW"`, ALL, SUMMARY, 0],
+  ["a full device", "quine >/dev/full", 0, /^ENOSPC: .*\n$/, 1, true],
+  ["a file that may not grow", "(ulimit -f 300; quine >some); head -c 150000 some", 150_000, /^EFBIG: .*\n$/, 1],
+  // Node prints into the void then, so the program runs to its end and says so in one line.
+  ["standard output is closed", "quine >&-", 0, SUMMARY, 0],
+  ["standard error and standard input are closed", unheard("2>&- <&-"), ALL, NOTHING, 0],
+  ["standard error is a full device", unheard("2>/dev/full"), ALL, NOTHING, 0],
+  ["Ctrl-C", struck("INT"), null, NOTHING, 130, true],
+  ["SIGTERM to all", struck("TERM"), null, NOTHING, 143, true],
+];
 
-/** A copy that prints for a while, and one that does not. */
-const whole = prepare("4x15");
-const short = prepare("8x8-centre");
-
-/** Something that may happen to a run. */
-interface Accident {
-  name: string;
-  /** a line of shell that runs the program, and how many characters of the series it prints: the others must be found by --resume */
-  line: string;
-  prints: number;
-  /** what the program says at its end, if anything, and its status */
-  says?: RegExp;
-  status?: number;
-  subject?: Subject;
-  /** whether it happens under tsx, where a process stands between the shell and the program */
-  tsx?: boolean;
-}
-
-const SUMMARY = /^\d+ found, .* ms\n$/;
-const all = { subject: short, prints: short.stream.length, says: SUMMARY };
-
-/** Ctrl-C, or a signal to all that belongs to the command, in the midst of the series. The pipe stays open, but nobody reads it. */
-const struck = (name: string, signal: string, status: number, tsx: boolean): Accident => {
-  const reader = `trap "" ${signal}; head -c 99999 >some; kill -${signal} 0; until [ -e status ]; do sleep 0.1; done`;
-  return { name, line: `quine | { ${reader}; }; cat some`, prints: 99999, status, tsx };
-};
-
-const accidents = (_: unknown, time: number): Accident[] => {
-  const tsx = time % 2 > 0;
-  // What is left must be more than a pipe holds, or the program ends before it can notice.
-  const some = random(0.8 * whole.stream.length);
-  // If the pipe blocks nevertheless, it says so in the midst of the series.
-  const unblock = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
-  const slowly = `{ ${unblock}; quine; } | "$NODE" -e "$SLOW"`;
-  const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
-  const tooLarge = "(ulimit -f 600; quine >some); head -c 300000 some";
-  return [
-    { name: "a reader is never there", line: "quine | true", prints: 0 },
-    { name: `a reader leaves after ${some} characters`, line: `quine | head -c ${some}`, prints: some, tsx },
-    { name: "a slow reader of a pipe that does not block", line: slowly, ...all },
-    { name: "a full device", line: "quine >/dev/full", prints: 0, says: /^ENOSPC: .*\n$/, status: 1, tsx },
-    { name: "a file that may not grow", line: tooLarge, prints: 300_000, says: /^EFBIG: .*\n$/, status: 1 },
-    // Node prints into the void then, so the program runs to its end and says so in one line.
-    { name: "standard output is closed", line: "quine >&-", ...all, prints: 0 },
-    { name: "standard error and standard input are closed", line: unheard("2>&- <&-"), ...all, says: /^$/ },
-    { name: "standard error is a full device", line: unheard("2>/dev/full"), ...all, says: /^$/ },
-    struck("Ctrl-C", "INT", 130, tsx),
-    struck("SIGTERM to all", "TERM", 143, tsx),
-  ].filter(({ line }) => !line.includes("/dev/full") || existsSync("/dev/full"));
-};
-
-test.skipIf(!isUnix).each(Array.from({ length: TIMES }, accidents).flat())(
-  "$name",
-  async ({ line, prints, says = /^$/, status = 0, subject = whole, tsx }) => {
-    const { output, ...end } = await shell(subject, line, tsx);
-    expect(end).toEqual({ messages: expect.stringMatching(says), status });
-    expect(output === subject.stream.slice(0, prints)).toBe(true);
-    if (prints && prints < subject.stream.length) goOn(subject, output);
+test.skipIf(!isUnix).each(ACCIDENTS.filter(([, line]) => !line.includes("/dev/full") || existsSync("/dev/full")))(
+  "%s",
+  async (_, line, prints, says, status, tsx) => {
+    let time = 0;
+    await often(async (random) => {
+      // What is left must be more than a pipe holds, or the program ends before it can notice.
+      const some = random(ALL >> 1);
+      const run = tsx && time++ % 2 ? `"$NODE" "${ROOT}/node_modules/tsx/dist/cli.mjs" quine.ts` : '"$NODE" quine.mjs';
+      const quine = `quine() { trap : INT TERM; (exec ${run} 2>messages); echo $? >status; }`;
+      // A program that writes without end has a minute for it.
+      const child = spawn("sh", ["-c", `ulimit -t 60; rm -f messages status; trap : INT TERM; ${quine}; ${line}`], {
+        cwd: folder,
+        detached: true,
+        env: { ...process.env, NODE: process.execPath, SOME: `${some}`, SLOW, UNBLOCK },
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+      const end = ["messages", "status"].map((file) => readFileSync(join(folder, file), "utf8"));
+      expect(end).toEqual([expect.stringMatching(says), `${status}\n`]);
+      expect(output === stream.slice(0, prints ?? some)).toBe(true);
+      if (output && output !== stream) goOn(subject, output);
+    });
   },
 );
 
 const boards = ["4x15", "6x10", "5x12", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
-test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", (words) => {
+test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", async (words) => {
   const [name, ...options] = words.split(" ");
   const subject = prepare(name, ...options);
   const begin = Date.now();
   goOn(subject);
   const longest = Date.now() - begin;
-  for (let i = 0; i < TIMES; i++) goOn(subject, "", Array(8).fill(longest).map(random));
+  // Half of the files are torn.
+  await often((random) => {
+    const kill = () => [Math.ceil((random(100) * longest) / 100), Math.max(0, random(20_000) - 10_000)];
+    goOn(subject, "", Array.from({ length: 8 }, kill));
+  });
 });

@@ -1,12 +1,4 @@
-import {
-  type Color,
-  differenceEuclidean,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
-  parse,
-  wcagContrast,
-} from "culori";
+import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, plain } from "../tools/solver/colours.ts";
 import { box, raw } from "../tools/solver/forms.ts";
@@ -33,21 +25,21 @@ test.each([
 test("each piece has a colour of its own, in pictures and on a terminal", () => {
   const letters = "FILNPTUVWXYZ";
   expect(Object.keys(COLOURS).join("")).toBe(letters);
-  for (const colour of Object.values(COLOURS)) expect(wcagContrast(colour, "black")).toBeGreaterThan(5);
+  for (const colour of Object.values(COLOURS)) expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(5);
   const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
   expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
 });
 
-test.each<[string, (colour: Color) => Color | undefined, number]>([
+test.each<[string, (colour: culori.Color) => culori.Color | undefined, number]>([
   ["all eyes", (colour) => colour, 0.13],
-  ["eyes without red cones", filterDeficiencyProt(1), 0.07],
-  ["eyes without green cones", filterDeficiencyDeuter(1), 0.07],
-  ["eyes without blue cones", filterDeficiencyTrit(1), 0.07],
+  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07],
+  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07],
+  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07],
 ])("%s tell all colours apart", (_, seen, least) => {
-  const colours = Object.values(COLOURS).map((colour) => seen(parse(colour)!)!);
-  const apart = differenceEuclidean("oklab");
+  const colours = Object.values(COLOURS).map((colour) => seen(culori.parse(colour)!)!);
+  const apart = culori.differenceEuclidean("oklab");
   for (const [i, one] of colours.entries())
     for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least);
 });

@@ -1,9 +1,12 @@
-// The order of the house: what stands lower knows nothing of what stands higher.
+// The order of the house: what stands lower knows nothing of what stands higher, and documents name what is there.
 
-import { readdirSync, readFileSync } from "node:fs";
+/// <reference types="vite/types/import-meta.d.ts" />
+
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
-import { ROOT } from "./run.ts";
+import packageJson from "../package.json" with { type: "json" };
+import { commandsIn, ROOT } from "./run.ts";
 
 /** The folders of tools/, the lowest first. The commands stand in tools/ itself. */
 const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "", "workshop"];
@@ -12,15 +15,14 @@ const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
 const layerOf = (file: string): number => LAYERS.indexOf(file.match(/^tools\/(?:([^/]+)\/)?/)?.[1] ?? "");
 
+const FILES = import.meta.glob<string>("../tools/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
+
 /** For each source file in tools/ the files that it imports, as paths from the repository. */
 const imports = new Map(
-  readdirSync(join(ROOT, "tools"), { recursive: true, encoding: "utf8" })
-    .map((path) => join("tools", path.replaceAll("\\", "/")))
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((file) => {
-      const text = readFileSync(join(ROOT, file), "utf8");
-      return [file, [...text.matchAll(IMPORT)].map(([, path]) => join(dirname(file), path))];
-    }),
+  Object.entries(FILES).map(([path, text]) => {
+    const file = join("test", path);
+    return [file, [...text.matchAll(IMPORT)].map(([, path]) => join(dirname(file), path))];
+  }),
 );
 
 test("nothing points upward, no command is imported, and Node finds every file by its ending", () => {
@@ -41,4 +43,21 @@ test("no files import each other in a circle", () => {
     return met.has(file);
   };
   expect([...imports.keys()].filter(inCircle)).toEqual([]);
+});
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+// What README tells people to type works in any shell: a command a line, and nothing that a shell could take otherwise.
+test.each(commandsIn(read("README.md")))("%s", (line) => {
+  // zsh knows no comments when typed into, PowerShell no < and no &&, cmd no quotes of other shells, and none of them all.
+  expect(line).toMatch(/^(npx|npm)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( > [\w.]+)?$/);
+  for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
+});
+
+test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHANGELOG.md"])("%s", (path) => {
+  const text = read(path);
+  for (const [, script] of text.matchAll(/npm run ([\w:]+)/g))
+    expect(Object.keys(packageJson.scripts)).toContain(script);
+  for (const [, link] of text.matchAll(/(?:\]\(|src=")([\w./-]+)/g))
+    if (!link.startsWith("http")) expect(existsSync(join(ROOT, path, "..", link)), link).toBe(true);
 });

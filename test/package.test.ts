@@ -6,14 +6,12 @@ import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { boardOf, checkout, isUnix, node, programOf, ROOT, scratch } from "./run.ts";
+import { boardOf, checkout, isUnix, node, programOf, QUINE, ROOT, scratch } from "./run.ts";
 
-const folder = scratch();
+const [folder, copied] = [scratch(), scratch()];
 const home = join(folder, "node_modules/pentomino-quine");
 const npm = (words: string[], cwd: string) =>
   execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"], shell: !isUnix });
-
-const copied = scratch();
 
 beforeAll(() => {
   checkout(copied);
@@ -37,14 +35,12 @@ test("the page and the pictures are there, and what README shows is", () => {
   for (const path of shown) expect(readFileSync(join(home, path), "utf8")).toMatch(/^(<svg |.PNG)/s);
 });
 
-const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
-
 test.each<[string, string | RegExp]>([
-  ["quine --solutions 1", quine],
+  ["quine --solutions 1", QUINE],
   ["solve -V", packageJson.version + "\n"],
   ["solve --help", /^Usage: pentomino-solve \[options\] \[board\]\n[^]* a name from pentomino-solve\n? *--list, /],
   ["solve -q 3x5", /^7 solutions \(28 /],
-  ["solve --quine -n 1", quine],
+  ["solve --quine -n 1", QUINE],
   ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\]\n/],
   ["puzzle 3x20-hard-1", /░/],
   ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}\n$/m],

@@ -1,6 +1,7 @@
 // What is seen in colour is what was there before, character for character.
 
 import { spawnSync } from "node:child_process";
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
@@ -46,11 +47,7 @@ const bytes = Buffer.from(Uint8Array.from({ length: 1024 }, (_, i) => i % 256)).
 const long = "x".repeat(300_000) + "\n";
 
 /** What becomes of a stream that comes in these parts. */
-const paint = async (parts: string[]): Promise<string[]> => {
-  const shown = [];
-  for await (const part of paintStream(parts, TEXT, coloured)) shown.push(part);
-  return shown;
-};
+const paint = (parts: string[]): Promise<string[]> => Readable.from(paintStream(parts, TEXT, coloured)).toArray();
 
 test.each<[string, string, string]>([
   ["two programs", one + two, colour(solved) + colour(partial)],

@@ -1,13 +1,31 @@
-// The search, told step by step, is the search: the same solutions in the same order, with the same moves.
+// The search, and what is told of it step by step: the same solutions in the same order, with the same moves.
 
 import { expect, test } from "vitest";
 import { named } from "../tools/solver/named.ts";
-import { formatBoard } from "../tools/solver/cells.ts";
-import { type Step, steps } from "../tools/solver/steps.ts";
-import { taskOf } from "../tools/solver/task.ts";
+import { formatBoard, regionOf } from "../tools/solver/cells.ts";
+import { lineOf, type Step, steps } from "../tools/solver/steps.ts";
+import { asSearched, taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
-import { type Nodes, prepare, turnOf, type Visit } from "../tools/twin/search.ts";
-import { boardOf } from "./run.ts";
+import { smallHole } from "../tools/twin/regexes.ts";
+import { type Nodes, prepare } from "../tools/twin/search.ts";
+import { boardOf, images } from "./run.ts";
+
+test("an image is turned or reflected, and all eight differ", () => {
+  const board = "xxF x.x";
+  const all = "xxF x.x, xx .x xF, x.x Fxx, Fx x. xx, x.x xxF, xF .x xx, Fxx x.x, xx x. Fx";
+  expect(images(board)).toEqual(all.split(", "));
+  MOVEMENTS.forEach((movement, i) => expect(image(image(board, movement), i)).toBe(board));
+});
+
+test("the regex for holes finds one on exactly those boards of 4x4 that have a part of one to four cells", () => {
+  const small = smallHole(5);
+  const boards = Array.from({ length: 2 ** 16 }, (_, bits) => {
+    const cells = bits.toString(2).padStart(16, "0").replace(/0/g, ".").replace(/1/g, "x");
+    return cells.match(/.{4}/g)!.join(" ");
+  });
+  const hasPart = (board: string) => [...board].some((cell, at) => cell === "x" && regionOf(board, at).length < 5);
+  expect(boards.filter((board) => small.test(lineOf(board)) !== hasPart(board))).toEqual([]);
+});
 
 test.each<[string, string[]?]>([
   ...["3x5", "5x5", "3x10", "3x20", "two-5x6"].map((name): [string] => [boardOf(name)]),
@@ -16,18 +34,23 @@ test.each<[string, string[]?]>([
   ["xxxx.xxxxx", ["X"]],
   // It has no room for X, so the search finds nothing unless it is told that there is no X.
   ["IIIII", ["X"]],
-])("%s is searched as the program does it", (board, searches = taskOf(formatBoard(board)).searches) => {
+])("%s is searched step by step as the program does it", (board, searches = taskOf(formatBoard(board)).searches) => {
   for (const without of searches) {
-    // What the search visits: solutions, and what it has come to every 30,000 moves.
-    const visited: [string, number][] = [];
+    let visited: [string, number][] = [];
     const nodes: Nodes = new Map();
-    const turned = image(board, MOVEMENTS[turnOf(board)]);
-    const visit: Visit = (boardAt, depth, _, moves) => visited.push([boardAt(depth), moves]);
-    const moves = prepare(turned, symmetries(turned, MOVEMENTS), visit, without, nodes)();
+    const turned = asSearched(board);
+    const group = symmetries(turned, MOVEMENTS);
+    const search = prepare(turned, group, (at, depth, _, moves) => visited.push([at(depth), moves]), without, nodes);
+    const moves = search();
     const told = [...steps(board, [without])];
-    const visits = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
-    expect(told.filter(visits).map(({ board, moves }) => [board, moves])).toEqual(visited);
+    const isVisit = ({ kind, moves }: Step) => kind === "solution" || (kind === "ask" && moves % 3e4 === 0);
+    expect(told.filter(isVisit).map(({ board, moves }) => [board, moves])).toEqual(visited);
     expect(told.at(-1)).toMatchObject({ kind: "end", moves });
+    expect(new Set(visited.map(([board]) => board)).size).toBe(visited.length);
+    // A second run asks the regexes nothing new.
+    const before = [moves, nodes.size, visited];
+    visited = [];
+    expect([search(), nodes.size, visited]).toEqual(before);
   }
 });
 

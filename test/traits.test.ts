@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { formatBoard } from "../tools/solver/cells.ts";
-import { BoardError } from "../tools/solver/parse.ts";
 import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait, traits } from "../tools/solver/traits.ts";
 import { images } from "./run.ts";
 
@@ -45,13 +44,9 @@ test("some of 6x10 contain a rectangle or, of every twentieth, have halves", () 
 });
 
 test("rows may end as others write them, with blanks, and blank lines may stand around them", () => {
-  for (const [i, placed] of SOLVED.U.entries())
-    for (const text of [
-      placed.replace(/\n/g, "\r\n"),
-      placed.replace(/\n/g, "\r"),
-      "\n" + placed.replace(/\n/g, " \n\n").replace(/\n\n(?!$)/g, "\n"),
-    ])
-      expect([i, traits(text)]).toEqual([i, traits(placed)]);
+  for (const placed of SOLVED.U)
+    for (const text of [placed.replace(/\n/g, "\r"), "\n \r\n" + placed.replace(/\n/g, " \r\n") + "\n"])
+      expect(traits(text)).toEqual(traits(placed));
 });
 
 test("the solver hands out those with a trait, and counts no others", () => {
@@ -79,8 +74,6 @@ test("pieces that may not be turned over: those of the named letters, on the sid
     const turned = images(rows).map((image) => hands(formatBoard(image)));
     expect(turned.join("")).toBe(letter.repeat(4) + letter.toLowerCase().repeat(4));
   }
-  for (const oneSided of ["X", "FF", "Ff", "F L", ["F"] as any])
-    expect(() => solutions("3x5", { oneSided })).toThrow(BoardError);
 });
 
 test.each([

@@ -15,26 +15,13 @@ const GALLERY = command("gallery", "Builds the page on which the program runs, g
   .option("--site <address>", "the address of the folder where it will stand, with preview.png beside it");
 
 const PAGE = join(import.meta.dirname, "page");
+const BUNDLE = { bundle: true, minify: true, write: false, format: "iife", target: "es2022" } as const;
 
 /** A script of the page in one piece. In `define` are expressions that it finds by name. */
 const bundle = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [join(PAGE, entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    define,
-    legalComments: "none",
-  });
+  const { outputFiles } = await build({ ...BUNDLE, legalComments: "none", entryPoints: [join(PAGE, entry)], define });
   return outputFiles[0].text;
 };
-
-const palette = (): string =>
-  Object.entries(COLOURS)
-    .map(([letter, colour]) => `.${letter}{fill:${colour};background-color:${colour};color:#000}`)
-    .join("");
 
 /** What services that show links want to know: they take a picture by its whole address only. */
 const preview = (site: string | undefined): string =>
@@ -54,10 +41,11 @@ const icon = (): string => {
 export default run(GALLERY, async (io, { out, site }) => {
   const worker = JSON.stringify(await bundle("worker.ts"));
   const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()), WORKER: worker });
-  const { code: style } = await transform(palette() + readFileSync(join(PAGE, "page.css"), "utf8"), {
-    loader: "css",
-    minify: true,
-  });
+  let css = "";
+  for (const [letter, colour] of Object.entries(COLOURS))
+    css += `.${letter}{fill:${colour};background-color:${colour};color:#000}`;
+  css += readFileSync(join(PAGE, "page.css"), "utf8");
+  const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
     .replace("<!-- preview -->", () => preview(site))
     .replace("/* icon */", icon)

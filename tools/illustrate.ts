@@ -1,4 +1,4 @@
-// Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md stand beside them, drawn once.
+// Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were drawn once.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -30,17 +30,15 @@ const printed = (name: string, program: string, ...options: string[]): string =>
 };
 
 /** Programs of the relay, each with the command that prints it, as a user would type it. */
-const relay = (text: string): { command: string; program: string }[] => {
+const relay = (text: string) => {
   const boards = solutionsOf(BLANK);
   const nameOf = (place: number): string => `${place + 1}.ts`.padStart(7, "0");
   const places = [...boards.keys()];
   return [...places.slice(0, SHOWN), ...places.slice(-SHOWN)].map((place) => {
     const before = (place || boards.length) - 1;
     const [from, to] = [before, place].map(nameOf);
-    return {
-      command: `npx tsx ${from} --resume --solutions 1 > ${to}`,
-      program: printed(from, copyOf(boards[before], text), "--resume", "--solutions", "1"),
-    };
+    const program = printed(from, copyOf(boards[before], text), "--resume", "--solutions", "1");
+    return { command: `npx tsx ${from} --resume --solutions 1 > ${to}`, program };
   });
 };
 

@@ -1,5 +1,4 @@
-// Builds what the package holds, in dist/: the library as an ES module with its types, and the commands, which are the quine,
-// the solver and the puzzles, each in one file that needs no other package. `npm pack` calls it.
+// Builds what the package holds: the library with its types, and three commands, each in one file. `npm pack` calls it.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,28 +11,26 @@ const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");
 const SHEBANG = "#!/usr/bin/env node\n";
 const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
-const DEFINED = { TEXT: JSON.stringify(textOf(QUINE)) };
-const TARGET = { bundle: true, target: "node20.16", absWorkingDir: ROOT } as const;
+const DEFINED = { TEXT: JSON.stringify(textOf(QUINE)), INSTALLED: "true" };
+const BUNDLE = { bundle: true, target: "node20.16", absWorkingDir: ROOT, define: DEFINED } as const;
 
 export default run(command("package", "Builds the files of the package, in dist/.", ""), async () => {
   rmSync(DIST, { recursive: true, force: true });
   await build({
-    ...TARGET,
+    ...BUNDLE,
     entryPoints: ["tools/library.ts"],
-    outfile: join(DIST, "index.js"),
+    outfile: "dist/index.js",
     format: "esm",
     platform: "neutral",
-    define: DEFINED,
   });
   // commander is a CommonJS module, and so are the commands that hold it, with the licences of what they hold.
   await build({
-    ...TARGET,
+    ...BUNDLE,
     entryPoints: ["tools/solve.ts", "tools/puzzle.ts"],
-    outdir: join(DIST, "bin"),
+    outdir: "dist/bin",
     outExtension: { ".js": ".cjs" },
     format: "cjs",
     platform: "node",
-    define: { ...DEFINED, INSTALLED: "true" },
     banner: { js: SHEBANG.trim() },
   });
   for (const file of ["commander/LICENSE", "@commander-js/extra-typings/LICENSE", "leven/license"]) {

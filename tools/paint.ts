@@ -23,7 +23,7 @@ export default run(PAINT, async (io, file, { color, film: isFilm, pace }) => {
   const bytes = readParts(io, file, "latin1");
   const paint = paintFor(io, color);
   if (isFilm) return film(io, paintStream(bytes, quineText(), paint, isFilm), pace);
-  // Ctrl-C waits until a part is written: so it leaves no colour behind.
+  // Ctrl-C waits until a part is written: so no colour stays.
   process.on("SIGINT", () => process.exit(130));
   for await (const part of paint === plain ? bytes : paintStream(bytes, quineText(), paint))
     io.write(part, 1, "latin1");

@@ -38,10 +38,8 @@ A player who always fills the tightest spot takes back, on average, 2 or 3 piece
 const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
   const free = [...pieces].filter((letter) => !board.includes(letter));
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const hard = tries
-    ? `a player takes back ${plural(Math.ceil(tries), "piece")} on average`
-    : "there is always a forced move";
-  return `lay ${some}${list(free)}; ${hard}`;
+  const back = `a player takes back ${plural(Math.ceil(tries), "piece")} on average`;
+  return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
 };
 
 /** Without colours, pieces are shaded, so that they can be told from empty cells. */
@@ -51,12 +49,8 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const game = readGame(name);
   const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
-  const { board, kind, seed } = game ?? {
-    board: name,
-    kind: level ?? KINDS[0],
-    seed: `${number ?? date ?? dayOf(new Date())}`,
-  };
-
+  const asked = { board: name, kind: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
+  const { board, kind, seed } = game ?? asked;
   const { outline, pieces } = await findBoard(io, board);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
@@ -65,11 +59,8 @@ export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quin
   const puzzle = puzzleOf(all, kind, seed);
   ticks.erase();
   const paint = paintFor(io, color);
-  io.write(
-    quine
-      ? painted(parseBoard(puzzle.board), quineText(), paint)
-      : box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80),
-  );
+  if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
+  else io.write(box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80));
   const title = board === "-" ? `${kind}-${seed}` : formatGame(boardNamed(board)?.name ?? board, kind, seed);
   io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

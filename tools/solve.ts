@@ -9,7 +9,7 @@ import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
-import { BOARDS, type ListedBoard } from "./solver/named.ts";
+import { BOARDS } from "./solver/named.ts";
 import { box, raw } from "./solver/forms.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
@@ -64,9 +64,6 @@ const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
-const describe = ({ name, pieces, solutions }: ListedBoard): string =>
-  `${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`;
-
 /** The regexes of a search, that for room with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
@@ -81,12 +78,9 @@ ${hole}
 
 /** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
-  const found =
-    first === 1
-      ? several(solutions, "solution") + (total > solutions ? ` (${total} with ${images} of the whole board)` : "")
-      : first === solutions
-        ? `solution ${first}`
-        : `solutions ${first} to ${solutions}`;
+  let found = several(solutions, "solution");
+  if (first > 1) found = first === solutions ? `solution ${first}` : `solutions ${first} to ${solutions}`;
+  else if (total > solutions) found += ` (${total} with ${images} of the whole board)`;
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
 };
 
@@ -98,8 +92,13 @@ export default run(SOLVE, async (io, name, values) => {
     for (const other of Object.keys(values))
       if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
   if (values.list && name !== undefined) throw new InvalidArgumentError("--list takes no board");
-  if (values.list)
-    return io.write(BOARDS.map((board) => describe(board) + (values.raw ? board.outline + "\n" : "")).join(""));
+  if (values.list) {
+    for (const { name, outline, pieces, solutions } of BOARDS) {
+      io.write(`${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`);
+      if (values.raw) io.write(outline + "\n");
+    }
+    return;
+  }
 
   const [form = "box", rival] = FORMS.filter((form) => values[form]);
   if (rival) clash(form, rival);
@@ -120,18 +119,14 @@ export default run(SOLVE, async (io, name, values) => {
   if (text) copyOf(parseBoard(outline), text);
   const paint = paintFor(io, values.color);
   const kept: string[] = [];
-  /** What to show of a solution at once. In a picture all solutions are shown together. */
-  const shown: { [form: string]: (placed: string, number: number, seconds: number) => string } = {
-    box: (placed) => box(placed, paint, io.columns(1) ?? 80) + "\n",
-    raw: (placed) => raw(placed, paint) + "\n",
-    json: (placed, number, seconds) => inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }),
-    quine: (placed) => painted(parseBoard(placed), text, paint),
-    svg: (placed) => (kept.push(placed), ""),
-  };
   const onSolution: OnSolution = (placed, number, seconds) => {
     if (!values.quiet) {
       ticks.erase();
-      io.write(shown[form](placed, number, seconds));
+      // In a picture all solutions are shown together.
+      if (form === "svg") kept.push(placed);
+      else if (form === "json") io.write(inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }));
+      else if (form === "quine") io.write(painted(parseBoard(placed), text, paint));
+      else io.write((form === "raw" ? raw(placed, paint) : box(placed, paint, io.columns(1) ?? 80)) + "\n");
     }
     return number < first - 1 + solutions;
   };

@@ -1,12 +1,10 @@
 // Every copy prints the whole series, whatever solution it shows: half an hour. And the ring comes round: each program, run with
 // --resume --solutions 1, prints the next one, and the last one the first. What is run is what the program before has printed.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../../tools/copies/copies.ts";
 import { BLANK } from "../../tools/twin/picture.ts";
-import { node, programOf, ROOT } from "../run.ts";
+import { node, programOf, QUINE } from "../run.ts";
 
 const programs = solutionsOf(BLANK).map(programOf);
 
@@ -18,7 +16,7 @@ test("all 2,339 programs print all 2,339", { timeout: Infinity }, () => {
 
 test("after 2,339 steps the first program is there again", { timeout: Infinity }, () => {
   const [first, ...others] = programs;
-  expect(first).toBe(readFileSync(join(ROOT, "quine.ts"), "utf8"));
+  expect(first).toBe(QUINE);
   let printed = first;
   for (const next of [...others, first]) {
     printed = node(["-", "--resume", "--solutions", "1"], printed).stdout;

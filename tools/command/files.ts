@@ -1,4 +1,4 @@
-// How the commands write files: whole or not at all, and none is left behind.
+// How the commands write files.
 
 import { chmodSync, lstatSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -65,11 +65,9 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const known: Record<string, string> = {
-      ENOENT: `there is no file ${name}`,
-      EISDIR: `${name} is a folder, not a file`,
-    };
-    throw new InvalidArgumentError(known[code!] ?? `cannot read ${name}: ${message}`);
+    if (code === "ENOENT") throw new InvalidArgumentError(`there is no file ${name}`);
+    if (code === "EISDIR") throw new InvalidArgumentError(`${name} is a folder, not a file`);
+    throw new InvalidArgumentError(`cannot read ${name}: ${message}`);
   }
   yield decoder.end();
 }

@@ -41,7 +41,7 @@ const inOneLine = (message: string): string => {
 /** A command as a function: it gets its arguments, and returns its status. */
 export type Main = (args: string[], io: Io) => Promise<number>;
 
-/** Whether Node was started with this command. tsx lets people leave out the ending. */
+/** Whether Node was started with this command. tsx also takes a path without an extension. */
 const isStarted = (name: string): boolean => {
   const [, script = ""] = process.argv;
   const path = existsSync(script) ? realpathSync(script) : script + ".ts";

@@ -7,20 +7,16 @@ import { transformSync } from "esbuild";
 const CALL = /^let (\w+) = (\w+)\((\w+(?:, \w+)*)\);\n/gm;
 
 /** The definition of that function: its parameters, its statements if it is a block, and its result. */
-const definitionOf = (callee: string): RegExp =>
-  RegExp(
-    `^let ${callee} = \\(((?:[^()]|\\(\\))*)\\) => (?:\\{\\n([^]*?)^  return )?([^{][^]*?);\\n(?:\\};\\n)?(?! )`,
-    "m",
-  );
+const definitionOf = (callee: string): RegExp => {
+  const definition = String.raw`\(((?:[^()]|\(\))*)\) => (?:\{\n([^]*?)^  return )?([^{][^]*?);\n(?:\};\n)?(?! )`;
+  return RegExp(`^let ${callee} = ${definition}`, "m");
+};
 
 /** Whether code as esbuild prints it declares a variable or a parameter of this name. */
 const declares = (code: string, name: string): boolean =>
-  RegExp(`\\blet ${name}\\b|\\([^()]*\\b${name}\\b[^()]*\\) =>`).test(code);
+  RegExp(String.raw`\blet ${name}\b|\([^()]*\b${name}\b[^()]*\) =>`).test(code);
 
-/**
- * Flattens code as esbuild prints it, with let in place of const and var. What it does not understand it leaves as it is: a
- * function that is named anywhere else, or whose names would mean something else there.
- */
+/** Flattens code as esbuild prints it, with let in place of const and var, unless a name would mean something else then. */
 export const flatten = (code: string): string => {
   for (const [call, name, callee, given] of code.matchAll(CALL)) {
     const [whole, parameters, statements = "", result] = definitionOf(callee).exec(code) ?? [];

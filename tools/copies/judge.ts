@@ -1,8 +1,7 @@
-// A program is genuine if it is the copy that its label names; it is not run to find out. A copy that has lost its layout still
-// runs, as the blank 6x10, but it is not genuine.
+// A program is genuine if it is the copy that its label names. It is not run to find out.
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
-import { BoardError, parseBoard } from "../solver/parse.ts";
+import { orFlaw, parseBoard } from "../solver/parse.ts";
 import { copyOf } from "./copies.ts";
 import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
 
@@ -20,14 +19,10 @@ export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdi
   const last = lines.length - 1;
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);
-  try {
-    const own = copyOf(parseBoard(formatBoard(board)), text).split("\n");
-    const odd = lines.findIndex((each, y) => each !== own[y]);
-    return odd < 0 ? { line, board } : { line: line + odd, flaw: "this is not what the program of its label has here" };
-  } catch (error) {
-    if (!(error instanceof BoardError)) throw error;
-    return { line: line + last, flaw: `this label names no program: ${error.message}` };
-  }
+  const own = orFlaw(() => copyOf(parseBoard(formatBoard(board)), text).split("\n"));
+  if (typeof own === "string") return { line: line + last, flaw: `this label names no program: ${own}` };
+  const odd = lines.findIndex((each, y) => each !== own[y]);
+  return odd < 0 ? { line, board } : { line: line + odd, flaw: "this is not what the program of its label has here" };
 };
 
 /** Judges each program of a stream that comes in parts. Of other text only the first line is named that is not blank. */
@@ -38,7 +33,7 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
     if (!content.trim()) continue;
     if (isFramed || !isNamed) yield judge(stretch, text);
     isEmpty = false;
-    // Behind a label something else begins.
+    // After a label something else begins.
     isNamed = !isFramed && !content.startsWith("// ");
   }
   if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };

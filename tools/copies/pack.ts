@@ -30,7 +30,7 @@ export const packed = (code: string): string => {
   if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
   if (text.length > CAPACITY)
     throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}`);
-  // A backslash at the end of a picture would escape the backtick behind it, once no whitespace is left between them.
+  // A backslash at the end of a picture would escape the backtick after it, once no whitespace is left between them.
   const echo = MOST - text.length - 1;
   if (text.slice(0, echo).includes("\\"))
     throw Error(`there is a backslash in the first ${echo} characters, which the echo repeats`);
@@ -43,17 +43,12 @@ export const packed = (code: string): string => {
   return text;
 };
 
+const BUNDLE = { bundle: true, write: false, format: "esm", target: "es2022", legalComments: "none" } as const;
+
 /** Packs the twin into the text that fills every picture. Throws an Error if that is not possible. */
 export const pack = async (): Promise<string> => {
-  const bundle = await build({
-    entryPoints: [join(import.meta.dirname, "../twin/program.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-    supported: { "template-literal": false },
-    legalComments: "none",
-  });
+  const entryPoints = [join(import.meta.dirname, "../twin/program.ts")];
+  const bundle = await build({ ...BUNDLE, entryPoints, supported: { "template-literal": false } });
   // In a sloppy eval a var belongs to the caller and is slower to find.
   const modules = flatten(bundle.outputFiles[0].text.replace(/\b(const|var) /g, "let "));
   // A function with statements stays one: in another's place it would need a var.

@@ -1,5 +1,5 @@
-// Programs with their pieces coloured. There is always a blank between two pieces. So every run of other characters in a line
-// of a picture belongs to one piece, or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
+// Programs with their pieces coloured. Between two pieces there is a blank, so each run of other characters belongs to one piece,
+// or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
 
 import type { Paint } from "../solver/colours.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
@@ -26,10 +26,7 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/**
- * Paints the genuine programs of a stream, whatever stands before them on their first lines. All else stays as it is, or away if
- * it is for a film. A program comes out as soon as it is whole, another line as it ends. Bytes may come as characters.
- */
+/** Paints the genuine programs of a stream, each as soon as it is whole. All else stays as it is, or away if it is for a film. */
 export async function* paintStream(parts: Parts, text: string, paint: Paint, isFilm = false): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) {
     const { content } = stretch;

@@ -1,5 +1,4 @@
-// A run prints program after program. Two lines tell where one ends and the next begins: the frame, which comes only once in a
-// program, and the label, the only line that begins with "// ".
+// Cuts what runs print into programs: each begins with a frame, and ends with a label, its only line that begins with "// ".
 
 import { copy, drawing } from "../twin/picture.ts";
 
@@ -13,11 +12,7 @@ const LONGEST_PROGRAM = 4e6;
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
 /** A stretch of a stream, from `line` on (1 is the first): what may be a program, if its first line has a frame, or another line. */
-export interface Stretch {
-  line: number;
-  content: string;
-  isFramed: boolean;
-}
+export type Stretch = { line: number; content: string; isFramed: boolean };
 
 /** The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in pieces. */
 async function* linesIn(parts: Parts): AsyncGenerator<string, void> {

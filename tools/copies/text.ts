@@ -1,5 +1,4 @@
-// The text of the program as it stands in a copy. Every command takes it from quine.ts, so that what is genuine does not
-// depend on the version of a minifier.
+// The text of the program. All take it from quine.ts, so that what is genuine does not depend on the version of a minifier.
 
 import { textOf } from "./copies.ts";
 

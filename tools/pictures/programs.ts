@@ -33,7 +33,7 @@ const drawn = (program: string) => {
   const rest = lines.slice(end).map((line, y) => textLine(line, (end + y) * LINE + 3 * SPACE, grey));
   return {
     rows,
-    size: [width, height + 3 * LINE + 3 * SPACE] as const,
+    size: [width, height + 3 * LINE + 3 * SPACE],
     drawing:
       textLine(lines[0], 0, grey) +
       `<g transform="translate(0 ${LINE + SPACE})">\n` +

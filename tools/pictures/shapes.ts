@@ -15,17 +15,11 @@ export const escaped = (text: string): string => text.replace(/[&<>]/g, (charact
 /** How much is left free around a picture, in pixels. */
 const MARGIN = 8;
 
-/** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `description` says what is seen; `style` is CSS. */
-export const svgOf = (
-  [width, height]: readonly [number, number],
-  title: string,
-  description: string,
-  body: string,
-  style = "",
-): string =>
+/** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `words` say what is seen; `style` is CSS. */
+export const svgOf = ([width, height]: number[], title: string, words: string, body: string, style = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="100%" role="img" xml:space="preserve">
 <title>${escaped(title)}</title>
-<desc>${escaped(description)}</desc>
+<desc>${escaped(words)}</desc>
 <style>svg{font:13px ${FONT}}text{white-space:pre}${style}</style>
 ${body}
 </svg>
@@ -47,14 +41,10 @@ export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.
 /** How many columns and rows one goes on a way: east, south, west or north. To the right of each is the next. */
 const stepOn = (way: number): [dx: number, dy: number] => [[1, 0, -1, 0][way], [0, 1, 0, -1][way]];
 
-/**
- * The contour of cells that are connected and have no hole, as the data of an SVG path: clockwise, with the inside on the right,
- * from the upper side of the first cell, which must be the leftmost in the top row.
- */
-export const contour = (
-  cells: Cell[],
-  { width, height, margins: [left, top, right, bottom], radius }: Size,
-): string => {
+/** The contour of connected cells without a hole, as the data of an SVG path: clockwise, from the first cell in the top row on. */
+export const contour = (cells: Cell[], size: Size): string => {
+  const { width, height, margins, radius } = size;
+  const [left, top, right, bottom] = margins;
   const cellAt = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
   /** The side of a cell along which one goes this way: its y if it runs east or west, its x if it runs south or north. */
   const side = ([y, x]: Cell, way: number): number =>
@@ -82,8 +72,7 @@ export const contour = (
 };
 
 /** The pieces on a board, given as rows, each as one shape in its colour. */
-export const shapesOf = (rows: string[], size: Size): string =>
-  Array.from(
-    cellsByLetter(rows),
-    ([letter, cells]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`,
-  ).join("");
+export const shapesOf = (rows: string[], size: Size): string => {
+  const shape = (letter: string, cells: Cell[]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`;
+  return Array.from(cellsByLetter(rows), (piece) => shape(...piece)).join("");
+};

@@ -1,5 +1,4 @@
-// Boards, pieces and their cells. A board is a line, as in the program, or text, as people write it; a cell is its index on the
-// line, or its row and column.
+// Boards, as lines or as text, pieces and their cells. A cell is its index on the line, or its row and column.
 
 import { image, pitchOf } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
@@ -40,7 +39,7 @@ export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 /** The board with these characters in its cells, in the order of reading. */
 export const withLetters = (board: string, letters: string): string => {
   let cell = 0;
-  return board.replace(/[^.\s]+/g, ({ length }) => letters.slice(cell, (cell += length)));
+  return board.replace(/[^.\s]/g, () => letters[cell++]);
 };
 
 /** How many cells a board has, with pieces on them or not. */
@@ -65,10 +64,8 @@ export type Cell = readonly [y: number, x: number];
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
   const all = new Map<string, Cell[]>();
   for (const [y, row] of rows.entries())
-    for (const { 0: letter, index: x } of row.matchAll(/[A-Z]/g)) {
-      if (!all.has(letter)) all.set(letter, []);
-      all.get(letter)!.push([y, x]);
-    }
+    for (const { 0: letter, index: x } of row.matchAll(/[A-Z]/g))
+      if (!all.get(letter)?.push([y, x])) all.set(letter, [[y, x]]);
   return all;
 };
 

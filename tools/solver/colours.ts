@@ -1,28 +1,23 @@
 // The colours of the pieces, and text in them.
 
-/**
- * The colours of the pieces, and near them those of the 256 colours of terminals that can be told apart as well. No two of them
- * are alike, neither for eyes that see all colours nor for eyes that lack one kind of cones. Black text can be read on all of them.
- */
+/** A colour for each piece, and one of a terminal's 256. Eyes that lack a kind of cones tell them apart; black text is legible on all. */
 const PALETTE: Record<string, [colour: string, code: number]> = {
-  F: ["#d390cc", 176],
-  I: ["#4eb9fd", 75],
-  L: ["#ec7f64", 173],
-  N: ["#9ad69d", 151],
-  P: ["#d6c8ef", 189],
-  T: ["#eef382", 192],
-  U: ["#2089aa", 30],
-  V: ["#ac6a77", 131],
-  W: ["#56af90", 36],
-  X: ["#8780df", 105],
-  Y: ["#b1fcf2", 159],
-  Z: ["#fbb553", 214],
+  F: ["#de95b9", 211],
+  I: ["#75b6e6", 110],
+  L: ["#e77750", 173],
+  N: ["#a0ce88", 115],
+  P: ["#d3c5ff", 189],
+  T: ["#ffde7e", 222],
+  U: ["#388ba8", 31],
+  V: ["#b36682", 168],
+  W: ["#55ac82", 72],
+  X: ["#9083d7", 104],
+  Y: ["#b9eee1", 194],
+  Z: ["#eeaa38", 214],
 };
 
 /** The colours of the pieces, as CSS has them. */
-export const COLOURS: Record<string, string> = Object.fromEntries(
-  Object.entries(PALETTE).map(([letter, [colour]]) => [letter, colour]),
-);
+export const COLOURS = Object.fromEntries(Object.entries(PALETTE).map(([letter, [colour]]) => [letter, colour]));
 
 /** How to colour text that belongs to a piece, given its letter. */
 export type Paint = (text: string, letter: string) => string;

@@ -31,6 +31,4 @@ export const box = (board: string, paint: Paint, width: number): string => {
 
 /** The board as it is, each letter in its colour. */
 export const raw = (board: string, paint: Paint = plain): string =>
-  rowsOf(board)
-    .map((row) => row.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0])) + "\n")
-    .join("");
+  `${rowsOf(board).join("\n")}\n`.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0]));

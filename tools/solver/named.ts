@@ -1,18 +1,15 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { formatBoard, LETTERS, pieceOf } from "./cells.ts";
+import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
 import { BoardError, checkText } from "./parse.ts";
 import { blank } from "../twin/picture.ts";
 
-interface NamedBoard {
+export interface ListedBoard {
   name: string;
   /** Rows with a newline after each: "x" an empty cell, "." no cell. */
   outline: string;
   /** The letters of the pieces that may be used. */
   pieces: string;
-}
-
-export interface ListedBoard extends NamedBoard {
   /** Distinct solutions. */
   solutions: number;
 }
@@ -45,52 +42,40 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-type Row = [name: string, outline: string, solutions: number];
+const listed = (name: string, outline: string, solutions: number, left = ""): ListedBoard => {
+  return { name, outline, pieces: others(left), solutions };
+};
 
 /** Rectangles, from their names and how many solutions they have. */
-const rectangles = (counts: Record<string, number>): Row[] =>
-  Object.entries(counts).map(([name, solutions]) => [name, rectangle(name), solutions]);
-
-const CLASSIC: Row[] = [
-  ...rectangles({ "6x10": 2339, "5x12": 1010, "4x15": 368, "3x20": 2 }),
-  ["8x8-centre", chessboard(["d4", "e5"]), 65],
-  ["8x8-corners", chessboard(["a1", "h8"]), 2170],
-  ["8x8-corner", chessboard(["a7", "b8"]), 5027],
-  ["8x8-diagonal", chessboard(["b7", "c6", "f3", "g2"]), 75],
-  ["8x8-spread", chessboard(["c3", "f6"]), 21],
-  ["U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85],
-  ["X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24],
-  ["Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87],
-  // Two, if each half may also turn by itself and they may trade places.
-  ["two-5x6", rows("5*xxxxxx.xxxxxx"), 16],
-  ["stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889],
-  ["heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55],
-  ["Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12],
-  ...rectangles({ "3x5": 7, "4x5": 50, "5x5": 107, "5x6": 541, "5x7": 1396, "5x8": 3408, "5x9": 5902, "5x10": 6951 }),
-  ...rectangles({ "5x11": 4103, "3x10": 145, "3x15": 201, "4x10": 2085 }),
-];
+const rectangles = (counts: Record<string, number>): ListedBoard[] =>
+  Object.entries(counts).map(([name, solutions]) => listed(name, rectangle(name), solutions));
 
 /** The boards with names, in the order of `--list`. */
 export const BOARDS: ListedBoard[] = [
-  ...CLASSIC.map(([name, outline, solutions]) => ({ name, outline, pieces: LETTERS, solutions })),
-  ...Object.entries(TRIPLES).map(([letter, solutions]) => ({
-    name: "triple-" + letter,
-    outline: tripled(letter),
-    pieces: LETTERS.replace(letter, ""),
-    solutions,
-  })),
+  ...rectangles({ "6x10": 2339, "5x12": 1010, "4x15": 368, "3x20": 2 }),
+  listed("8x8-centre", chessboard(["d4", "e5"]), 65),
+  listed("8x8-corners", chessboard(["a1", "h8"]), 2170),
+  listed("8x8-corner", chessboard(["a7", "b8"]), 5027),
+  listed("8x8-diagonal", chessboard(["b7", "c6", "f3", "g2"]), 75),
+  listed("8x8-spread", chessboard(["c3", "f6"]), 21),
+  listed("U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85),
+  listed("X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24),
+  listed("Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87),
+  // Two, if each half may also turn by itself and they may trade places.
+  listed("two-5x6", rows("5*xxxxxx.xxxxxx"), 16),
+  listed("stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889),
+  listed("heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55),
+  listed("Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12),
+  ...rectangles({ "3x5": 7, "4x5": 50, "5x5": 107, "5x6": 541, "5x7": 1396, "5x8": 3408, "5x9": 5902, "5x10": 6951 }),
+  ...rectangles({ "5x11": 4103, "3x10": 145, "3x15": 201, "4x10": 2085 }),
+  ...Object.entries(TRIPLES).map(([letter, count]) => listed("triple-" + letter, tripled(letter), count, letter)),
 ];
 
 /** The board of this name, which must be in the list. */
 export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
 
-/**
- * The board of this name, in capitals or not: one of the list, a rectangle, as "2x5", or a chessboard without four squares,
- * as "8x8-a1-a2-b1-h8" or "8x8-c3-f6". "10x6" is the 6x10 that stands: its outline has ten rows, its name is "6x10". Undefined if
- * no board has this name. Throws a BoardError for a rectangle of more than 60 cells. Whether a board has solutions is for the
- * solver to say.
- */
-export const boardNamed = (name: string): NamedBoard | undefined => {
+/** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the 6x10 that stands. */
+export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
   // Games::Pentominos writes 8x8_center.

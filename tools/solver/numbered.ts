@@ -1,21 +1,14 @@
-// A board as numbered cells, in the order of reading: what lies beside each, how the board's symmetries move them, and where
-// pieces can lie.
+// A board as numbered cells, in the order of reading.
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { beside, countCells, LETTERS, lettersOf, withLetters } from "./cells.ts";
 
 /** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
-export interface Bits {
-  low: number;
-  high: number;
-}
+export type Bits = { low: number; high: number };
 
 /** A piece, by its place among the letters, and the cells that it covers, in rising order. */
-export interface Placement extends Bits {
-  letter: number;
-  cells: number[];
-}
+export type Placement = Bits & { letter: number; cells: number[] };
 
 /** A board whose cells have numbers, those that pieces cover as well. */
 export interface Numbered {

@@ -8,7 +8,7 @@ export class BoardError extends Error {
   override name = "BoardError";
 }
 
-/** What comes of something that may go wrong with a board; or what is wrong. */
+/** The result of an action, or the message of the BoardError that it throws. */
 export const orFlaw = <T>(action: () => T): T | string => {
   try {
     return action();
@@ -32,22 +32,16 @@ export const MOST_CHARACTERS = 100_000;
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
-/** How a piece lies, wherever that is: its cells, counted from the first. */
+/** How a piece lies, wherever that is: its cells, relative to the first. */
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** All ways in which pieces lie, once somebody asks: to find them takes longer than to read a board. */
-let known: Set<string> | undefined;
+/** All ways in which pieces lie. */
+const LIES = [...LETTERS].flatMap((letter) =>
+  MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!)),
+);
 
-const allLies = (): Set<string> => {
-  const images = [...LETTERS].flatMap((letter) => MOVEMENTS.map((movement) => image(pieceOf(letter), movement)));
-  return new Set(images.flatMap((piece) => Array.from(cellsByLetter(piece.split(" ")), (each) => lieOf(...each))));
-};
-
-/**
- * The board in `text`, which has rows of equal length with a newline after each: "x" is an empty cell, "." no cell, a letter
- * a piece that is already placed. Blanks at the ends of rows are forgiven, and empty margins are cut off. Throws a BoardError.
- */
+/** The board in a text, as a line without margins. Blanks at the ends of rows are forgiven. Throws a BoardError. */
 export const parseBoard = (text: string): string => {
   checkText("a board", text);
   if (text.length > MOST_CHARACTERS)
@@ -67,9 +61,8 @@ export const parseBoard = (text: string): string => {
   const rows = board.split(" ");
   for (const [what, { length }] of Object.entries({ columns: rows[0], rows }))
     if (length > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${length}`);
-  known ??= allLies();
   for (const [letter, cells] of cellsByLetter(lines))
-    if (!known.has(lieOf(letter, cells)))
+    if (!LIES.includes(lieOf(letter, cells)))
       throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}`);
   return board;
 };

@@ -1,5 +1,4 @@
-// Puzzles with one answer: some pieces of a solution lie on the board, and no other solution has them there. Nothing is
-// searched for them: all solutions of the board are known, and what one shares with others is looked up.
+// Puzzles with one answer: some pieces of a solution lie on the board, and no other solution has them there.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
@@ -12,14 +11,11 @@ import { list, plural } from "./words.ts";
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What puzzles there are: those of a level, and those that lay a single piece, which are the hardest. */
+/** What puzzles there are: those of a level, and the hardest, those that lay a single piece. */
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/**
- * How many wrong tries a puzzle of each level takes on average, from and to; more than the third number will do at a pinch. The
- * last is how many of twelve pieces are given at least: who begins wants to see something.
- */
+/** For each level: wrong tries on average, least, most, and what is enough at a pinch; and the fewest of twelve pieces to give. */
 const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
@@ -40,10 +36,7 @@ export interface Puzzle {
   tries: number;
 }
 
-/**
- * What puzzles of a board are made of. Made by `fillings`, for the other functions here. Its cells are numbered on that image
- * of the board which comes last in the alphabet, so that all images have the same puzzles.
- */
+/** What puzzles of a board are made of. Its cells are numbered on the image that comes last in the alphabet: so all have the same. */
 export interface Fillings extends Numbered {
   /** The board as it was given, and for each cell its place there, in the order of reading. */
   given: string;
@@ -62,79 +55,36 @@ const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (se
 
 /** How many pieces each set has. */
 const SIZES = new Uint8Array(1 << LETTERS.length);
-SIZES.forEach((_, set) => (SIZES[set] = SIZES[set >> 1] + (set & 1)));
+for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
-/** Of the images of a filling under these mappings the one that comes first in the alphabet. */
-const firstImage = (letters: string, mappings: number[][]): string => {
-  const first = mappings.reduce((first, mapping) => {
-    const differs = mapping.findIndex((from, cell) => letters[from] !== letters[first[cell]]);
-    return letters[mapping[differs]] < letters[first[differs]] ? mapping : first;
-  });
-  return mapped(letters, first);
-};
-
-/**
- * What puzzles of a board are made of. `board` is text as `solutions` of the library takes it, with pieces on it or not.
- * `solutions` are all that it has, in any order, each as text or as a line, each in one of its images or in all. `pieces` has
- * the letters of those that may be used. Throws a BoardError if the board is not valid.
- */
+/** What puzzles of a board are made of. `solutions` are all that it has with `pieces`, as text or lines, in one image each or in all. */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
   const line = parseBoard(board);
-  const last = MOVEMENTS.map((movement) => image(line, movement)).reduce((a, b) => (a > b ? a : b));
+  const last = MOVEMENTS.map((movement) => image(line, movement))
+    .sort()
+    .at(-1)!;
   // A board that stands is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
   const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
-  const found = new Set(Array.from(solutions, (solution) => firstImage(lettersOf(solution), mappings)));
+  const images = (letters: string): string[] => mappings.map((mapping) => mapped(letters, mapping));
+  // Of the images of a solution the one that comes first in the alphabet stands for all.
+  const found = new Set(Array.from(solutions, (solution) => images(lettersOf(solution)).sort()[0]));
   return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
 };
 
-/** The board with these pieces of a solution on it, as text. */
-const boardWith = ({ given, order }: Fillings, solution: string, set: number): string => {
-  const letters: string[] = [];
-  order.forEach((place, cell) => (letters[place] = set & setOf(solution[cell]) ? solution[cell] : "x"));
-  return withLetters(given, letters.join(""));
-};
-
 /** The puzzle that has these pieces of a solution laid. */
-const puzzleWith = (all: Fillings, solution: string, set: number, tries: number): Puzzle => ({
-  board: boardWith(all, solution, set),
-  solution: boardWith(all, solution, -1),
-  laid: piecesIn(set & ~setOf(all.given)),
-  left: piecesIn(setOf(solution) & ~set),
-  tries,
-});
-
-/** Whether a piece covers these cells. */
-const isOn = (letters: string, letter: string, cells: number[]): boolean => {
-  for (const cell of cells) if (letters[cell] !== letter) return false;
-  return true;
-};
-
-/**
- * For each set of pieces 1 if this solution shares it with others; any other set leaves one answer. Images count as well: the
- * pieces of a puzzle lie to one side, and whoever sees them sees also the ways to go on that are images of another solution.
- */
-const sharedSets = ({ solutions, mappings }: Fillings, solution: string): Uint8Array => {
-  const whole = setOf(solution);
-  const shared = new Uint8Array(1 << LETTERS.length);
-  for (const mapping of mappings) {
-    const parts = [...piecesIn(whole)].map((letter) => ({
-      letter,
-      bit: setOf(letter),
-      cells: mapping.filter((_, cell) => solution[cell] === letter),
-    }));
-    for (const other of solutions) {
-      let set = 0;
-      for (const { letter, bit, cells } of parts) if (isOn(other, letter, cells)) set |= bit;
-      if (set !== whole) shared[set] = 1;
-    }
-  }
-  // With a set, all are shared that it contains.
-  for (let bit = 1; bit < shared.length; bit *= 2)
-    for (let set = 0; set < shared.length; set++) if (set & bit) shared[set ^ bit] |= shared[set];
-  return shared;
+const puzzleWith = ({ given, order }: Fillings, solution: string, set: number, tries: number): Puzzle => {
+  const letters = order.map((_, place) => solution[order.indexOf(place)]).join("");
+  const left = piecesIn(setOf(solution) & ~set);
+  return {
+    board: withLetters(given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
+    solution: withLetters(given, letters),
+    laid: piecesIn(set & ~setOf(given)),
+    left,
+    tries,
+  };
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -146,40 +96,45 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** The sets of pieces that can be given in a puzzle of this level with this solution: they leave one answer. */
-const givenSets = (all: Fillings, solution: string, level: Level): number[] => {
-  const [whole, fixed] = [solution, all.given].map(setOf);
-  const fewest = Math.floor((GRADES[level][3] * SIZES[whole]) / LETTERS.length);
-  return [...sharedSets(all, solution).entries()]
-    .filter(
-      ([set, isShared]) => !isShared && !(fixed & ~set) && !(set & ~whole) && set !== whole && SIZES[set] >= fewest,
-    )
-    .map(([set]) => set);
+/** The sets of pieces, those on the board among them, that leave one answer, this solution; an image of another is one more. */
+const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
+  const [whole, fixed] = [solution, given].map(setOf);
+  const shared = new Uint8Array(1 << LETTERS.length);
+  for (const mapping of mappings) {
+    const pieces = Array.from(new Set(solution), (letter) => ({
+      letter,
+      bit: setOf(letter),
+      cells: mapping.filter((_, cell) => solution[cell] === letter),
+    }));
+    for (const other of solutions) {
+      let set = 0;
+      for (const { letter, bit, cells } of pieces) if (cells.every((cell) => other[cell] === letter)) set |= bit;
+      if (set !== whole) shared[set] = 1;
+    }
+  }
+  // With a set, all are shared that it contains.
+  for (let bit = 1; bit < shared.length; bit *= 2)
+    for (let set = 0; set < shared.length; set++) if (set & bit) shared[set ^ bit] |= shared[set];
+  return [...shared.keys()].filter((set) => !shared[set] && !(fixed & ~set) && !(set & ~whole) && set !== whole);
 };
 
-/**
- * A puzzle of this level that has this solution; or the hardest that was found below the level. With more pieces given a puzzle is
- * easier, with fewer it is harder: so each set that is tried rules out others. The first has a third, two fifths or half of the
- * pieces, or puzzles of a level would look alike.
- */
+/** A puzzle of this level that has this solution; or the hardest that was found below the level. */
 const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): Puzzle => {
-  const [least, most] = GRADES[level];
+  const [least, most, , given] = GRADES[level];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
-  const sets = givenSets(all, solution, level);
-  const [tooEasy, tooHard]: number[][] = [[], []];
-  const isOpen = (set: number): boolean =>
-    tooEasy.every((other) => other & ~set) && tooHard.every((other) => set & ~other);
+  const fewest = Math.floor((given * whole) / LETTERS.length);
+  let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
+  // The first has a third, two fifths or half of the pieces, or puzzles of a level would look alike.
   let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };
-  for (let i = 0; i < SETS && best.tries < least; i++) {
-    const open = sets.filter(isOpen);
-    if (!open.length) break;
+  for (let i = 0; open.length && i < SETS && best.tries < least; i++) {
     const ofSize = open.filter((set) => SIZES[set] === size);
     const some = ofSize.length ? ofSize : open;
     const set = some[hash(name + i) % some.length];
     const tries = wrongTries(all, solution, set, most);
     if (tries > best.tries && tries <= most) best = { set, tries };
-    (tries > most ? tooHard : tooEasy).push(set);
+    // With more pieces given a puzzle is easier, with fewer it is harder.
+    open = open.filter((other) => (tries > most ? other & ~set : set & ~other));
     size = SIZES[set] + (tries < least / 2 ? -1 : tries < least ? 0 : 1);
   }
   return puzzleWith(all, solution, best.set, best.tries);
@@ -191,7 +146,7 @@ const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => 
   const rank = LEVELS.indexOf(level);
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
-    // Large primes: day after day, all solutions come before one comes again.
+    // Large primes: day after day, all solutions come before one comes again. One that has no puzzle is replaced by another.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${level} ${seed} ${i} `;
     const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), level, name);
@@ -204,28 +159,27 @@ const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => 
 const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: string): boolean =>
   mappings.every((mapping) => {
     const cells = mapping.filter((_, cell) => solution[cell] === letter);
-    return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
+    const isLike = (other: string) => cells.every((cell) => other[cell] === letter);
+    return solutions.every((other) => !isLike(other) || mapped(other, mapping) === solution);
   });
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
-export const singles = (all: Fillings): Puzzle[] =>
-  (all.singles ??= all.solutions
+export const singles = (all: Fillings): Puzzle[] => {
+  const puzzleOf = (solution: string, letter: string): Puzzle => {
+    const set = setOf(all.given + letter);
+    return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
+  };
+  all.singles ??= all.solutions
     .flatMap((solution) => {
       const left = piecesIn(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
-      return alone.map((letter) => {
-        const set = setOf(all.given + letter);
-        return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
-      });
+      return alone.map((letter) => puzzleOf(solution, letter));
     })
-    .sort((one, other) => one.tries - other.tries));
+    .sort((one, other) => one.tries - other.tries);
+  return all.singles;
+};
 
-/**
- * The puzzle of a board, of a kind and for a seed: a date, like "2026-11-21", or a number. It is the same for everybody, however
- * the solutions were listed and the board is turned. From day to day the solutions come in turn, all of them before one comes
- * again; another one stands in for one that has no puzzle of the level. Those with a single piece have the numbers from 1 on,
- * the easiest first. Throws a BoardError if kind or seed is none, or if the board has no solution, is full, or has no such puzzle.
- */
+/** The puzzle of a kind for a seed, which is a date or a number. Throws a BoardError if there is none, or one of them is not valid. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
   if (!KINDS.includes(kind))
     throw new BoardError(`${JSON.stringify(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
@@ -261,10 +215,7 @@ export const isDay = (text: string): boolean =>
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
-/**
- * What the name of a game says: a board, whatever that may be, a kind, and a day or a number of at most nine digits. Undefined
- * if it names none.
- */
+/** What the name of a game says: a board, whatever that may be, a kind and a seed; undefined if it names none. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
   const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
   const kind = KINDS.find((each) => each === word);

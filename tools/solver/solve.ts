@@ -1,5 +1,4 @@
-// The solver. A board comes as text; it is turned to one of its images that searches well, so that all images of a board cost
-// the same, and the solutions are turned back and poured into the text's own outline.
+// The solver. It turns a board to the image that is searched fastest, and solutions back into the outline of the text.
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
@@ -55,8 +54,7 @@ const taskWith = (board: string, options: Options): Task => {
     if (!Number.isSafeInteger(value) || value < least)
       throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
   }
-  const { oneSided = "" } = options;
-  checkLetters("one-sided", oneSided, "FLNPYZflnpyz");
+  if (options.oneSided !== undefined) checkLetters("one-sided", options.oneSided, "FLNPYZflnpyz");
   const { outline, pieces } = boardCalled(board);
   return taskOf(outline, { pieces, ...options });
 };
@@ -64,13 +62,9 @@ const taskWith = (board: string, options: Options): Task => {
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/** The searches of a task: functions that run one, or go on where it stopped, and say whether it is over. */
-function* begin(
-  { given, board, searches }: Task,
-  options: Options,
-  summary: Summary,
-  onFound: (placed: string) => void,
-): Generator<() => boolean, void> {
+/** Runs the searches of a task. Yields `false` where `onFound` has stopped one, which then goes on, and `true` where one is over. */
+function* run(task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): Generator<boolean> {
+  const { given, board, searches } = task;
   const began = performance.now();
   // With pieces that are not turned over, the board is not turned over either: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
@@ -78,7 +72,6 @@ function* begin(
   const turned = image(board, MOVEMENTS[turn]);
   const group = symmetries(turned, movements);
   const isWanted = hasTraits(options);
-
   for (const without of searches) {
     const before = { ...summary };
     // On a full board X is not laid first.
@@ -106,16 +99,16 @@ function* begin(
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
     };
     const search = prepare(turned, group, visit, board.includes("x") ? without : LETTERS, nodes);
-    yield () => {
+    for (let isOver = false; !isOver;) {
       visits = 0;
       try {
         update(search());
-        return true;
+        isOver = true;
       } catch (error) {
         if (error !== STOP) throw error;
-        return false;
       }
-    };
+      yield isOver;
+    }
   }
 }
 
@@ -140,23 +133,19 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
   inBatches(taskWith(board, options), options);
 
-/** A search calls back, a generator is called. So it is stopped with ever more solutions in hand, and begins anew behind them. */
+/** A generator cannot pause a search: it stops it with ever more solutions in hand, and begins it anew. */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
-  let batch: string[] = [];
+  const batch: string[] = [];
   let size = 1;
-  const searches = begin(task, options, summary, (placed) => {
-    batch.push(placed);
-    if (batch.length === size) throw STOP;
+  const runs = run(task, options, summary, (placed) => {
+    if (batch.push(placed) === size) throw STOP;
   });
-  for (const run of searches)
-    for (let isOver = false; !isOver;) {
-      batch = [];
-      isOver = run();
-      // An array's iterator would lose what somebody throws into this one.
-      for (const placed of batch) yield placed;
-      if (!isOver) size *= 2;
-    }
+  for (const isOver of runs) {
+    // An array's iterator would lose what somebody throws into this one.
+    for (const placed of batch.splice(0)) yield placed;
+    if (!isOver) size *= 2;
+  }
   return summary;
 }
 
@@ -176,12 +165,12 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
   const task = taskWith(board, options);
   const summary = nothing();
   let last = 0;
-  const searches = begin(task, options, summary, (placed) => {
+  const runs = run(task, options, summary, (placed) => {
     const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
     if (answer !== undefined && !answer) throw STOP;
     last = summary.seconds;
   });
-  for (const run of searches) if (!run()) break;
+  for (const isOver of runs) if (!isOver) break;
   return summary;
 };
 

@@ -102,14 +102,10 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       }
       tally.moves++;
       const known = answers.get(line);
-      let fits = known;
-      if (!fits) {
-        const captures = fit.exec(line)!;
-        fits = shapes.filter((_, i) => captures[i + 1]);
-        const good = fits.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
-        answers.set(line, good);
-      }
-      const found = fits;
+      const captures = known ? [] : fit.exec(line)!;
+      const found = known ?? shapes.filter((_, i) => captures[i + 1]);
+      const good = known ?? found.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
+      answers.set(line, good);
       const free = found.filter(([letter]) => !board.includes(letter));
       const last = board.lastIndexOf("x");
       yield step("ask", () => sayFits(found, free, !!known), board, { cells: [last] });

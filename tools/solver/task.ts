@@ -2,7 +2,7 @@
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
-import { LETTERS, others, regionOf, rowsOf } from "./cells.ts";
+import { cellsByLetter, LETTERS, others, regionOf, rowsOf } from "./cells.ts";
 import { BoardError, checkText, hint, parseBoard } from "./parse.ts";
 import { plural } from "./words.ts";
 
@@ -27,20 +27,18 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
 
 /** The separate parts of the board that pieces of five cells cannot fill. */
 export const oddParts = (board: string): number[][] => {
-  const at = board.indexOf("x");
-  if (at < 0) return [];
-  const region = regionOf(board, at);
-  const others = oddParts(board.replace(/x/g, (cell, i: number) => (region.includes(i) ? "." : cell)));
-  return region.length % 5 ? [region, ...others] : others;
+  const parts: number[][] = [];
+  for (const { index } of board.matchAll(/x/g))
+    if (!parts.some((part) => part.includes(index))) parts.push(regionOf(board, index));
+  return parts.filter((part) => part.length % 5);
 };
 
 /** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */
 const GAPS = /( \.+)\1*(?= )/g;
 
 /**
- * The board with narrower gaps. Rows and columns that have no cell keep the parts of a board apart, and pieces cannot tell
- * how far. So the narrowest gap becomes one row or column, the next wider one two, and so on: gaps that differ still differ,
- * and the board has the symmetries that it had. It must have no margins.
+ * The board, which has no margins, with narrower gaps: pieces cannot tell how far apart its parts are. The narrowest gap becomes
+ * one row or column, the next wider one two, and so on: gaps that differ still differ, so the board keeps its symmetries.
  */
 const squeeze = (board: string): string => {
   const widths = [board, image(board, 1)].flatMap((line) =>
@@ -74,19 +72,15 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
   const board = parseBoard(given);
   const rows = rowsOf(given);
-  for (const [y, row] of rows.entries())
-    for (const letter of row.match(/[A-Z]/g) ?? [])
-      if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
+  for (const [letter, [[y]]] of cellsByLetter(rows))
+    if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
 
   const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
   const without = others(left);
   const cells = board.split("x").length - 1;
   const most = 5 * left.length;
-  if (cells % 5 || cells > most)
-    throw new BoardError(
-      `the board has ${plural(cells, "empty cell")}, ` +
-        (cells % 5 ? "which is not a multiple of five" : `and the pieces that may be laid cover ${most}`),
-    );
+  const flaw = cells % 5 ? "which is not a multiple of five" : `and the pieces that may be laid cover ${most}`;
+  if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
 
   // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
   const spare = cells > 0 && cells < most && left.includes("X");

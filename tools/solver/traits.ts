@@ -59,23 +59,15 @@ const faultFree = (placed: string): boolean =>
 /** Whether three colours are enough for pieces to differ that share a side, or that touch in a point. */
 const areThreeEnough = (placed: string, corners: boolean): boolean => {
   const beside = neighbours(framed(placed), corners);
-  const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean =>
-    !letter ||
-    ["red", "green", "blue"].some(
-      (own) =>
-        [...beside.get(letter)!].every((other) => colours[other] !== own) &&
-        colour(rest, { ...colours, [letter]: own }),
-    );
+  const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean => {
+    const taken = Array.from(beside.get(letter) ?? [], (other) => colours[other]);
+    return !letter || [..."RGB"].some((own) => !taken.includes(own) && colour(rest, { ...colours, [letter]: own }));
+  };
   return colour([...beside.keys()], {});
 };
 
 /** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
-export interface Rectangle {
-  row: number;
-  column: number;
-  height: number;
-  width: number;
-}
+export type Rectangle = { row: number; column: number; height: number; width: number };
 
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
@@ -113,31 +105,26 @@ const congruentHalves = (placed: string): boolean => {
       }
     return 5 * half.length * squares - down * down - right * right;
   };
+  const shapeOf = (half: string[]): string =>
+    crop(rows.join(" ").replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : ".")));
   const areCongruent = (...halves: string[][]): boolean => {
-    const [far, near] = halves.map(spread);
-    if (far !== near) return false;
-    const [one, other] = halves.map((half) =>
-      crop(rows.join(" ").replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : "."))),
-    );
+    const [one, other] = halves.map(shapeOf);
     return MOVEMENTS.some((movement) => image(one, movement) === other);
   };
   /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
   const grow = (part: string[], out: string[]): boolean => {
     const rest = letters.filter((letter) => !part.includes(letter));
-    if (part.length >= rest.length) return areCongruent(part, rest);
+    if (part.length >= rest.length) return spread(part) === spread(rest) && areCongruent(part, rest);
     const next = rest.find((letter) => !out.includes(letter) && part.some((own) => beside.get(own)!.has(letter)));
     return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
   };
   return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
 };
 
-/** The six pieces that look different when they are turned over, as their letters look. */
+/** The six pieces that look different when they are turned over, as they lie if they are not. */
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
-/**
- * The letters of the pieces on a placed board that look different when they are turned over, in the order F L N P Y Z; small
- * where they are: F, L, P and Z look like their letters, Y has its branch on the left, N its upper part on the right.
- */
+/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
 export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;

@@ -1,5 +1,4 @@
-// How hard a board is to fill by hand: how many wrong tries it takes on average. Unlike the search of the program, people look
-// around on the whole board before they lay a piece, and go on where it is tightest.
+// How hard a board is to fill by hand. Unlike the search, people look around on the whole board, and go on where it is tightest.
 
 import { type Bits, bitsOf, type Numbered, type Placement } from "./numbered.ts";
 import { LETTERS } from "./cells.ts";
@@ -7,8 +6,9 @@ import { LETTERS } from "./cells.ts";
 /** The bits of these that are not in those. */
 const minus = (these: Bits, those: Bits): Bits => ({ low: these.low & ~those.low, high: these.high & ~those.high });
 
-/** Whether a placement cuts off a part of the cells that are then empty which pieces of five cells cannot fill. */
-const cutsOff = ({ beside }: Numbered, around: Bits[], { cells }: Placement, { low, high }: Bits): boolean => {
+/** Whether a placement cuts off a part of the cells that are then `empty` which pieces of five cells cannot fill. */
+const cutsOff = ({ beside }: Numbered, around: Bits[], { cells }: Placement, empty: Bits): boolean => {
+  let { low, high } = empty;
   for (const cell of cells)
     for (const first of beside[cell]) {
       let nearLow = first < 30 ? (1 << first) & low : 0;
@@ -27,12 +27,8 @@ const cutsOff = ({ beside }: Numbered, around: Bits[], { cells }: Placement, { l
 };
 
 /**
- * How many wrong tries it takes on average to fill a board that can be filled in one way; Infinity if that may be more than
- * `most`. `solution` has the letters of the cells, `laid` is the set of the pieces that lie there.
- *
- * It is the mean over all that somebody may do who always goes on at one of the tightest cells, those that the fewest placements
- * cover, any of them, and tries what fits there in any order. A try is wrong if the piece must be picked up again. So all images of
- * a board are as hard.
+ * How many pieces are picked up again on average, if one always goes on at one of the tightest cells, which the fewest placements
+ * cover, and tries these in any order; Infinity if that may be more than `most`. The set `laid` leaves this one solution.
  */
 export const wrongTries = (board: Numbered, solution: string, laid: number, most: number): number => {
   const around = board.beside.map(bitsOf);
@@ -40,10 +36,7 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
   // Few boards have so many positions and not more wrong tries.
   const limit = 4 * most + 100;
   const known = new Map<string, number>();
-  /**
-   * The mean from a position on, in which these cells are `empty` and this set of pieces is `used`. What fits there is among `from`.
-   * `isRight` says whether all pieces lie where they must.
-   */
+  /** The mean from a position on. What fits there is among `from`; `isRight` says whether all pieces lie where they must. */
   const mean = (from: Placement[], empty: Bits, used: number, isRight: boolean): number => {
     const key = `${empty.low} ${empty.high} ${used}`;
     if (!(empty.low | empty.high) || known.size > limit || known.has(key)) return known.get(key) ?? 0;
@@ -54,16 +47,12 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
     );
     const counts = new Uint16Array(letters.length);
     for (const { cells } of fits) for (const cell of cells) counts[cell]++;
-    let [least, ties] = [Infinity, 0];
-    for (const [cell, count] of counts.entries()) {
-      if (!((cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1) || count > least) continue;
-      ties = count < least ? 1 : ties + 1;
-      least = count;
-    }
+    const open = counts.filter((_, cell) => (cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1);
+    const least = Math.min(...open);
+    const ties = open.filter((count) => count === least).length;
     let sum = 0;
-    for (const each of least ? fits : []) {
-      let times = 0;
-      for (const cell of each.cells) if (counts[cell] === least) times++;
+    for (const each of fits) {
+      const times = each.cells.filter((cell) => counts[cell] === least).length;
       if (!times) continue;
       const stays = isRight && each.cells.every((cell) => letters[cell] === each.letter);
       const more = mean(fits, minus(empty, each), used | (1 << each.letter), stays);

@@ -8,11 +8,8 @@ export const plural = (count: number, what: string): string => `${number(count)}
 /** The same without commas, for programs that read it. */
 export const several = (count: number, what: string): string => plural(count, what).replaceAll(",", "");
 
-/** It takes as long to make as a small search. */
-let format: Intl.ListFormat | undefined;
-
 /** "F, I and L" */
-export const list = (words: Iterable<string>): string => (format ??= new Intl.ListFormat("en-GB")).format(words);
+export const list = (words: Iterable<string>): string => new Intl.ListFormat("en-GB").format(words);
 
 /** Words with a capital at the beginning. */
 export const capital = (words: string): string => words[0].toUpperCase() + words.slice(1);

@@ -1,5 +1,4 @@
-// The benchmark: `npm run bench`. Everything runs in a Node of its own, one after the other, round after round, so that a busy
-// moment of the machine hits all alike.
+// The benchmark, `npm run bench`. What is measured runs by turns, round after round, so that a busy moment hits all alike.
 
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, writeFileSync } from "node:fs";
@@ -17,6 +16,8 @@ const BENCH = command(
   "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a quarter of a minute on a quiet machine.",
   "",
 ).option("--rounds <N>", "measure N times", count(999), 7);
+
+const BUNDLE = { bundle: true, format: "esm", platform: "node" } as const;
 
 /** One run: seconds of the whole process by the clock and on all processors, and the peak in MiB. */
 type Sample = Record<"clock" | "processor" | "memory", number>;
@@ -36,11 +37,8 @@ const SEARCHES = {
 const sample = (cwd: string, args: string[]): Sample => {
   const file = openSync(join(cwd, "printed"), "w");
   const start = performance.now();
-  const child = spawnSync(process.execPath, ["--require", "./usage.cjs", ...args], {
-    cwd,
-    stdio: ["ignore", file, "pipe", "pipe"],
-    encoding: "utf8",
-  });
+  const words = ["--require", "./usage.cjs", ...args];
+  const child = spawnSync(process.execPath, words, { cwd, stdio: ["ignore", file, "pipe", "pipe"], encoding: "utf8" });
   const clock = (performance.now() - start) / 1e3;
   closeSync(file);
   if (child.signal === "SIGINT") process.exit(130);
@@ -63,14 +61,9 @@ export default run(BENCH, async (io, { rounds }) => {
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
   writeFileSync(join(folder, "quine.mjs"), copyOf(BLANK, quineText()));
+  const resolveDir = import.meta.dirname;
   for (const [name, contents] of Object.entries(SEARCHES))
-    await build({
-      stdin: { contents, resolveDir: import.meta.dirname },
-      outfile: join(folder, name + ".mjs"),
-      bundle: true,
-      format: "esm",
-      platform: "node",
-    });
+    await build({ ...BUNDLE, stdin: { contents, resolveDir }, outfile: join(folder, name + ".mjs") });
 
   const lines = [["empty.mjs"], ["yardstick.mjs"], ["quine.mjs", "--quiet"], ["library.mjs"], ["quine.mjs"]];
   const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));

@@ -1,5 +1,4 @@
-// Fetches what the long tests can use beyond the project's own packages: other runtimes, into a folder of the project, and
-// browsers and Wine, which become part of the system.
+// Fetches other runtimes, browsers and Wine for the long tests.
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// Takes the pictures of the page, half of whose solution has become text: one for README.md, and one for where people send its
-// link. Text looks different on each machine, so no test compares them.
+// Takes the pictures of the page, half of whose solution has become text. Text looks different on each machine: no test compares.
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,9 +10,8 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The day, and the game that somebody has played. */
 const DAY = "2026-11-22";
 const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
-const START = BOARD.replace(/[FIPUVWX]/g, "x");
 const PLAYED = { last: "F", hints: 0, seconds: 194, day: DAY, solved: true };
-const GAME = { start: START, positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
+const GAME = { start: BOARD.replace(/[FIPUVWX]/g, "x"), positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
 
 const HALF = ".printed * { animation: none !important } .ripple { animation: none; clip-path: circle(80% at 0 0) }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
