@@ -9,12 +9,6 @@ export const FILE = "pentomino.mjs";
 
 export const NEXT = "--resume --solutions 1";
 
-export interface Output {
-  /** Text for standard output (1) or standard error (2), as it was written. */
-  onWrite: (text: string, descriptor: 1 | 2) => void;
-  onExit: (status: number) => void;
-}
-
 /** What stands around a program: it must not be able to tell. */
 const around = (program: string, words: string): string => `
 const exit = {};
@@ -29,8 +23,16 @@ postMessage({ status: 0 });
   if (error !== exit) throw error;
 }`;
 
-/** Runs the program of a board with these words after its name. Returns what stops it. */
-export const runCopy = (board: string, words: string, { onWrite, onExit }: Output): (() => void) => {
+/**
+ * Runs the program of a board with these words after its name. `onWrite` gets each text that it writes, to standard output (1)
+ * or standard error (2), `onExit` its status. Returns what stops it.
+ */
+export const runCopy = (
+  board: string,
+  words: string,
+  onWrite: (text: string, descriptor: 1 | 2) => void,
+  onExit: (status: number) => void = () => {},
+): (() => void) => {
   const worker = startWorker(
     around(programOf(board), words),
     ({ descriptor, text, status }) => {
@@ -45,21 +47,6 @@ export const runCopy = (board: string, words: string, { onWrite, onExit }: Outpu
     },
   );
   return () => worker.terminate();
-};
-
-/** Runs a program that is to print the next one, and hands on what that is, but not before so many milliseconds have passed. */
-export const runNext = (board: string, least: number, onNext: (program: string) => void): (() => void) => {
-  const began = performance.now();
-  let printed = "";
-  let timer = 0;
-  const stop = runCopy(board, NEXT, {
-    onWrite: (text, descriptor) => void (descriptor === 1 && (printed += text)),
-    onExit: () => (timer = setTimeout(() => onNext(printed), least - (performance.now() - began))),
-  });
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
 };
 
 /** How long a program of the ring is seen, in milliseconds: the first few can be looked at, and 2,339 take less than two minutes. */
@@ -86,10 +73,8 @@ export const useRing = (board: string, total: number | undefined, show: (next: s
       else timer = setTimeout(step, pauseAfter(count));
     };
     timer = setTimeout(step, pauseAfter(0));
-    const stop = runCopy(board, `--resume --solutions ${total}`, {
-      onWrite: (text, descriptor) => void (descriptor === 1 && boards.push(boardIn(text))),
-      onExit: () => boards.push(undefined),
-    });
+    const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && boards.push(boardIn(text)));
+    const stop = runCopy(board, `--resume --solutions ${total}`, onWrite, () => boards.push(undefined));
     return () => {
       stop();
       clearTimeout(timer);

@@ -88,13 +88,11 @@ export const Draw = ({ place, go }: ViewProps) => {
   const runs = count === 60 && board && !flaw && !isHopeless;
   return (
     <div class="split draw">
-      <div>
-        <div role="status">
-          <p class={cut.length || flaw ? "left bad" : "left"}>
-            {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
-          </p>
-          <p class="note more">{told || more}</p>
-        </div>
+      <div role="status">
+        <p class={cut.length || flaw ? "left bad" : "left"}>
+          {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
+        </p>
+        <p class="note more">{told || more}</p>
       </div>
       <Cells
         board={paper}

@@ -6,19 +6,16 @@ import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
 import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
-import { calm, useTold } from "../events.ts";
+import { useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
 import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, nameOfGame, streak } from "../game.ts";
 import { placeOf, sizeOf } from "../laying.ts";
-import { FILE, NEXT, runNext, useRing } from "../sandbox.ts";
+import { FILE, NEXT, runCopy, useRing } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
 import { Button } from "./button.tsx";
 import { titleOf } from "./choice.tsx";
-import { Ink, Shapes, viewBox } from "./grid.tsx";
+import { Ink, Picture } from "./grid.tsx";
 import { Program } from "./program.tsx";
-
-/** How long the pieces take to become text, in milliseconds; the style sheet knows it, too. */
-const RIPPLE = 1300;
 
 /** The program in the shape of a solution, which spreads from the piece that was laid last. */
 export const Ripple = ({ board, game }: { board: string; game: Game }) => {
@@ -26,10 +23,9 @@ export const Ripple = ({ board, game }: { board: string; game: Game }) => {
   const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
   const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
-    <svg class="board ripple" viewBox={viewBox(board)} style={at} role="img" aria-label="Your solution, a program">
-      <Shapes board={board} />
+    <Picture board={board} class="board ripple" style={at} aria-label="Your solution, a program">
       <Ink board={board} letters={LETTERS} />
-    </svg>
+    </Picture>
   );
 };
 
@@ -82,9 +78,10 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
   const { board, puzzle } = place;
   const total = found.summary && found.solutions.length;
   const ring = useRing(seen, total, show);
-  // The next program, as soon as it is printed.
+  // The style sheet shows it when the pieces have become text.
   const [printed, setPrinted] = useState("");
-  useEffect(() => (isProgram ? runNext(board, calm() ? 0 : RIPPLE, setPrinted) : undefined), [board]);
+  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
+  useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
   const nextBoard = printed && boardIn(printed);
   const which = nextBoard ? numberOf(found, nextBoard) : 0;
   const [told, setTold] = useTold();
@@ -110,11 +107,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
         </p>
       </div>
       {ring.count > 0 && seen !== board && (
-        <progress
-          max={total}
-          value={ring.count}
-          aria-label={`${number(ring.count)} programs of the ring were printed`}
-        />
+        <progress max={total} value={ring.count} aria-label="How far round the ring" />
       )}
       {isProgram && seen === board && (
         <div class="printed" role="status">

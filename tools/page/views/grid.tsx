@@ -1,6 +1,6 @@
 // A board as a picture, and a board whose cells can be pressed.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, SVGAttributes } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { cellsByLetter, middle } from "../../solver/cells.ts";
@@ -82,15 +82,18 @@ export const Shapes = ({ board, letters = "" }: { board: string; letters?: strin
   }, [board, letters]);
 
 /** What an SVG of a board shows: its cells and a little around them. */
-export const viewBox = (board: string): string => {
+const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
-/** A picture of a board. It says nothing to a screen reader: what stands beside it does. */
-export const Picture = ({ board, letters = "" }: { board: string; letters?: string }) => (
-  <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
+type PictureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
+
+/** A picture of a board, and what is drawn over it. Without a label it is silent: what stands beside it says what it shows. */
+export const Picture = ({ board, letters = "", children, ...rest }: PictureProps) => (
+  <svg class="board" viewBox={viewBox(board)} role="img" aria-hidden={!rest["aria-label"]} {...rest}>
     <Shapes board={board} letters={letters} />
+    {children}
   </svg>
 );
 
@@ -113,8 +116,6 @@ interface CellsProps {
   /** Letters of the pieces that are given, and of those that a pointer can lift. */
   given?: string;
   movable?: string;
-  /** What is to come here is still looked for. */
-  isWaiting?: boolean;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -131,7 +132,6 @@ export const Cells = ({
   onPress,
   given = "",
   movable = "",
-  isWaiting = false,
   children,
   over,
   ...listeners
@@ -174,7 +174,7 @@ export const Cells = ({
     [board, at, given, movable],
   );
   return (
-    <div class={`cells fitted ${isWaiting ? "waiting" : ""}`} style={sizeStyle(board)} {...listeners}>
+    <div class="cells fitted" style={sizeStyle(board)} {...listeners}>
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>

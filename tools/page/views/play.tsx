@@ -161,7 +161,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const next = puzzle ? (after ? [goOn] : []) : [again, ...(undo ? [{ words: "Undo", go: undo }] : [])];
   return (
     <>
-      <section class="table" aria-label="The board">
+      <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <p ref={said} tabIndex={-1} role="status" class={isBad ? "left bad" : "left"}>
           {words}
         </p>
@@ -177,7 +177,6 @@ const Table = (props: ViewProps & { today: string }) => {
           onPointerDown={holding.grab}
           given={solved ? "" : given}
           movable={holding.letters}
-          isWaiting={!game && !refusal}
           over={isProgram && <Ripple board={seen} game={game} />}
         >
           <Shapes

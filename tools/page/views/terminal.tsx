@@ -63,11 +63,9 @@ export const Terminal = ({ board, count, waits }: TerminalProps) => {
     setWords(words);
     stop.current();
     setScreen({ ...EMPTY, state: "running" });
-    stop.current = runCopy(board, words, {
-      onWrite: (text, descriptor) =>
-        descriptor === 1 ? addProgram(text) : add(({ messages }) => ({ messages: messages + text })),
-      onExit: (status) => add(() => ({ state: `${status}` })),
-    });
+    const addMessage = (text: string) => add(({ messages }) => ({ messages: messages + text }));
+    const onWrite = (text: string, descriptor: number) => (descriptor === 1 ? addProgram : addMessage)(text);
+    stop.current = runCopy(board, words, onWrite, (status) => add(() => ({ state: `${status}` })));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../address.ts";
 import { calm } from "../events.ts";
 import { Button } from "./button.tsx";
-import { Shapes, sizeStyle, squares, viewBox } from "./grid.tsx";
+import { Picture, sizeStyle, squares } from "./grid.tsx";
 
 /** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
 const [STILL, SLOW, QUICK] = [0, 2, 100];
@@ -69,10 +69,9 @@ export const Watch = ({ place }: ViewProps) => {
   return (
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
-        <svg class="board fitted" viewBox={viewBox(step.board)} role="img" aria-label="The board">
-          <Shapes board={step.board} letters={LETTERS} />
+        <Picture board={step.board} letters={LETTERS} class="board fitted" aria-label="The board">
           <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
-        </svg>
+        </Picture>
       )}
       {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
