@@ -1,4 +1,4 @@
-// Nothing gets lost when a run comes to an early end: whatever it has printed before its end, and what its last whole program
+// Nothing gets lost when a run comes to an early end: what it has printed before its end, and what its last whole program
 // prints with --resume, is the series.
 
 import { spawn, spawnSync } from "node:child_process";
@@ -71,13 +71,13 @@ const [ALL, SUMMARY, NOTHING] = [stream.length, /^\d+ found, .* ms\n$/, /^$/];
 // If the pipe blocks nevertheless, it says so in the midst of the series.
 const unblocked = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
 const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
-/** A signal to all that belongs to the command, in the midst of the series. The pipe stays open, but nobody reads it. */
+/** A signal to all that belongs to the command, in the midst of the series. The pipe stays open, but is not read. */
 const struck = (signal: string) =>
   `quine | { trap "" ${signal}; head -c $SOME >some; kill -${signal} 0; until [ -e status ]; do sleep 0.1; done; }; cat some`;
 
 /**
  * What may happen to a run: a line of shell, how many characters of the series it prints ($SOME if left open), what the program says
- * at its end and its status; and whether it happens under tsx, where a process stands between the shell and the program. The
+ * at its end and its status; and whether it happens under tsx, where a process is between the shell and the program. The
  * other characters must be found by --resume.
  */
 const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegExp, status: number, tsx?: boolean][] = [

@@ -1,4 +1,4 @@
-// Boards that nobody chose, for tests that try whatever comes.
+// Random boards.
 
 import fc from "fast-check";
 import { formatBoard } from "../tools/solver/cells.ts";

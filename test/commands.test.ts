@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
@@ -65,10 +66,10 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle --number 1 --date 2026-11-21", /^option '--number <N>' cannot be used with option '--date <day>' /],
-  ["puzzle --level simple", /'simple' is invalid\. Allowed choices are easy, medium, hard, expert, single/],
+  ["puzzle --kind simple", /'simple' is invalid\. Allowed choices are easy, medium, hard, expert, single/],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
-  ["puzzle 3x5 --level hard", /^no hard puzzle was found on this board, only easy ones$/],
+  ["puzzle 3x5 --kind hard", /^no hard puzzle was found on this board, only easy ones$/],
 ])("%s is refused in one line", async (words, message, input = "", status = 2) => {
   const [name, ...args] = words.split(" ");
   const { stderr, ...rest } = await inside(COMMANDS[name], args, input);
@@ -93,6 +94,20 @@ test("the page goes into a file, to standard output, and through a link", async 
   if (isUnix) expect(lstatSync(page).mode & 0o777).toBe(0o600);
 });
 
+// Windows says EOF where others say EPIPE.
+test.each([
+  ["EPIPE", 0],
+  ["EOF", 0],
+  ["ENOSPC", 1],
+])("a command that cannot write because of %s ends with %i", async (code, status) => {
+  const write = () => {
+    throw Object.assign(Error(code), { code });
+  };
+  expect(await solve(["3x5"], { env: {}, input: () => Readable.from([]), write, columns: () => undefined })).toBe(
+    status,
+  );
+});
+
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
 const shell = (line: string, name: string, env = {}) =>
   spawnSync("sh", ["-c", line, process.execPath, ...script(name)], {
@@ -113,7 +128,7 @@ test.skipIf(!isUnix).each([
   ["solve", "--raw 3x5", 0],
   ["paint", "quine.ts", 0],
   ["solve", "--nonsense 2>&-", 2],
-])("%s %s ends quietly when nobody reads it, with %i", (name, words, status) => {
+])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
   expect(shell(`("$0" "$@" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(`status ${status}\n`);
 });
 
@@ -126,6 +141,7 @@ test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everythin
 });
 
 test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
+  ["SIGHUP", 129],
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ])("%s ends a command with %i, and a folder of its own goes, too", async (signal, status) => {

@@ -1,14 +1,15 @@
-// The order of the house: what stands lower knows nothing of what stands higher, and documents name what is there.
+// The order of the house: a lower folder knows nothing of a higher one, and documents name what exists.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { commandsIn, ROOT } from "./run.ts";
+import { commandsIn, ROOT, TEXT } from "./run.ts";
 
-/** The folders of tools/, the lowest first. The commands stand in tools/ itself. */
+/** The folders of tools/, the lowest first. The commands are in tools/ itself. */
 const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "", "workshop"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
@@ -25,7 +26,7 @@ const imports = new Map(
   }),
 );
 
-test("nothing points upward, no command is imported, and Node finds every file by its ending", () => {
+test("nothing points upward, no command is imported, and every import has its extension", () => {
   const all = [...imports].flatMap(([file, paths]) => paths.map((path) => [file, path]));
   const wrong = all.filter(
     ([file, path]) =>
@@ -52,6 +53,18 @@ test.each(commandsIn(read("README.md")))("%s", (line) => {
   // zsh knows no comments when typed into, PowerShell no < and no &&, cmd no quotes of other shells, and none of them all.
   expect(line).toMatch(/^(npx|npm)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( > [\w.]+)?$/);
   for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
+});
+
+test("ANALYSIS.md: its first line of code counts its runs, and one function of the twin is in the text as it says", () => {
+  const [, line, packed] = read("ANALYSIS.md").match(/```js\n(.*)\n```[^]*```text\n(.*)\n```/)!;
+  const log = (...words: unknown[]) => (program = words.join(" "));
+  let program = line;
+  for (const count of [1, 2, 3]) {
+    runInNewContext(program, { console: { log } });
+    expect(program).toBe(line.replace("`)// 0", " ".repeat(count) + "`)// " + count));
+  }
+  expect(TEXT).toContain(packed);
+  expect(read("ANALYSIS.md")).toContain(`evaluates ${TEXT.length.toLocaleString("en")} characters`);
 });
 
 test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHANGELOG.md"])("%s", (path) => {

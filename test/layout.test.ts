@@ -86,7 +86,7 @@ test("a board that can be filled has room for the program, and is read back", ()
     }),
     { numRuns: 85, examples: kinds.map((board) => [board]) },
   );
-  // Behind the text stands a #.
+  // After the text comes a #.
   expect([inkOf(poorest), CAPACITY]).toEqual([3156, 3155]);
 });
 

@@ -15,7 +15,7 @@ test("BOARDS: the boards with names, each with its outline and its number of sol
   expect(BOARDS.find(({ name }) => name === "triple-V")).toMatchObject({ pieces: "FILNPTUWXYZ", solutions: 63 });
 });
 
-test("a board is a name or text wherever a board is taken, and a solution is text", () => {
+test("a board is a name or text in every function, and a solution is text", () => {
   const U = "xxxx....xxxx\n".repeat(3) + "xxxxxxxxxxxx\n".repeat(3);
   expect([...solutions("U")]).toEqual([...solutions(U)]);
   expect(solve("u", () => {}).solutions).toBe(solve(U, () => {}).solutions);

@@ -1,4 +1,4 @@
-// The package, as somebody installs it: packed, installed from its tarball into an empty folder, and used in every way.
+// The package, as users install it: packed, installed from its tarball into an empty folder, and used in every way.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

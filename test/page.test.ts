@@ -85,6 +85,7 @@ test.each<[string, Place, boolean]>([
   ["#%E0%A4%A", TODAY, false],
   ["#play/" + "x".repeat(5000), showing("play", "x".repeat(5000)), true],
   ["#play/" + "x".repeat(5001), TODAY, false],
+  ["#play/" + "x_".repeat(250) + "x", TODAY, false],
   ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, only: "halves" }, true],
   ["#draw", showing("draw", boardOf("heart")), true],
   ...["-3", "0", "1e3", "1e21", "Infinity", "3.5"].map((n): [string, Place, boolean] => [
@@ -193,6 +194,9 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
+  test("the keyboard goes on where a pointer has pressed", () =>
+    expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]));
+
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
     const [solved] = solutions(formatBoard(EMPTY));
     const all = inLine(solved);
@@ -251,6 +255,7 @@ describe("a game", () => {
     expect(games.hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
     expect(games.hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
     expect(games.hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
+    expect(games.hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
   });
 
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
@@ -294,7 +299,7 @@ describe("a game", () => {
     expect(games.markAt(PLACE)).toMatch(/^[●○]?$/);
   });
 
-  test("is left alone by addresses that no hand could reach, and can be played whatever is stored or linked", () => {
+  test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
     const board = fc.oneof(boards, fc.constantFrom(PLACE.board, solution, solution.replace(/[^P ]/g, "x"), start));
     const answer = fc.oneof(board, fc.constant(""));
     const game = fc.record({ positions: fc.array(board), at: fc.integer({ min: -1, max: 3 }), answer });

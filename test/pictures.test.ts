@@ -1,4 +1,4 @@
-// The pictures of the repository show what the program really prints, and stand on any page.
+// The pictures of the repository show what the program really prints, and work on any page.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
@@ -54,6 +54,7 @@ test("an SVG of boards: side by side, each piece one shape in its colour", () =>
   const words = "<title>Pentominoes on 3 boards</title>\n<desc>PPVVV PPPLV LLLLV, VVV V.. V.., IIIII</desc>";
   expect(picture).toContain(words);
   expect(picture.match(/(?<=viewBox="-8 -8 |translate\()[\d ]+/g)).toEqual(["236 156", "0 0", "120 0", "0 80"]);
+  expect(svg(["I\n".repeat(5)])).toContain('viewBox="-8 -8 36 116"');
   const colours = [...picture.matchAll(/<path fill="(.*?)"/g)].map(([, colour]) => colour);
   expect(colours).toEqual([..."PVLVI"].map((letter) => COLOURS[letter]));
 });

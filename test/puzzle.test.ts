@@ -16,7 +16,7 @@ test("it draws the board, its pieces shaded, and says what to do", async () => {
 });
 
 test.each<[string, RegExp, string?]>([
-  ["10X3 --level medium --date 2026-11-21", /^3x10-medium-2026-11-21: lay [345] of .+ and \w; a player takes back \d /],
+  ["10X3 --kind medium --date 2026-11-21", /^3x10-medium-2026-11-21: lay [345] of .+ and \w; a player takes back \d /],
   ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; a player takes back [2-4]\d pieces on average$/],
   ["5x6-single-6", /^5x6-single-6: lay 5 of (\w, ){9}\w and \w; a player takes back 11 pieces on average$/],
   ["4x5-easy-1", /^4x5-easy-1: lay 3 of (\w, )+\w and \w; there is always a forced move$/],

@@ -10,7 +10,7 @@ import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 const expectOneAnswer = ({ board, solution }: Puzzle, pieces?: string) =>
   expect([...solutions(board, { pieces, all: true })]).toEqual([solution]);
 
-// A game that somebody was sent is the same later.
+// A game that was sent on stays the same.
 test.each<[Kind, number, number, number, string | number, string]>([
   ["easy", 5, 1.5, 2.5, "2026-11-21", "UUUIIIIILL UXUTxxxxxL XXXTxxxxxL xXTTTxxxxL xxxxxxxxPP xxxxxxxPPP"],
   ["medium", 4, 6.5, 14, 7, "xxxxxxxVVV xWWYYYYxxV xxWWYxxxxV xxFWTxxxxx xxFFTxxxxx xFFTTTxxxx"],
@@ -39,7 +39,7 @@ test.each([
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
 });
 
-test("however the solutions are listed, the puzzle is the same; on the board that stands it is reflected", () => {
+test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
   const boardsOf = (...filled: Parameters<typeof fillings>) => {
     const all = fillings(...filled);
     return LEVELS.flatMap((level) => ["2026-11-21", 1].map((seed) => inLine(puzzleOf(all, level, seed).board)));

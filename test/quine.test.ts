@@ -56,7 +56,7 @@ const runs = (board: string, options: string) => {
   return { ...drawn, boards: labels(drawn.stdout) };
 };
 
-test.each(["3x20", "U"])("a copy of %s prints its series from wherever, or goes on in it", (name) => {
+test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards, or goes on after it", (name) => {
   const board = image(boardOf(name), 7);
   const { stdout, boards } = runs(board, "--verbose");
   const partial = boards.findIndex((label) => !isSolved(label));
@@ -87,17 +87,20 @@ test.each<[options: string, board: string, printed?: string[]]>([
   ["--resume --solutions 3", boardOf("8x8-centre"), ring.slice(0, 3)],
   ["--resume --solutions 65", ring[20], [...ring.slice(21), ...ring.slice(0, 21)]],
   ["--resume --solutions 999", ring[64], ring],
+  // The last of those that follow is the one before.
+  ["--resume --solutions 64", ring[5], [...ring.slice(6), ...ring.slice(0, 5)]],
   ["--resume --solutions 1", apart, []],
   ["--keep", ring[5], [ring[5]]],
   ["--keep --resume", ring[5], []],
   ["--keep --resume --solutions 1", ring[5], [ring[5]]],
+  ["--resume --quiet", ring[5], ring.slice(6)],
   // The search never comes to these.
   ["--resume", ring[5].replace(/[^X .]/g, "x")],
   ["--resume --keep", ring[5].replace(/[^X .]/g, "x")],
   ["--resume", ring[5].replace(/[F-M]/g, "x")],
 ])("%s from %s", (options, board, printed) => {
   const found = { stderr: expect.stringMatching(`^${printed?.length} found, `), status: 0 };
-  const stdout = (printed ?? []).map(programOf).join("");
+  const stdout = options.includes("--quiet") ? "" : (printed ?? []).map(programOf).join("");
   expect(runs(board, options)).toMatchObject({
     stdout,
     ...(printed ? found : { stderr: "cannot resume\n", status: 1 }),
@@ -121,14 +124,14 @@ test.each([
 
 const imagesOf = (label: string) => symmetries(blank(label), MOVEMENTS).map((movement) => image(label, movement));
 
-test("--all prints the images as well, and goes on behind each of them", () => {
+test("--all prints the images as well, and goes on after each of them", () => {
   const distinct = solutionsOf(boardOf("two-5x6"));
   const { boards, stderr } = runs(boardOf("two-5x6"), "--all");
   expect(boards.toSorted()).toEqual(distinct.flatMap(imagesOf).sort());
   expect(stderr).toMatch(/^64 found, 64 in all, /);
   const other = boards.findIndex((label) => !distinct.includes(label));
   expect(runs(boards[other], "--resume --all").boards).toEqual(boards.slice(other + 1));
-  // Without --all it goes on behind the image that is in the series.
+  // Without --all it goes on after the image that is in the series.
   const own = distinct.findIndex((label) => imagesOf(label).includes(boards[other]));
   expect(runs(boards[other], "--resume").boards).toEqual(distinct.slice(own + 1));
 });
@@ -180,7 +183,7 @@ test.each([
   ["is none of ours", "function sum(a) {\n  return a;\n}\nlet x = sum(q);\n"],
 ])("the packer leaves a function as it is that %s", (_, code) => expect(flatten(code)).toBe(code));
 
-// A backslash so far behind is in no echo of a program of twice that length.
+// A backslash after so much is in no echo of a program of twice that length.
 const long = "x".repeat(1765);
 
 test.each([

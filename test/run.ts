@@ -48,7 +48,7 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
 
 /**
  * Runs a program with options in this process. It has the language and what is here: its arguments, two streams and its end. There
- * is nothing else to get hold of: no file, no network, no timer. Whatever time it takes, its messages say 0 ms.
+ * is nothing else to get hold of: no file, no network, no timer. Its messages always say 0 ms.
  */
 export const evaluated = (text: string, ...options: string[]): Run => {
   const run = { stdout: "", stderr: "", status: 0 };

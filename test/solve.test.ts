@@ -27,6 +27,7 @@ test.each<[string, string | RegExp, string?]>([
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
+  ["-q -", /^1 solution, /, "\ufeff" + "xxxxx\n"],
   ["--list", /^6x10: 2339 solutions\n5x12: 1010 solutions\n[^]*\ntriple-V: 63 solutions with FILNPTUWXYZ\n/],
   ["--list --raw", /^6x10: 2339 solutions\n(x{10}\n){6}\n5x12: 1010 solutions\n/],
   ["-s 6x10", /\n\/\$\n(\(\?<=.*\n){62}\(\?<=\(1\.{4}111\.{4}1\)\|\)\/s\n\n.*\n\/\^\(\.\*0\|\)1.*\/s\n$/],
@@ -77,8 +78,8 @@ test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours ther
   expect(unpainted(stdout)).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
 });
 
-test("a long search says on a terminal how far it is, from its first second on, and cleans up behind itself", async () => {
-  // The clock moves on by 70 ms whenever somebody looks at it, as the search does at each of its 145 solutions.
+test("a long search says on a terminal how far it is, from its first second on, and cleans up after itself", async () => {
+  // The clock moves on by 70 ms with each look at it, as the search does at each of its 145 solutions.
   let now = 0;
   onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
   const { stderr } = await solve("-q 3x10", "", { TERM: "xterm" }, 80);

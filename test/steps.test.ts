@@ -93,10 +93,13 @@ test.each([
 ])("a board with a part that no pieces can fill has no search: %s", (row, reason, cells) => {
   const all = told([...row].join("\n"));
   expect(all.map(({ words }) => words())).toEqual([reason, "The search is over: 0 solutions, 0 moves."]);
-  // A gap is one cell, however wide it was.
+  // A gap becomes one cell wide.
   expect(all[0].board.replace(/ /g, "")).toHaveLength(row.replace(/\.+/g, ".").length);
   expect(all[0].cells.map((at) => at / 2)).toEqual(cells);
 });
+
+test("gaps become narrow, and those that differ still differ", () =>
+  expect(taskOf("xxxxx...xxxxx......xxxxx\n").board).toBe("xxxxx.xxxxx..xxxxx"));
 
 test("how the searches begin: turned or not, with and without X", () => {
   expect(told("xxxxx\n")[0].words()).toBe("The search begins. X fits nowhere.");

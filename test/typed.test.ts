@@ -12,7 +12,7 @@ import { boardOf, evaluated, labels, node, programOf, QUINE, rows } from "./run.
 
 const [hearts, wide] = ["heart", "3x20"].map((name) => solutionsOf(boardOf(name)));
 
-test("rows as words or in quotes, before or after the options: as the program in that shape, whatever is run", () => {
+test("rows as words or in quotes, before or after the options: as the program in that shape", () => {
   const options = fc.constantFrom("--solutions 2", "--keep --solutions 1", "--resume --solutions=1");
   fc.assert(
     fc.property(board, options, (board, options) => {

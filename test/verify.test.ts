@@ -31,15 +31,15 @@ test.each<[string, number, string, object]>([
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
-  ["a label with code behind it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
+  ["a label with code after it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 10, program.slice(0, 2000), END],
   ["another program's text", 6, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["a lost layout", 2, program.replace(/(?<=`)[^`]*/, (picture) => "\n" + picture.replace(/\s/g, "") + "\n"), ODD],
-  ["more behind the end", 19, program.replace("\n`);", "\n`);1"), ODD],
+  ["more after the end", 19, program.replace("\n`);", "\n`);1"), ODD],
   ["a picture of 50 cells", 62, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
   ["a picture with a margin", 2, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
-  ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e5) + "`"), ODD],
+  ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e6) + "`"), ODD],
   ["a piece twice", 38, programOf(twice), no("row 1: the cells marked L are not one piece L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
@@ -54,7 +54,7 @@ test("a picture without the # that ends the text is not of a program", async () 
   expect(await verdict(TEXT.slice(0, 2880))).toMatchObject([no("the program has 2880 characters")]);
 });
 
-test.each(["\n", "\r\n"])("what stands around a program is named, with its line: lines end with %j", async (end) => {
+test.each(["\n", "\r\n"])("other text around a program is named, with its line: lines end with %j", async (end) => {
   const stream = "\n\nhello\n\nyou\n" + program + "\n \nthere\n" + program + program.slice(0, 3000);
   expect(await verdicts(stream.replaceAll("\n", end))).toMatchObject([
     { line: 3, flaw: "this belongs to no program" },
@@ -71,7 +71,7 @@ const seen = (program: string): string => program.replace(/[^\S\n]+$/gm, "").rep
 test("every change of a single character is found, unless no program looks there", async () => {
   const lines = program.split("\n");
   const [top, bottom] = [lines.slice(0, 7), lines.slice(-4)].map((part) => part.join("\n").length);
-  // The lines of a picture are much alike: where whitespace changes, the first rows of cells and the end stand for all, and one
+  // The lines of a picture are much alike: where whitespace changes, the first rows of cells and the end are tried for all, and one
   // place for a run of characters.
   const isNear = (at: number) =>
     (at <= top || at >= program.length - bottom) && (at % 4 === 0 || /\s|^$/.test(program.slice(at - 1, at + 1)));
@@ -94,6 +94,7 @@ const files = {
   "bad.txt": program + program.replace("let~", "Let~"),
   "empty.txt": "",
   "wide.txt": Buffer.from("\uFEFF" + program, "utf16le"),
+  "big.txt": Buffer.from("\uFEFF" + program, "utf16le").swap16(),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 const genuine = (path: string, boards: string[]) =>
@@ -105,7 +106,8 @@ test.each<[string, string, number, string, string]>([
   ["--quiet good.ts bad.txt", "", 1, `bad.txt:22: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
-  ["-", "hello", 1, "-:1: wrong: this belongs to no program\n", ""],
+  ["big.txt", "", 2, "", WIDE.replace("wide", "big")],
+  ["-", "// a\nhello\nyou\n", 1, [1, 2].map((line) => `-:${line}: wrong: this belongs to no program\n`).join(""), ""],
 ])("the command: verify %s", async (words, input, status, stdout, stderr) => {
   process.chdir(folder);
   onTestFinished(() => process.chdir(ROOT));

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./command/files.ts";
+import { checkFolder, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
@@ -43,6 +43,7 @@ const relay = (text: string) => {
 };
 
 export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
+  checkFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.

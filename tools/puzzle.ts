@@ -25,11 +25,11 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-A player who always fills the tightest spot takes back, on average, 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --level single --number 1 is the easiest.`,
-  "--level hard --date 2026-11-21 U",
+A player who always fills the tightest spot takes back, on average, 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Beyond that are those with a single piece laid, fifteen on 6x10: --kind single --number 1 is the easiest.`,
+  "--kind hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--level <level>", "how hard it is; easy if left out").choices(KINDS))
+  .addOption(new Option("--kind <kind>", "how hard it is, or single; easy if left out").choices(KINDS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
@@ -45,22 +45,23 @@ const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
 /** Without colours, pieces are shaded, so that they can be told from empty cells. */
 const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replaceAll(" ", "░") : text);
 
-export default run(PUZZLE, async (io, name = "6x10", { level, date, number, quine, color }) => {
+export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine, color }) => {
   const game = readGame(name);
-  const option = Object.entries({ level, date, number }).find(([, value]) => value !== undefined)?.[0];
+  const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
-  const asked = { board: name, kind: level ?? KINDS[0], seed: `${number ?? date ?? dayOf(new Date())}` };
-  const { board, kind, seed } = game ?? asked;
-  const { outline, pieces } = await findBoard(io, board);
+  const seed = `${number ?? date ?? dayOf(new Date())}`;
+  const asked = game ?? { board: name, kind: kind ?? KINDS[0], seed };
+  const { outline, pieces } = await findBoard(io, asked.board);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
-  if (kind === "single") ticks.show("comparing all solutions");
-  const puzzle = puzzleOf(all, kind, seed);
+  if (asked.kind === "single") ticks.show("comparing all solutions");
+  const puzzle = puzzleOf(all, asked.kind, asked.seed);
   ticks.erase();
   const paint = paintFor(io, color);
   if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
   else io.write(box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80));
-  const title = board === "-" ? `${kind}-${seed}` : formatGame(boardNamed(board)?.name ?? board, kind, seed);
+  const named = asked.board === "-" ? "" : (boardNamed(asked.board)?.name ?? asked.board);
+  const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
   io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
 });

@@ -21,7 +21,7 @@ const SOLVE = command(
   "solve",
   `Solves a board with pentominoes, each used at most once.
 
-8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners mean all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
   "--solutions 12 --svg U > u.svg",

@@ -11,7 +11,7 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
 );
 
 export default run(TIDY, async (io, file) => {
-  // A copy has fewer characters, unless somebody has filled it with whitespace.
+  // A copy has fewer characters, unless it was filled with whitespace.
   const program = textOf(await readText(io, file, 2 ** 24)).replace(/~/g, " ");
   io.write(await format(program, { parser: "babel", printWidth: 120 }));
 });

@@ -1,4 +1,4 @@
-// The main way through the page, in Firefox and in WebKit. Where one of them is not installed, its test says so and is left out.
+// The main path through the page, in Firefox and in WebKit. A test whose browser is not installed is skipped.
 // Each is driven by what it has for that: puppeteer-core, or WebDriver. Scripts are texts of expressions.
 
 import { spawn } from "node:child_process";
@@ -60,9 +60,9 @@ const webKit: typeof firefox = async () => {
   };
 };
 
-test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main way", async ([name, drive], { skip }) => {
+test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main path", async ([name, drive], { skip }) => {
   const driver = await drive();
-  if (!driver) return skip(`${name} is not here`);
+  if (!driver) return skip(`${name} is not installed`);
   const { goto, evaluate, click, press } = driver;
   const file = join(scratch(onTestFinished), "gallery.html");
   expect(tool("gallery", ["--out", file]).status).toBe(0);

@@ -113,7 +113,7 @@ test.each([
   ["#play/xxxx.x?puzzle=easy-1", "The board has no solution, and so no puzzle."],
   ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
   ["#draw/3x15", "The solver can search this; only 60 cells make a program."],
-  ["#draw/" + "x".repeat(65), "The twelve pieces cover no more than 60."],
+  ["#draw/" + "x".repeat(65), "The board has 65 empty cells, and the pieces that may be laid cover 60."],
   [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
   ["#watch/x", "The board has 1 empty cell"],
 ])("%s: %s", async (address, words) => {
@@ -144,7 +144,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await page.waitForURL(/number=2330$/);
   await choose("Random");
   await page.waitForURL(/number=(?!2330$)/);
-  // A board is searched once, whatever one does with it.
+  // A board is searched once, for all that one does with it.
   let searches = 0;
   page.on("worker", () => searches++);
   await page.getByLabel("Which solutions").selectOption("noCrossroads");
@@ -238,7 +238,7 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
   await visit("#solutions");
-  // Whoever is sent the answer gets the puzzle. A wrong piece is found and taken back.
+  // The link with the answer leads to the puzzle. A hint finds a wrong piece and takes it back.
   await goTo(position(solution));
   await shows(".left", "Fill the board.");
   expect(await boardIn()).toBe(given);
@@ -258,7 +258,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Redo", toLay(1));
   await choose("Hint", "goes here.");
   await choose("Hint", toLay(2));
-  // Whoever looks elsewhere, or comes back another day, goes on with it.
+  // The game goes on after a look elsewhere, and on another day.
   await choose("Medium", "Fill the board.");
   await choose("Easy", toLay(2));
   await page.reload();
@@ -451,6 +451,7 @@ const VIEWS = [
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
 ];
 const WINDOWS = "640x360 640x400 568x320 360x420 375x553 390x664 360x560 844x390 820x1180 1280x800 1920x1080 320x200";
+const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
 
 test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) => {
   const [width, height] = size.split("x").map(Number);
@@ -458,15 +459,13 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) =>
   for (const [address, , picture] of VIEWS) {
     await goTo(address);
     const { x, ...box } = (await page.locator(picture).first().boundingBox())!;
-    // A board that stands is as high as others are wide. On a phone the window itself would grow.
+    // An upright board is as high as others are wide. On a phone the window itself would grow.
     const all = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft([address, Math.max(box.width, box.height) < 200, x < 0, all]).toEqual([address, false, false, width]);
-    const targets = page.locator(
-      "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible",
-    );
-    const small = await targets.evaluateAll((all) =>
-      all.filter((each) => Math.min(each.clientWidth, each.clientHeight) < 24).map((each) => each.outerHTML),
-    );
+    const small = await page.locator(TARGETS).evaluateAll((all) => {
+      const isSmall = ({ clientWidth, clientHeight }: Element) => Math.min(clientWidth, clientHeight) < 24;
+      return all.filter(isSmall).map((each) => each.outerHTML);
+    });
     if (width >= 360) expect.soft([address, ...small]).toEqual([address]);
   }
   if (width >= 360 && size !== "568x320") expect((await cell(1, 1).boundingBox())!.width).toBeGreaterThanOrEqual(32);

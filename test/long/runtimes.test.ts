@@ -1,4 +1,4 @@
-// The same bytes everywhere: runs the program in every runtime that is here, under every name and from standard input, and
+// The same bytes everywhere: runs the program in every runtime that is installed, under every name and from standard input, and
 // compares what it prints with the series of the twin. `npx tsx tools/workshop/install.ts` fetches the runtimes; with REQUIRE_ALL
 // one that is missing is a failure.
 
@@ -43,7 +43,7 @@ const prefix = scratch();
 const PIPES =
   'set -o pipefail; "$0" "$@" <quine.ts 2>"$WINEPREFIX/said" | cat; status=$?; cat "$WINEPREFIX/said" >&2; exit $status';
 
-/** Runs it. A way is what stands on the command line before its options, with "-" at the end for standard input. */
+/** Runs it. A way is what comes on the command line before its options, with "-" at the end for standard input. */
 const runs = (path: string, way: string[], { folder, program, options }: Task): string => {
   const DENO = { DENO_DIR: join(folder, "deno"), DENO_NO_UPDATE_CHECK: "1" };
   const WINE = { WINEPREFIX: prefix, WINEDEBUG: "-all", NODE_SKIP_PLATFORM_CHECK: "1" };
@@ -96,7 +96,7 @@ const oldTsc = fetched(/typescript.bin.tsc$/);
 
 const wine = [windows && findProgram("wine") && "bash", "-c", PIPES, "wine", windows];
 
-/** A runtime, its program, if it is here, and what stands first behind that; ways to take a program; and what is asked of it. */
+/** A runtime, its program, if it is installed, and what comes first after that; ways to take a program; and what is asked of it. */
 const RUNTIMES: [name: string, program: (string | undefined)[], ways: string[], tasks?: Task[]][] = [
   ["tsx", [process.execPath, tsx], [...FILES, "-"]],
   ["this Node", [process.execPath], js],
@@ -117,7 +117,7 @@ const rows = RUNTIMES.flatMap(([name, program, ways, tasks = [whole, rest]]) =>
 );
 
 test.for(rows)("$name: $way $task.options", async ({ name, program: [path, ...first], way, task }, { skip }) => {
-  if (!path && !process.env.REQUIRE_ALL) return skip(`${name} is not here`);
+  if (!path && !process.env.REQUIRE_ALL) return skip(`${name} is not installed`);
   const answer =
     name === "Chromium" ? await shows(way, task) : runs(path!, [...first, ...way.split(" ")] as string[], task);
   expect(answer === task.answer, answer.slice(0, 500)).toBe(true);

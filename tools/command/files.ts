@@ -5,10 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { printable } from "./io.ts";
 
+/** Throws an Error if this is no folder. */
+export const checkFolder = (path: string): void => {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw Error(`there is no folder ${printable(path)}`);
+};
+
 /** Writes a file whole or not at all. A link stays a link, and a pipe a pipe: they are written as they are. */
 export const writeWhole = (path: string, content: string | Uint8Array): void => {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
-    throw Error(`there is no folder ${printable(dirname(path))}`);
+  checkFolder(dirname(path));
   const there = lstatSync(path, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw Error(`${printable(path)} is a folder, not a file`);
   if (there && !there.isFile()) return writeFileSync(path, content);
@@ -23,14 +27,14 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
   }
 };
 
-/** Does this when the command ends, in whatever way except SIGKILL. */
+/** Does this when the command ends, in any way but SIGKILL. */
 export const atEnd = (action: () => void): void => {
   process.on("exit", action);
   const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
   for (const [signal, status] of Object.entries(signals)) process.on(signal, () => process.exit(status));
 };
 
-/** Makes a folder for files that nobody needs once the command has ended. */
+/** Makes a folder for files that are needed until the command ends. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));

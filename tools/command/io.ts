@@ -11,7 +11,7 @@ export interface Io {
   env: Record<string, string | undefined>;
   /** Standard input, in parts as they come. */
   input: () => AsyncIterable<Buffer>;
-  /** Writes text before it returns. With the encoding latin1 each character is a byte. Throws if nobody reads it. */
+  /** Writes text before it returns. With the encoding latin1 each character is a byte. Throws if the reader has gone. */
   write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
   /** How many columns the terminal has that this descriptor is; undefined if it is none. */
   columns: (descriptor: 0 | 1 | 2) => number | undefined;

@@ -68,12 +68,12 @@ export const run = <Args extends any[], Options extends OptionValues>(
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
       const commander = error instanceof CommanderError;
-      // On Windows a pipe that nobody reads any more gives EOF.
+      // On Windows a pipe whose reader has gone gives EOF.
       if (code === "EPIPE" || code === "EOF" || (commander && error.exitCode === 0)) return 0;
       try {
         io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
       } catch {
-        // Nobody reads it, and the status says the rest.
+        // The reader has gone, and the status says the rest.
       }
       return commander || error instanceof BoardError ? 2 : 1;
     }

@@ -21,7 +21,7 @@ export const film = async (io: Io, frames: AsyncIterable<string>, pace: number):
         `this film needs ${wide} columns and ${lines.length + 1} rows, and the terminal has ${columns} and ${rows}`,
       );
     if (!next) {
-      // What is on the screen moves up. The cursor comes back however the film ends.
+      // What is on the screen moves up. The cursor comes back in any case.
       atEnd(() => io.write("\x1b[?25h"));
       io.write("\n".repeat(rows) + "\x1b[?25l");
     }

@@ -63,6 +63,12 @@ export const showing = (view: View, board = START.board): Place => ({ ...START, 
 export const listed = (board: string): ListedBoard | undefined =>
   BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
 
+/** A board in a view. A puzzle of the day is played on it, if it has a name. */
+export const arrival = (view: View, board: string | undefined): Place => {
+  const place = showing(view === "program" ? "solutions" : view, board);
+  return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
+};
+
 export const nameOf = (board: string): string => listed(crop(board))?.name ?? "your own";
 
 /** Letters of the pieces that are not used on a board. */

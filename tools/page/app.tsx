@@ -6,17 +6,7 @@ import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { blank } from "../twin/picture.ts";
-import {
-  boardOf,
-  formatAddress,
-  listed,
-  nameOf,
-  parseAddress,
-  puzzleOfDay,
-  showing,
-  type View,
-  VIEWS,
-} from "./address.ts";
+import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
 import { recall, remember } from "./memory.ts";
@@ -51,16 +41,10 @@ const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
   return [address, change];
 };
 
-/** A board in a view. A puzzle of the day is played on it, if it has a name. */
-const arrival = (view: View, board: string | undefined) => {
-  const place = showing(view === "program" ? "solutions" : view, board);
-  return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
-};
-
 const App = () => {
   const [address, setAddress] = useAddress();
   const main = useRef<HTMLElement>(null);
-  // Whoever came for the puzzle of the day keeps it at midnight.
+  // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = blank(crop(place.board));
   const name = nameOf(place.board);

@@ -1,4 +1,4 @@
-// The solutions of a board. Whatever a view wants to know of them is a filter of this list, so a board is searched once.
+// The solutions of a board. What a view wants to know of them is a filter of this list, so a board is searched once.
 
 import { MOVEMENTS, symmetries } from "../twin/board.ts";
 import type { Summary } from "../solver/solve.ts";

@@ -112,7 +112,7 @@ const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "
 
 export const markAt = (place: Place): string => markOf(recalled(nameOfGame(place)));
 
-/** How many days in a row, up to today or yesterday, somebody has solved a puzzle of the day. */
+/** How many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {
   const isDone = (day: string) =>
     LEVELS.map((level) => recalled(`6x10-${level}-${day}`)).some((game) => game?.day === day && isSolved(game));

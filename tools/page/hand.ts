@@ -1,4 +1,4 @@
-// The hand that lays pieces, whoever moves it: mouse, finger or keyboard.
+// The hand that lays pieces, moved by mouse, finger or keyboard.
 //
 //           nothing held             held, over a cell             carried, by a pointer
 // pick      the piece is held        turned; another is held       turned; another is held
@@ -50,7 +50,7 @@ export const emptyHand = (board: string): Hand => ({
 
 export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, turned[letter]);
 
-/** The board without the piece in the hand, wherever that came from. */
+/** The board without the piece in the hand. */
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
 /**

@@ -1,5 +1,4 @@
-// What stands over the table: a headline, and what else there is to say. It hides nothing that only the picture shows: whoever
-// lays pieces by keys hears where they fit.
+// What stands over the board: a headline, and what else there is to say. Those who lay pieces by keys hear where they fit.
 
 import { number, plural, sentenceOf } from "../solver/words.ts";
 import { countCells } from "../solver/cells.ts";

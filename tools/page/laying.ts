@@ -1,4 +1,4 @@
-// Pieces in somebody's hand, and where they would lie. A piece is a little board.
+// Pieces in the hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../twin/board.ts";
 import { type Cell, crop, LETTERS, middle, pieceOf } from "../solver/cells.ts";

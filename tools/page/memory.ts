@@ -11,7 +11,7 @@ const storage = ((): Record<string, string> => {
   }
 })();
 
-/** What was remembered under a name, or what somebody has put there; undefined if there is nothing, or nothing that can be read. */
+/** What was remembered under a name, or what was put there by others; undefined if there is nothing that can be read. */
 export const recall = (name: string): unknown => {
   try {
     return JSON.parse(storage[PREFIX + name]);

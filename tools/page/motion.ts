@@ -1,4 +1,4 @@
-// How pieces move on the screen: plain functions on what is drawn. Whoever wants no motion sees none.
+// How pieces move on the screen: plain functions on what is drawn. Where people want no motion, there is none.
 
 import { SIDE } from "../pictures/shapes.ts";
 import { calm } from "./events.ts";

@@ -1,5 +1,5 @@
 // What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
-// by hand; where it would come to lie is state. A click is a click, whoever makes it; only a drag is a pointer's.
+// without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LETTERS, others } from "../solver/cells.ts";
@@ -95,7 +95,7 @@ export const useHand = (props: HandProps) => {
     const isSame = before.state === "carried" && before.held === piece && `${before.near}` === `${near}`;
     if (!isSame) act({ type: "carry", held: piece, near });
   };
-  // It is drawn where the pointer is as soon as there is something to draw, and wherever it is turned.
+  // It is drawn where the pointer is as soon as there is something to draw, and when it is turned.
   useLayoutEffect(() => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
@@ -188,7 +188,7 @@ export const useHand = (props: HandProps) => {
         event.preventDefault();
       },
     },
-    // Before any element: whatever is grabbed then is grabbed anew.
+    // Before any element hears of it: a piece that is grabbed then is grabbed anew.
     { passive: false, capture: true },
   );
   return {

@@ -9,7 +9,7 @@ export const FILE = "pentomino.mjs";
 
 export const NEXT = "--resume --solutions 1";
 
-/** What stands around a program: it must not be able to tell. */
+/** What is put around a program, which must not notice. */
 const around = (program: string, words: string): string => `
 const exit = {};
 globalThis.process = { argv: ["node", "${FILE}", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],

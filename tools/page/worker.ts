@@ -19,7 +19,7 @@ const answer = (message: Answer): void => postMessage(message);
 /** How often the page hears of new solutions, in seconds. */
 const INTERVAL = 0.04;
 
-/** The solutions as text, and all ways to fill the board, once the search is over and somebody wants a puzzle. */
+/** The solutions as text, and all ways to fill the board, once the search is over and a puzzle is wanted. */
 const all: string[] = [];
 let ways: Fillings | undefined;
 let makeWays: () => Fillings;

@@ -16,7 +16,7 @@ const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -5, 1
 /** How long one program of the relay is shown, in seconds. */
 export const STAY = 1.5;
 
-/** Text on the grid, whatever the font: `y` is its upper edge. Nothing if there is no text. */
+/** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>
   text &&
   `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
@@ -48,7 +48,7 @@ export const pictureOf = (program: string): string => {
   return svgOf(size, "The pentomino quine", words, drawing);
 };
 
-/** A relay as an SVG that moves: program after program, each with its command. It stands still for who wants no motion. */
+/** A relay as an SVG that moves: program after program, each with its command. Where people want no motion, it stands still. */
 export const relayOf = (steps: { command: string; program: string }[]): string => {
   const drawings = steps.map(({ program }) => drawn(program));
   const [width, height] = drawings[0].size;

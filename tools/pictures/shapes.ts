@@ -1,4 +1,4 @@
-// What all pictures are made of: an SVG that stands on any page, lines of text on a grid, and pieces as one shape each.
+// What all pictures are made of: an SVG for any page, lines of text on a grid, and pieces as one shape each.
 
 import { type Cell, cellsByLetter } from "../solver/cells.ts";
 import { COLOURS } from "../solver/colours.ts";

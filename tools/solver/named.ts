@@ -24,7 +24,7 @@ const rectangle = (name: string): string => {
   return ("x".repeat(width) + "\n").repeat(height);
 };
 
-/** A chessboard without these squares ("a1" is the lower left one). Two squares stand for the four corners of a rectangle. */
+/** A chessboard without these squares ("a1" is the lower left one). Two squares mean the four corners of a rectangle. */
 const chessboard = (squares: string[]): string => {
   const [files, ranks] = [0, 1].map((i) => squares.map((square) => square[i]));
   const isMissing = (file: string, rank: string) =>
@@ -74,7 +74,7 @@ export const BOARDS: ListedBoard[] = [
 /** The board of this name, which must be in the list. */
 export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
 
-/** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the 6x10 that stands. */
+/** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;

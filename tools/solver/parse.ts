@@ -26,13 +26,13 @@ export const checkText = (what: string, text: unknown): void => {
 /** What to write in place of S, as Games::Pentominos calls N. */
 export const hint = (odd: string): string => (odd === "S" ? "; what others call S is N here" : "");
 
-/** How many characters the text of a board may have. Sixty cells need less, however widely they are scattered. */
+/** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
-/** How a piece lies, wherever that is: its cells, relative to the first. */
+/** How a piece lies, at any place: its cells, relative to the first. */
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 

@@ -63,13 +63,13 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   const last = MOVEMENTS.map((movement) => image(line, movement))
     .sort()
     .at(-1)!;
-  // A board that stands is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
+  // An upright board is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
   const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
   const images = (letters: string): string[] => mappings.map((mapping) => mapped(letters, mapping));
-  // Of the images of a solution the one that comes first in the alphabet stands for all.
+  // Of the images of a solution only the first in the alphabet is listed.
   const found = new Set(Array.from(solutions, (solution) => images(lettersOf(solution)).sort()[0]));
   return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
 };
@@ -215,7 +215,7 @@ export const isDay = (text: string): boolean =>
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
-/** What the name of a game says: a board, whatever that may be, a kind and a seed; undefined if it names none. */
+/** What the name of a game says: a board, as it is written, a kind and a seed; undefined if it names none. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
   const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
   const kind = KINDS.find((each) => each === word);

@@ -116,7 +116,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
 
 /**
  * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
- * the end. A search that nobody asks for more costs nothing.
+ * the end. A search that is not asked for more costs nothing.
  *
  * `board` is a name, like "6x10" or "triple-V", or text, rows of equal length with a newline after each: "x" is an empty cell,
  * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most as
@@ -142,7 +142,7 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
     if (batch.push(placed) === size) throw STOP;
   });
   for (const isOver of runs) {
-    // An array's iterator would lose what somebody throws into this one.
+    // An array's iterator would lose what is thrown into this one.
     for (const placed of batch.splice(0)) yield placed;
     if (!isOver) size *= 2;
   }
@@ -176,7 +176,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
 
 /**
  * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
- * the pieces that may fit: it is laid first, wherever it can lie. Board, options and errors are as with `solutions`.
+ * the pieces that may fit: it is laid first, at each place where it can lie. Board, options and errors are as with `solutions`.
  *
  * @example
  * const { fit, hole } = source("6x10");

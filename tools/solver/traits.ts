@@ -6,7 +6,7 @@ import { BoardError, parseBoard } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
-/** A placed board as a line, with a margin: whatever lies beside one of its cells is on it. */
+/** A placed board as a line, with a margin: what lies beside one of its cells is on it, too. */
 const framed = (placed: string): string => {
   const rows = rowsOf(placed).map((row) => `.${row}.`);
   const margin = rows[0].replace(/./g, ".");

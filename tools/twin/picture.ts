@@ -4,7 +4,7 @@
 // meant.
 //
 // Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells of P meet, a
-// small hole is left.) Empty cells are joined, too. Such a sheet has a slit wherever four empty cells meet, and a tab where a
+// small hole is left.) Empty cells are joined, too. Such a sheet has a slit where four empty cells meet, and a tab where a
 // run of them ends.
 
 import { pitchOf } from "./board.ts";

@@ -8,7 +8,7 @@ export const PIECES =
 
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies on the
- * one-dimensional board, from its first cell to its last: its letter for a cell, "." for whatever lies between. On a board of six
+ * one-dimensional board, from its first cell to its last: its letter for a cell, "." for what lies between. On a board of six
  * columns, pitch 7, W has four: W......WW......WW, WW......WW......W, WW....WW.....W and W.....WW....WW. A piece that is wider
  * than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
  */

@@ -1,12 +1,12 @@
 // The program that the quine holds: it reads a board, from its own picture or from its command line, and prints itself as every
-// solution. It ends with 0 when all is done, or nobody reads any more; with 1 if it cannot write or resume; with 2 if a word of
+// solution. It ends with 0 when all is done, or its reader has gone; with 1 if it cannot write or resume; with 2 if a word of
 // the command line is wrong.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { blank, copy, drawing, read } from "./picture.ts";
 import { prepare, turnOf, type Visit } from "./search.ts";
 
-/** What the frame hands over: the picture, just as it stands between the backticks, and the text it is drawn with. */
+/** What the frame hands over: the picture, just as it is between the backticks, and the text it is drawn with. */
 declare const q: string;
 declare const t: string;
 
@@ -37,7 +37,7 @@ const print = (text: any, status?: number) => {
     try {
       text = fs ? text.slice(fs.writeSync(status! < 4 ? 2 : 1, text)) : console.log(text);
     } catch ({ code, message }: any) {
-      // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on nobody reads any more. What lies
+      // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on the reader has gone. What lies
       // between (EBADF, EIO, ENOSPC) is an error. Where stderr cannot be written, the programs still can.
       if (code > "EB") text = status! < 4 ? "" : code > "EO" ? process.exit() : print(message, 1);
     }

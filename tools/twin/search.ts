@@ -16,7 +16,7 @@ export type Visit = (boardAt: (depth: number) => string, depth: number, left: nu
 /** Runs a search, once more if it has been run before, and returns the number of moves. */
 export type Search = () => number;
 
-/** The number of each node by its room, as a number. A search fills it; whoever wants to count nodes hands in an empty one. */
+/** The number of each node by its room, as a number. A search fills it; to count nodes, hand in an empty one. */
 export type Nodes = Map<bigint, number>;
 
 /** A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. */
@@ -82,7 +82,7 @@ export const prepare = (
   return (
     moves = 0,
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group. The trail has the root, and then
-    // each edge along which it has gone, or the board behind it, once somebody has asked for that. `room` is that of the board
+    // each edge along which it has gone, or the board after that move, once it was asked for. `room` is that of the board
     // that is asked.
     own?: any,
     room?: any,
@@ -95,7 +95,7 @@ export const prepare = (
       depth: number,
       // A node is asked when the walk first comes to it. The 0 ends the edges of the node that was asked before it; push returns
       // the place where its own begin, and forEach adds them (and returns nothing, which counts as 0). Each node has its edges
-      // behind a 0 of its own, so the loop below is not disturbed by those that are asked meanwhile.
+      // after a 0 of its own, so the loop below is not disturbed by those that are asked meanwhile.
       at: any = (starts[node] ??=
         edges.push(0) |
         (fit
@@ -114,7 +114,7 @@ export const prepare = (
         if ((free >> edge) & 1) walk((edge / 8192) | 0, free ^ (1 << (trail[depth + 1] = edge)), depth + 1);
     },
   ) =>
-    // Here replace serves as a loop. X may lie wherever its glyph fits, which is where the board has x (flag i lets X match x):
+    // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x):
     // each such board is a root. The lookahead lets places overlap. Without X there is nothing to find but the empty text,
     // once, and the board itself is the only root. The third argument, the whole text, is not needed: `node` is a local.
     (

@@ -7,7 +7,7 @@ import { launch } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The day, and the game that somebody has played. */
+/** The day, and a game on it. */
 const DAY = "2026-11-22";
 const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
 const PLAYED = { last: "F", hints: 0, seconds: 194, day: DAY, solved: true };

@@ -93,7 +93,7 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
 
 export const Choice = ({ place, today }: ChoiceProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
-  // A day of the month that is shown, or "": so it is when another puzzle is chosen.
+  // A day of the month that is shown, or "", as when another puzzle is chosen.
   const [shown, show] = useState("");
   useLayoutEffect(() => show(""), [place.puzzle]);
   const toggle = ({ newState }: { newState: string }) => show(newState === "open" ? seed : "");

@@ -41,8 +41,7 @@ const between = (paper: string, from: number, to: number): number[] => {
 };
 
 export const Draw = ({ place, go }: ViewProps) => {
-  // What a stroke of the pointer makes of the cells that it comes to, the last of them, and the paper so far. At its end it is one
-  // step in the browser's history; until then nothing is searched.
+  // What a stroke makes of the cells that it comes to, the last of them, and the paper so far. Until its end nothing is searched.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(blank(place.board));
   const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
@@ -65,8 +64,7 @@ export const Draw = ({ place, go }: ViewProps) => {
   };
 
   const count = countCells(paper);
-  const task =
-    count > 60 ? "The twelve pieces cover no more than 60" : count && count % 5 === 0 ? taskFor(paper) : undefined;
+  const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;
   const board = typeof task === "object" ? crop(paper) : "";
   // The smallest of them is what one would call cut off.
   const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];

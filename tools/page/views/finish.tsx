@@ -67,7 +67,7 @@ interface EndingProps {
   game: Game;
   today: string;
   /** What can come next, in words, and what leads there. */
-  next: { words: string; go: () => void }[];
+  next: Record<string, (() => void) | undefined>;
   /** The board that is seen: where it is solved, it runs on, from solution to solution, round the ring. */
   seen: string;
   show: (board: string | undefined) => void;
@@ -92,9 +92,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
         {puzzle && <p>{summaryOf(place, game, today)}</p>}
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
-          {next.map(({ words, go }) => (
-            <Button words={words} key={words} onClick={go} />
-          ))}
+          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
           {isProgram && (
             <Button words={ring.running ? "Stop" : "Keep it running"} onClick={total ? ring.toggle : undefined} />
           )}

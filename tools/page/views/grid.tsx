@@ -113,9 +113,9 @@ interface CellsProps {
   onAt: (at: number) => void;
   /** A cell was pressed: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
   onPress: (at: number, detail: number) => void;
-  /** Letters of the pieces that are given, and of those that a pointer can lift. */
+  /** Letters of the pieces that are given, and of those that a pointer lifts. */
   given?: string;
-  movable?: string;
+  lifts?: string;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -124,18 +124,7 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
-export const Cells = ({
-  board,
-  label,
-  at,
-  onAt,
-  onPress,
-  given = "",
-  movable = "",
-  children,
-  over,
-  ...listeners
-}: CellsProps) => {
+export const Cells = ({ board, label, at, onAt, onPress, given, lifts, children, over, ...rest }: CellsProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
   const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
@@ -164,17 +153,17 @@ export const Cells = ({
               key={x}
               data-at={y * pitch + x}
               data-cell={cell}
-              data-lifts={movable.includes(cell) || undefined}
+              data-lifts={lifts?.includes(cell) || undefined}
               tabIndex={y * pitch + x === at ? 0 : -1}
-              aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given.includes(cell) ? ", given" : ""}`}
+              aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given?.includes(cell) ? ", given" : ""}`}
             />
           ))}
         </div>
       )),
-    [board, at, given, movable],
+    [board, at, given, lifts],
   );
   return (
-    <div class="cells fitted" style={sizeStyle(board)} {...listeners}>
+    <div class="cells fitted" style={sizeStyle(board)} {...rest}>
       <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
         {children}
       </svg>

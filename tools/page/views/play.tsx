@@ -46,7 +46,7 @@ const useGame = ({ place, go, today }: ViewProps & { today: string }) => {
   const task = useMemo(() => taskFor(board), [board]);
   const refusal = found.wrong || [task, dealt].find((each) => typeof each === "string") || "";
 
-  // The seconds for which somebody was here since the game was kept.
+  // The seconds for which the player was here since the game was kept.
   const spent = useRef(0);
   useEffect(() => {
     const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
@@ -83,11 +83,14 @@ const Table = (props: ViewProps & { today: string }) => {
   const letters = others(given + unusedOn(board));
   const [told, setTold] = useTold();
   const [hint, setHint] = useState<games.Hint>();
+  // Where it is solved, the board runs on.
+  const [shown, show] = useState<string>();
   // What was said and shown is over as soon as something else happens.
   const change = (next: games.Game | undefined) => {
     if (!next) return;
     setHint(undefined);
     setTold("");
+    show(undefined);
     keep(next);
   };
   const lay = (board: string) => change(game && games.moved(game, board, today));
@@ -102,7 +105,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse });
   const { hand, laid, cells, act } = holding;
   const { held } = hand;
-  // Whoever picks up a piece for the first time hears once how it is turned.
+  // When a piece is picked up for the first time ever, the page says how it is turned.
   useEffect(() => {
     if (!held || hand.byKeys || recall("taught")) return;
     remember("taught", true);
@@ -113,10 +116,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
 
-  // Where it is solved, the board runs on.
-  const [shown, show] = useState<string>();
   const seen = (solved && shown) || board;
-
   const count = found.solutions.length;
   const which = solved && found.summary ? numberOf(found, seen) : 0;
   const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which };
@@ -153,12 +153,11 @@ const Table = (props: ViewProps & { today: string }) => {
 
   const beside = puzzlesBeside(puzzle, today);
   const after = beside[beside.indexOf(puzzle) + 1];
-  const goOn = {
-    words: `Next: ${shortTitleOf(after ?? "")}`,
-    go: () => go({ ...showing("play", outline), puzzle: after }),
-  };
-  const again = { words: "Start again", go: () => (show(undefined), change(games.newGame(outline))) };
-  const next = puzzle ? (after ? [goOn] : []) : [again, ...(undo ? [{ words: "Undo", go: undo }] : [])];
+  const goOn = () => go({ ...showing("play", outline), puzzle: after });
+  const again = () => change(games.newGame(outline));
+  const next = puzzle
+    ? { [`Next: ${shortTitleOf(after ?? "")}`]: after === undefined ? undefined : goOn }
+    : { "Start again": again, Undo: undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
@@ -176,7 +175,7 @@ const Table = (props: ViewProps & { today: string }) => {
           onPress={holding.press}
           onPointerDown={holding.grab}
           given={solved ? "" : given}
-          movable={holding.letters}
+          lifts={holding.letters}
           over={isProgram && <Ripple board={seen} game={game} />}
         >
           <Shapes

@@ -26,7 +26,7 @@ export const Wall = ({ count, solution, selected, select }: WallProps) => {
     for (const tile of wall.current!.children) observer.observe(tile);
     return () => observer.disconnect();
   }, [count]);
-  // Whoever comes back finds the wall where it was.
+  // On the way back the wall is where it was.
   useEffect(() => {
     if (selected > 1) wall.current!.children[selected - 1]?.scrollIntoView({ block: "end" });
   }, [selected > count]);

@@ -48,7 +48,7 @@ export const Watch = ({ place }: ViewProps) => {
     setPace(search && !calm() ? SLOW : STILL);
   }, [search]);
 
-  // At once: whatever ends it, no step comes after that.
+  // At once: after its end no step comes.
   useLayoutEffect(() => {
     if (!pace) return;
     const advance = () => {
