@@ -51,7 +51,7 @@ test("any place comes back from its address", () => {
   fc.assert(
     fc.property(places, (any) => {
       const place = { ...any, puzzle: any.view === "play" ? any.puzzle : "" };
-      // A row of one letter may be the name of a board, and only paper has margins.
+      // A row of one letter may be the name of a board, and only in Draw may a board have margins.
       fc.pre(!boardOf(place.board) && (place.view === "draw" || place.board === crop(place.board)));
       expect(parseAddress(formatAddress(place))).toEqual({ place, readable: true });
     }),

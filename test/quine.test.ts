@@ -34,7 +34,7 @@ test("--verbose prints partial boards among the others, each with a line on stde
   expect(verbose.stderr).toMatch(/^\d+ found, \d+ in all, 30000 moves, \d+ ms\n(.+\n){25}$/);
 });
 
-test("every program is the text in the shape of its label, and one without its whitespace, too", () => {
+test("every program is the text in the shape of its label, and still parses without its whitespace", () => {
   expect(series.stdout === all.map(programOf).join("")).toBe(true);
   for (const { text, label } of programs(verbose.stdout)) {
     expect(text === programOf(label)).toBe(true);
@@ -183,7 +183,7 @@ test.each([
   ["is none of ours", "function sum(a) {\n  return a;\n}\nlet x = sum(q);\n"],
 ])("the packer leaves a function as it is that %s", (_, code) => expect(flatten(code)).toBe(code));
 
-// A backslash after so much is in no echo of a program of twice that length.
+// A backslash past this length is never repeated in the echo.
 const long = "x".repeat(1765);
 
 test.each([

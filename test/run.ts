@@ -47,8 +47,8 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
 };
 
 /**
- * Runs a program with options in this process. It has the language and what is here: its arguments, two streams and its end. There
- * is nothing else to get hold of: no file, no network, no timer. Its messages always say 0 ms.
+ * Runs a program with options in this process. It has the language, its arguments, two streams and an exit, and
+ * nothing else: no file, no network, no timer. Its messages always say 0 ms.
  */
 export const evaluated = (text: string, ...options: string[]): Run => {
   const run = { stdout: "", stderr: "", status: 0 };

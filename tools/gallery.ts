@@ -12,7 +12,7 @@ import { COLOURS } from "./solver/colours.ts";
 
 const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out page.html")
   .option("--out <file>", "write it to this file; - for standard output")
-  .option("--site <address>", "the address of the folder where it will be, with preview.png beside it");
+  .option("--site <address>", "the address of the folder that will hold the page and preview.png");
 
 const PAGE = join(import.meta.dirname, "page");
 const BUNDLE = { bundle: true, minify: true, write: false, format: "iife", target: "es2022" } as const;

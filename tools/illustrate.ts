@@ -1,4 +1,4 @@
-// Draws the pictures of README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were drawn once.
+// Draws the pictures of programs in README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were drawn once.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { BLANK } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const ILLUSTRATE = command("illustrate", "Draws the pictures of README.md from quine.ts.", "").argument(
+const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.", "").argument(
   "[folder]",
   "where they go; .pictures in the repository if left out",
 );

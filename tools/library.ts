@@ -17,7 +17,7 @@ export type { Kind, Puzzle } from "./solver/puzzles.ts";
 export { type OnSolution, type Options, solutions, solve, source, type Summary } from "./solver/solve.ts";
 export { type Rectangle, type SolutionTraits, type Trait, traits } from "./solver/traits.ts";
 
-/** The board whose puzzle was asked for last: who wants one puzzle of it mostly wants another. */
+/** The board of the last puzzle: the next one is usually of the same board. */
 let last: { board: string; all: Fillings } | undefined;
 
 /**

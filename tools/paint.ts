@@ -11,7 +11,7 @@ const PAINT = command(
   "paint",
   `Shows programs with their pieces in colour, each as soon as it is whole.
 
-Everything else passes as it is. So does all of it where there is no terminal, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.`,
+Other text passes unchanged. Without a terminal everything does, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.`,
   "quine.ts",
 )
   .argument("[file]", "a file of programs; - for standard input", "-")

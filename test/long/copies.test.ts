@@ -1,4 +1,4 @@
-// Every copy prints the whole series: a quarter of an hour. And the ring leads back to its first program: each one, run with
+// Every copy prints the whole series: twenty minutes. And the ring leads back to its first program: each one, run with
 // --resume --solutions 1, prints the next one, and the last one the first. What is run is what the program before has printed.
 
 import { expect, test } from "vitest";

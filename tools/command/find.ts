@@ -10,13 +10,13 @@ import { type Io, readText } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board]. */
-export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if it is called like a board), or - for standard input`;
+export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if it has a board's name), or - for standard input`;
 
 /** The board with this name, in this file or on standard input, and its pieces. Throws an InvalidArgumentError if there is none. */
 export const findBoard = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
   const named = boardNamed(name);
   if (named) return named;
-  // With a line end a text is no name.
+  // Text with a line end is never a name.
   if (name === "-" || existsSync(name) || /[./\\]/.test(name))
     return { outline: (await readText(io, name, MOST_CHARACTERS)) + "\n", pieces: LETTERS };
   const names = BOARDS.map((board) => board.name);

@@ -1,4 +1,4 @@
-// What surrounds a command, as a value: where it reads and writes, and what it can know of the terminal.
+// A command's streams, environment and terminal, as one value.
 
 import { createReadStream, writeSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";

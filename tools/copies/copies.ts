@@ -1,4 +1,4 @@
-// Copies of the program: in the shape of a board, those that one prints, and the text in them. None of them runs for that.
+// Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";

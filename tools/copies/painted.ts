@@ -26,7 +26,7 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/** Paints the genuine programs of a stream, each as soon as it is whole. All else stays as it is, or away if it is for a film. */
+/** Paints the genuine programs of a stream, each as soon as it is whole. Other text stays as it is; a film leaves it out. */
 export async function* paintStream(parts: Parts, text: string, paint: Paint, isFilm = false): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) {
     const { content } = stretch;

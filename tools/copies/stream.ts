@@ -11,7 +11,7 @@ const LONGEST_PROGRAM = 4e6;
 /** A stream that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
-/** A stretch of a stream, from `line` on (1 is the first): what may be a program, if its first line has a frame, or another line. */
+/** A stretch of a stream, from `line` on (1 is the first): perhaps a program, if its first line has a frame; or else one other line. */
 export type Stretch = { line: number; content: string; isFramed: boolean };
 
 /** The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in pieces. */

@@ -88,8 +88,8 @@ export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
 /**
- * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that it begins with, the
- * puzzle of the day; then the address is not readable. One that is empty is.
+ * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that the page begins with,
+ * the puzzle of the day, and `readable` is false. The empty address is readable.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
@@ -97,7 +97,7 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const view = VIEWS.find((view) => view === name);
   const rows = view === "draw" && !written ? "heart" : written.replace(/_/g, " ");
   const options = new URLSearchParams(words);
-  // On the paper of Draw a board may have margins.
+  // Only in Draw may a board have margins.
   const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
   const known = boardOf(rows) ?? (isBoard(drawn) ? drawn : undefined);
   const asked = options.get("puzzle") ?? "";

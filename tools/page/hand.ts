@@ -2,7 +2,7 @@
 //
 //           nothing held             held, over a cell             carried, by a pointer
 // pick      the piece is held        turned; another is held       turned; another is held
-// press     the piece there is held  laid to cover it; or refused  laid where it is seen, or so
+// press     the piece there is held  laid to cover it; or refused  laid where it is shown, or near
 // carry     the piece is carried     carried                       carried on
 // release                                                          laid; or back; or away, off the board
 // turn, mirror                       turned, mirrored              turned, mirrored
@@ -20,7 +20,7 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were turned last, each a little board: so they lie in the tray. */
   turned: Record<string, string>;
-  /** A key moved it last, or a screen reader: then it is said what others see. */
+  /** A key or a screen reader moved it last: then its place is announced. */
   byKeys: boolean;
 }
 

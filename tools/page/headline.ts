@@ -46,7 +46,7 @@ const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
   return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
 };
 
-/** The headline of an empty board, over whose shoulder the search looks. */
+/** The headline of a game without a puzzle: it counts the ways that are left. */
 const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
   if (left === undefined) return { words: "Counting …" };
   if (!left && isFirst) return { words: "This board has no solution.", isBad: true };

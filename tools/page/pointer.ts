@@ -100,7 +100,7 @@ export const useHand = (props: HandProps) => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
 
-  /** Whether a click is none, but the end of a drag. */
+  /** Whether a click only ends a drag. */
   const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
   const click = (event: HandEvent, detail: number) => {
     if (isDrag(detail)) return;

@@ -69,8 +69,8 @@ export const drawing = (text: string): Draw => {
 /** The board that a picture shows; "" if it is not what `draw` makes of a board, apart from spaces at line ends. */
 export const read = (picture: string, draw: Draw): string => {
   const lines = picture.split(/\s*?\n/);
-  // A digit for each cell: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below. What tells is its second
-  // line from above, which for the first row is lines[2] (lines[0] is empty), and four lines further down the seam, in the
+  // A digit for each cell: 1 for a tab, 2 if it is joined to the next, 4 more if to the one below. It is read from the cell's
+  // second line, which for the first row is lines[2] (lines[0] is empty), and from the seam four lines further down, in the
   // cell's fifth column, which has ink beside slits, too. A W at pitch 11 has the digits 4..........24..........20.
   const joints = lines
     .flatMap((line, y) =>

