@@ -405,9 +405,9 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(9, 20).press("Space");
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
-  await choose("Share", "The picture and the link are copied.", ".more");
+  await choose("Share", "Your board is copied.", ".more");
   expect(await copied()).toMatch(
-    /^My own board: 2 solutions\.\n((?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}\n){3}file:.*#draw\/3x20$/u,
+    /^My own board: 2 solutions\.\n((?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}\n){2}(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}$/u,
   );
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);

@@ -17,7 +17,7 @@ export type View = (typeof VIEWS)[number];
 export const FILTERS = {
   noCrossroads: "No crossroads",
   halves: "Two equal halves",
-  threeColours: "Three colours are enough",
+  threeColours: "Three-colourable",
 } satisfies Partial<Record<Trait, string>>;
 export type Filter = keyof typeof FILTERS;
 

@@ -26,14 +26,11 @@ export const useToday = (): string => {
   return today;
 };
 
-/** How long it takes to read what is told, in milliseconds. */
-const READ = 4000;
-
-/** Words that are told for some seconds. */
+/** Words that are told for four seconds: that is enough to read them. */
 export const useTold = () => {
   const [told, tell] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => tell(""), READ);
+    const timer = setTimeout(() => tell(""), 4000);
     return () => clearTimeout(timer);
   }, [told]);
   return [told, tell] as const;

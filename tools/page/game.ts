@@ -59,7 +59,7 @@ export const recallGame = (place: Place): Game | undefined => {
   const isOwn =
     isReachable(blank(place.board), start) &&
     game!.positions.every((board) => isReachable(start, board)) &&
-    (!game!.answer || (!game!.answer.includes("x") && isReachable(start, game!.answer)));
+    (game!.answer ? !game!.answer.includes("x") && isReachable(start, game!.answer) : !place.puzzle);
   return isOwn ? game : undefined;
 };
 

@@ -31,7 +31,7 @@ export interface Headline {
 }
 
 const promiseOf = (isSingle: boolean, board = ""): string => {
-  if (isSingle) return "One piece decides everything: there are only 15 such puzzles.";
+  if (isSingle) return "One piece decides everything, in only 15 puzzles.";
   return countCells(board) === 60 ? "It has one answer, which is a program." : "It has one answer.";
 };
 

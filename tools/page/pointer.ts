@@ -13,9 +13,6 @@ import { cellAt } from "./views/grid.tsx";
 const STILL = 6;
 const ABOVE = 28;
 
-/** How long a turn of the wheel lasts, in milliseconds. */
-const WHEEL = 150;
-
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
 export type Holding = ReturnType<typeof useHand>;
@@ -171,8 +168,8 @@ export const useHand = (props: HandProps) => {
       wheel: (event) => {
         if (!carried) return;
         event.preventDefault();
-        // One turn of the wheel is many events.
-        if (event.timeStamp - turnedAt.current < WHEEL) return;
+        // One turn of the wheel is many events, which come within 150 ms.
+        if (event.timeStamp - turnedAt.current < 150) return;
         turnedAt.current = event.timeStamp;
         act({ type: "turn" });
       },

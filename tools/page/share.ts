@@ -10,10 +10,13 @@ export const toClipboard = async (value: string, what: string): Promise<string> 
   }
 };
 
-export const linkTo = (address: string): string => location.href.replace(/#.*|$/, "") + address;
+/** A link that others can open; "" if the page is a file. */
+export const linkTo = (address: string): string =>
+  location.protocol === "file:" ? "" : location.href.replace(/#.*|$/, "") + address;
 
-/** Sends text on, as the system does that; where it does not, it goes into the clipboard. Returns what to say. */
-export const share = async (text: string, copied: string): Promise<string> => {
+/** Sends lines on, as the system does that; where it does not, they go into the clipboard. Returns what to say. */
+export const share = async (lines: (string | false)[], copied: string): Promise<string> => {
+  const text = lines.filter(Boolean).join("\n");
   try {
     await navigator.share({ text });
     return "";

@@ -101,10 +101,12 @@ export const Choice = ({ place, today }: ChoiceProps) => {
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
   const title = titleOf(place, today);
+  const step = (days: number, words: string, label: string) =>
+    puzzleLink(place, `${kind}-${dayAfter(seed, days)}`, words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDay && puzzleLink(place, `${kind}-${dayAfter(seed, -1)}`, "←", { "aria-label": "The day before" })}
+        {isDay && step(-1, "←", "The day before")}
         <span class="title">
           {isDay ? (
             <button type="button" popovertarget="month">
@@ -114,9 +116,7 @@ export const Choice = ({ place, today }: ChoiceProps) => {
             title
           )}
         </span>
-        {isDay &&
-          seed < today &&
-          puzzleLink(place, `${kind}-${dayAfter(seed)}`, "→", { "aria-label": "The day after" })}
+        {isDay && seed < today && step(1, "→", "The day after")}
         <div key={place.puzzle} id="month" class="sheet" popover onToggle={toggle}>
           {shown && <Month {...{ place, today, day: shown, show }} />}
         </div>
@@ -127,7 +127,7 @@ export const Choice = ({ place, today }: ChoiceProps) => {
         {[...puzzlesBeside(place.puzzle, today), ...(isSingle ? [] : [""])].map((puzzle) => {
           const mark = markAt({ ...place, puzzle });
           const label = mark === "○" ? ", solved with hints" : ", solved";
-          const words = [shortTitleOf(puzzle), mark && <span aria-label={label}> {mark}</span>];
+          const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
           return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
         })}
       </nav>

@@ -80,8 +80,8 @@ export const Draw = ({ place, go }: ViewProps) => {
     board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
   const send = async () => {
-    const words = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
-    setTold(await share(words.join("\n"), "The picture and the link are copied."));
+    const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
+    setTold(await share(lines, "Your board is copied."));
   };
   const runs = count === 60 && board && !flaw && !isHopeless;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
-import { formatAddress, type Place, readPuzzle, showing } from "../address.ts";
+import { formatAddress, nameOf, type Place, readPuzzle, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
 import { useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
@@ -35,27 +35,26 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
   const { kind, seed } = readPuzzle(place.puzzle)!;
   const days = streak(today);
   const best = bestTime(kind, nameOfGame(place));
-  return [
+  const words = [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
     days > 1 && `${days} days in a row.`,
     best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
     seed === today && "New puzzles tomorrow.",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  return words.filter(Boolean).join(" ");
 };
 
 /** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
-const messageOf = (place: Place, game: Game, printed: number): string => {
+const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number) => {
   const kind = readPuzzle(place.puzzle)?.kind;
-  const link = linkTo(formatAddress({ ...place, board: blank(place.board) }));
+  const which = kind ? titleOf(place, "") : nameOf(place.board).replace("your", "my");
   const how = kind ? `${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}` : "";
   return [
-    `The pentomino quine, ${titleOf(place, "")}${how}`,
+    `The pentomino quine, ${which}${how}`,
     faceOf(kind ? game.positions[0] : boardNow(game)),
-    `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
-    ...(location.protocol === "file:" ? [] : [link]),
-  ].join("\n");
+    isProgram && `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
+    linkTo(formatAddress({ ...place, board: blank(place.board) })),
+  ];
 };
 
 interface EndingProps {
@@ -85,23 +84,22 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
   const nextBoard = printed && boardIn(printed);
   const which = nextBoard ? numberOf(found, nextBoard) : 0;
   const [told, setTold] = useTold();
-  const send = async () => setTold(await share(messageOf(place, game, which), "Your result is copied."));
+  const last = seen === board ? "yours" : "yours, rotated or reflected";
+  const over = total === 1 ? "The only solution: it printed itself." : `All were printed. The last one is ${last}.`;
+  const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
       <div class="card">
-        {puzzle && <p>{summaryOf(place, game, today)}</p>}
+        <p class="more" role="status">
+          {told || (ring.isOver && over) || (puzzle && summaryOf(place, game, today))}
+        </p>
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
-          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
           {isProgram && (
             <Button words={ring.running ? "Stop" : "Keep it running"} onClick={total ? ring.toggle : undefined} />
           )}
+          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
           {seen !== board && !ring.running && <Button words="Your solution" onClick={() => show(undefined)} />}
-        </p>
-        <p class="note more" role="status">
-          {told ||
-            (ring.isOver &&
-              (total === 1 ? "The only solution: it printed itself." : "All were printed, and yours is here again."))}
         </p>
       </div>
       {ring.count > 0 && seen !== board && (

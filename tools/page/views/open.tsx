@@ -28,14 +28,14 @@ const Opened = ({ place, go }: ViewProps) => {
   const { running, count, isOver, toggle } = useRing(board, total, (next) => go(showing("program", next), true));
   const program = programOf(board);
 
-  const url = linkTo(formatAddress(place));
+  const url = linkTo(formatAddress(place)) || location.href;
   return (
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
           <Button words={running ? "Stop" : "Keep it running"} class="main" onClick={total ? toggle : undefined} />
           <Button words="Copy" onClick={async () => setTold(await toClipboard(program, "Copied."))} />
-          <Button words="Share" onClick={async () => setTold(await share(url, "The link is copied."))} />
+          <Button words="Share" onClick={async () => setTold(await share([url], "The link is copied."))} />
           <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>

@@ -107,9 +107,9 @@ const Table = (props: ViewProps & { today: string }) => {
   const { held } = hand;
   // When a piece is picked up for the first time ever, the page says how it is turned.
   useEffect(() => {
-    if (!held || hand.byKeys || recall("taught")) return;
-    remember("taught", true);
-    setTold("Press it again, or scroll, to turn it.");
+    const isFirst = held && !hand.byKeys && !recall("taught");
+    if (isFirst) remember("taught", true);
+    setTold(isFirst ? "Press it again to turn it." : "");
   }, [held?.letter]);
 
   // Without a puzzle, the ways that are left are counted.
@@ -124,7 +124,7 @@ const Table = (props: ViewProps & { today: string }) => {
 
   // When it ends, or starts again: what had the focus has gone.
   const refocus = () => {
-    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+    if (document.activeElement!.matches("body, .cells *")) said.current?.focus({ preventScroll: true });
   };
   useLayoutEffect(() => refocus, [solved]);
   const isWrong = !!hint && board.includes(hint.letter);

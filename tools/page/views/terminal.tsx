@@ -14,16 +14,11 @@ const SHOWN = 12;
 /** What was written: how many programs and the first of them, and messages. How it goes, or went: "running", "stopped" or a status. */
 const EMPTY = { count: 0, programs: [] as string[], messages: "", state: "" };
 
-const sayRun = ({ count, messages, state }: typeof EMPTY): string =>
-  [
-    state === "running" && "Running …",
-    count > 0 && `${plural(count, "program")}.`,
-    messages.trim().split("\n").at(-1),
-    state === "stopped" && "Stopped.",
-    +state > 0 && `(status ${state})`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+const sayRun = ({ count, messages, state }: typeof EMPTY): string => {
+  const [programs, last] = [count > 0 && `${plural(count, "program")}.`, messages.trim().split("\n").at(-1)];
+  const end = { running: "", stopped: "Stopped." }[state] ?? (+state > 0 && `(status ${state})`);
+  return [state === "running" && "Running …", programs, last, end].filter(Boolean).join(" ");
+};
 
 const Printed = ({ text }: { text: string }) => {
   const board = boardIn(text);
@@ -36,15 +31,8 @@ const Printed = ({ text }: { text: string }) => {
   );
 };
 
-interface TerminalProps {
-  board: string;
-  /** How many solutions there are, if that is known. */
-  count: number | undefined;
-  /** It does not run by itself now. */
-  waits: boolean;
-}
-
-export const Terminal = ({ board, count, waits }: TerminalProps) => {
+/** A terminal for a board with so many solutions, if that is known. Where it `waits`, it does not run by itself. */
+export const Terminal = ({ board, count, waits }: { board: string; count: number | undefined; waits: boolean }) => {
   // Some pieces lie on its board, but not all.
   const first = /x.*[A-Z]|[A-Z].*x/.test(board) ? "--keep --solutions 3" : "--solutions 3";
   const [words, setWords] = useState(first);
