@@ -95,17 +95,12 @@ test("the page goes into a file, to standard output, and through a link", async 
 });
 
 // Windows says EOF where others say EPIPE.
-test.each([
-  ["EPIPE", 0],
-  ["EOF", 0],
-  ["ENOSPC", 1],
-])("a command that cannot write because of %s ends with %i", async (code, status) => {
-  const write = () => {
+test.each([...Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 })])("writing fails with %s: %i", async (code, status) => {
+  const fail = () => {
     throw Object.assign(Error(code), { code });
   };
-  expect(await solve(["3x5"], { env: {}, input: () => Readable.from([]), write, columns: () => undefined })).toBe(
-    status,
-  );
+  const io = { env: {}, input: () => Readable.from([]), write: fail, columns: () => undefined };
+  expect(await solve(["3x5"], io)).toBe(status);
 });
 
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
@@ -140,11 +135,8 @@ test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everythin
   expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
 });
 
-test.skipIf(!isUnix).each<[NodeJS.Signals, number]>([
-  ["SIGHUP", 129],
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-])("%s ends a command with %i, and a folder of its own goes, too", async (signal, status) => {
+const SIGNALS = Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }) as [NodeJS.Signals, number][];
+test.skipIf(!isUnix).each(SIGNALS)("%s ends a command with %i, and its own folder goes", async (signal, status) => {
   const source = `import { temporaryFolder } from "./tools/command/files.ts"; console.log(temporaryFolder()); setInterval(() => {}, 999);`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", source], { cwd: ROOT });
   const folder = `${(await once(child.stdout, "data"))[0]}`.trim();

@@ -68,10 +68,13 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
-  const images = (letters: string): string[] => mappings.map((mapping) => mapped(letters, mapping));
   // Of the images of a solution only the first in the alphabet is listed.
-  const found = new Set(Array.from(solutions, (solution) => images(lettersOf(solution)).sort()[0]));
-  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...found].sort() };
+  const found = Array.from(solutions, lettersOf).map((letters) => {
+    const corner = mappings.map(([from]) => letters[from]).sort()[0];
+    const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
+    return images.sort()[0];
+  });
+  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...new Set(found)].sort() };
 };
 
 /** The puzzle that has these pieces of a solution laid. */
@@ -96,6 +99,9 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
+const isOn = (letters: string, letter: string, cells: number[]): boolean =>
+  letters[cells[0]] === letter && cells.every((cell) => letters[cell] === letter);
+
 /** The sets of pieces, those on the board among them, that leave one answer, this solution; an image of another is one more. */
 const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
   const [whole, fixed] = [solution, given].map(setOf);
@@ -108,7 +114,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
     }));
     for (const other of solutions) {
       let set = 0;
-      for (const { letter, bit, cells } of pieces) if (cells.every((cell) => other[cell] === letter)) set |= bit;
+      for (const { letter, bit, cells } of pieces) if (isOn(other, letter, cells)) set |= bit;
       if (set !== whole) shared[set] = 1;
     }
   }
@@ -159,8 +165,7 @@ const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => 
 const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: string): boolean =>
   mappings.every((mapping) => {
     const cells = mapping.filter((_, cell) => solution[cell] === letter);
-    const isLike = (other: string) => cells.every((cell) => other[cell] === letter);
-    return solutions.every((other) => !isLike(other) || mapped(other, mapping) === solution);
+    return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
   });
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */

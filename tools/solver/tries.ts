@@ -47,12 +47,16 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
     );
     const counts = new Uint16Array(letters.length);
     for (const { cells } of fits) for (const cell of cells) counts[cell]++;
-    const open = counts.filter((_, cell) => (cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1);
-    const least = Math.min(...open);
-    const ties = open.filter((count) => count === least).length;
+    let [least, ties] = [Infinity, 0];
+    for (const [cell, count] of counts.entries()) {
+      if (!((cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1) || count > least) continue;
+      ties = count < least ? 1 : ties + 1;
+      least = count;
+    }
     let sum = 0;
-    for (const each of fits) {
-      const times = each.cells.filter((cell) => counts[cell] === least).length;
+    for (const each of least ? fits : []) {
+      let times = 0;
+      for (const cell of each.cells) if (counts[cell] === least) times++;
       if (!times) continue;
       const stays = isRight && each.cells.every((cell) => letters[cell] === each.letter);
       const more = mean(fits, minus(empty, each), used | (1 << each.letter), stays);
