@@ -11,17 +11,16 @@ import { boardOf, evaluated, images, labels, QUINE } from "./run.ts";
 const found: Record<string, string[]> = {};
 const seriesOf = (name: string): string[] => (found[name] ??= [...solutions(name)]);
 
-test.each(BOARDS)(
-  "$name has $solutions solutions; a program prints them, and where they are few, a bitboard search agrees",
-  (row) => {
-    expect(boardNamed(row.name === "X" ? "X" : row.name.toLowerCase())).toBe(named(row.name));
-    expect(seriesOf(row.name)).toHaveLength(row.solutions);
-    const board = parseBoard(row.outline);
-    if (countCells(board) !== 60) return;
-    expect(labels(evaluated(QUINE, ...board.split(" ")).stdout)).toEqual(seriesOf(row.name).map(inLine));
-    if (row.solutions < 100) expect(measure(board).solutions).toBe(row.solutions);
-  },
-);
+test.each(BOARDS)("$name has $solutions solutions, and a program prints the first of them", (row) => {
+  expect(boardNamed(row.name === "X" ? "X" : row.name.toLowerCase())).toBe(named(row.name));
+  expect(seriesOf(row.name)).toHaveLength(row.solutions);
+  const board = parseBoard(row.outline);
+  if (countCells(board) !== 60) return;
+  const begun = seriesOf(row.name).slice(0, 400).map(inLine);
+  expect(labels(evaluated(QUINE, "--solutions", "400", ...board.split(" ")).stdout)).toEqual(begun);
+  // A search that shares only the placements.
+  if (row.solutions < 100) expect(measure(board).solutions).toBe(row.solutions);
+});
 
 test("what tools/solve.ts --raw prints of all boards, one after the other", () => {
   const all = BOARDS.flatMap(({ name }) => seriesOf(name).map((placed) => raw(placed) + "\n"));

@@ -39,7 +39,7 @@ test.each<[string, number, string, object]>([
   ["more after the end", 19, program.replace("\n`);", "\n`);1"), ODD],
   ["a picture of 50 cells", 62, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
   ["a picture with a margin", 2, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
-  ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(2e6) + "`"), ODD],
+  ["a picture with very many lines", 19, program.replace("\n`", "\n".repeat(1e6) + "`"), ODD],
   ["a piece twice", 38, programOf(twice), no("row 1: the cells marked L are not one piece L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
@@ -76,7 +76,7 @@ test("every change of a single character is found, unless no program looks there
   const isNear = (at: number) =>
     (at <= top || at >= program.length - bottom) && (at % 4 === 0 || /\s|^$/.test(program.slice(at - 1, at + 1)));
   for (let at = 0; at <= program.length; at++)
-    for (const come of ["", " ", "\n", "x", "\u00e9", "`", program.slice(at, at + 1)])
+    for (const come of ["", " ", "\n", "\u00e9", "`", program.slice(at, at + 1)])
       for (const gone of [0, 1]) {
         const changed = program.slice(0, at) + come + program.slice(at + gone);
         const isBlank = !(program.slice(at, at + gone) + come).trim();
