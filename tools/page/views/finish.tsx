@@ -84,8 +84,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
   const nextBoard = printed && boardIn(printed);
   const which = nextBoard ? numberOf(found, nextBoard) : 0;
   const [told, setTold] = useTold();
-  const last = seen === board ? "yours" : "yours, rotated or reflected";
-  const over = total === 1 ? "The only solution: it printed itself." : `All were printed. The last one is ${last}.`;
+  const over = total === 1 ? "The only solution: it printed itself." : "All were printed: the ring is closed.";
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
