@@ -47,7 +47,7 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
 /** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
 const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number) => {
   const kind = readPuzzle(place.puzzle)?.kind;
-  const which = kind ? titleOf(place, "") : nameOf(place.board).replace("your", "my");
+  const which = kind ? titleOf(place, "") : nameOf(place.board).replace("your own", "my own board");
   const how = kind ? `${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}` : "";
   return [
     `The pentomino quine, ${which}${how}`,
