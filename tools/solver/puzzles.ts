@@ -15,7 +15,7 @@ export type Level = (typeof LEVELS)[number];
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** For each level: wrong tries on average, least, most, and the least that is accepted where nothing better is found; and the fewest of twelve pieces to give. */
+/** For each level: wrong tries on average, least, most, and the least that will do; and the fewest of twelve pieces to give. */
 const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
