@@ -55,7 +55,7 @@ export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
-  if (asked.kind === "single") ticks.show("comparing all solutions");
+  if (asked.kind === "single") ticks.show(() => "comparing all solutions");
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   ticks.erase();
   const paint = paintFor(io, color);

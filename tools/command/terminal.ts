@@ -34,15 +34,15 @@ export const film = async (io: Io, frames: AsyncIterable<string>, pace: number):
 /** A line on stderr that says how far a long search has come, from its first second on, written anew five times a second. */
 export const ticker = (io: Io) => {
   let shown = 0;
-  const show = (words: string, seconds = 1): void => {
-    if (!isTerminal(io, 2) || seconds < Math.max(1, shown + 0.2)) return;
+  const show = (words: () => string, seconds = 1): void => {
+    if (seconds < Math.max(1, shown + 0.2) || !isTerminal(io, 2)) return;
     shown = seconds;
-    io.write(`\r${words}\x1b[K`, 2);
+    io.write(`\r${words()}\x1b[K`, 2);
   };
   return {
     show,
     tick: ({ solutions, moves, seconds }: Summary): void =>
-      show(`${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`, seconds),
+      show(() => `${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`, seconds),
     erase: (): void => {
       if (shown) io.write("\r\x1b[K", 2);
       shown = 0;

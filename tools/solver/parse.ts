@@ -36,10 +36,11 @@ export const WIDEST = 250;
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** All ways in which pieces lie. */
-const LIES = [...LETTERS].flatMap((letter) =>
-  MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!)),
-);
+/** All ways in which pieces lie, once a board has a piece: to find them takes longer than to read a board. */
+let lies: string[] | undefined;
+
+const findLies = (letter: string): string[] =>
+  MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
 
 /** The board in a text, as a line without margins. Blanks at the ends of rows are forgiven. Throws a BoardError. */
 export const parseBoard = (text: string): string => {
@@ -61,8 +62,10 @@ export const parseBoard = (text: string): string => {
   const rows = board.split(" ");
   for (const [what, { length }] of Object.entries({ columns: rows[0], rows }))
     if (length > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${length}`);
-  for (const [letter, cells] of cellsByLetter(lines))
-    if (!LIES.includes(lieOf(letter, cells)))
+  const pieces = cellsByLetter(lines);
+  if (pieces.size) lies ??= [...LETTERS].flatMap(findLies);
+  for (const [letter, cells] of pieces)
+    if (!lies?.includes(lieOf(letter, cells)))
       throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}`);
   return board;
 };

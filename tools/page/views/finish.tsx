@@ -1,10 +1,10 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS } from "../../solver/cells.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
-import { formatAddress, nameOf, type Place, readPuzzle, showing } from "../address.ts";
+import { formatAddress, listed, type Place, readPuzzle, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
 import { useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
@@ -47,7 +47,7 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
 /** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
 const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number) => {
   const kind = readPuzzle(place.puzzle)?.kind;
-  const which = kind ? titleOf(place, "") : nameOf(place.board).replace("your own", "my own board");
+  const which = kind ? titleOf(place, "") : (listed(place.board)?.name ?? "my own board");
   const how = kind ? `${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}` : "";
   return [
     `The pentomino quine, ${which}${how}`,
@@ -77,12 +77,13 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
   const { board, puzzle } = place;
   const total = found.summary && found.solutions.length;
   const ring = useRing(seen, total, show);
-  // The style sheet shows it when the pieces have become text.
+  // The style sheet shows it when the pieces have become text. What the frames of the ring do not change is found once.
   const [printed, setPrinted] = useState("");
   const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
-  const nextBoard = printed && boardIn(printed);
-  const which = nextBoard ? numberOf(found, nextBoard) : 0;
+  const nextBoard = useMemo(() => printed && boardIn(printed), [printed]);
+  const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
+  const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
   const over = total === 1 ? "The only solution: it printed itself." : "All were printed: the ring is closed.";
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
@@ -90,7 +91,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, seen, show 
     <>
       <div class="card">
         <p class="more" role="status">
-          {told || (ring.isOver && over) || (puzzle && summaryOf(place, game, today))}
+          {told || (ring.isOver && over) || summary}
         </p>
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
