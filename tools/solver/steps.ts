@@ -77,6 +77,11 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
     const answers = new Map<string, string[]>();
 
     /** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the root. */
+    const fitsOn = (line: string): string[] => {
+      const captures = fit.exec(line)!;
+      return shapes.filter((_, i) => captures[i + 1]);
+    };
+
     function* lay(board: string, glyph: string, at: number, own: number[], place = ""): Generator<Step, void> {
       const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
       const laid = put(board, glyph, at);
@@ -102,10 +107,9 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
       }
       tally.moves++;
       const known = answers.get(line);
-      const captures = known ? [] : fit.exec(line)!;
-      const found = known ?? shapes.filter((_, i) => captures[i + 1]);
-      const good = known ?? found.filter((glyph) => !hole.test(lineOf(put(board, glyph))));
-      answers.set(line, good);
+      const found = known ?? fitsOn(line);
+      const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
+      if (!known) answers.set(line, found.filter(isGood));
       const free = found.filter(([letter]) => !board.includes(letter));
       const last = board.lastIndexOf("x");
       yield step("ask", () => sayFits(found, free, !!known), board, { cells: [last] });
