@@ -22,41 +22,33 @@ test.each([
   expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
 });
 
-test("each piece has a colour of its own, in pictures and on a terminal", () => {
-  const letters = "FILNPTUVWXYZ";
-  expect(Object.keys(COLOURS).join("")).toBe(letters);
-  const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
-  for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
-  expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
-  expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
-});
-
 const LEVELS = [0, 95, 135, 175, 215, 255];
 /** What terminals make of a code from 16 on: six levels each of red, green and blue. */
 const ofCode = (code: number): string => `rgb(${[36, 6, 1].map((step) => LEVELS[Math.floor((code - 16) / step) % 6])})`;
 
 const PICTURES = Object.values(COLOURS);
 const TERMINALS = Object.keys(COLOURS).map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]));
-const NORMAL = (colour: culori.Color): culori.Color | undefined => colour;
-const [RED, GREEN, BLUE] = [
-  culori.filterDeficiencyProt(1),
-  culori.filterDeficiencyDeuter(1),
-  culori.filterDeficiencyTrit(1),
-];
 
-test.each([
-  ["pictures", "all eyes", PICTURES, NORMAL, 0.13],
-  ["pictures", "eyes without red cones", PICTURES, RED, 0.07],
-  ["pictures", "eyes without green cones", PICTURES, GREEN, 0.07],
-  ["pictures", "eyes without blue cones", PICTURES, BLUE, 0.07],
-  ["terminals", "all eyes", TERMINALS, NORMAL, 0.1],
-  ["terminals", "eyes without red cones", TERMINALS, RED, 0.055],
-  ["terminals", "eyes without green cones", TERMINALS, GREEN, 0.055],
-  ["terminals", "eyes without blue cones", TERMINALS, BLUE, 0.055],
-])("on %s black text is legible on all colours, and %s tell them apart", (_, __, all, seen, least) => {
-  for (const colour of all) expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(5);
-  const colours = all.map((colour) => seen(culori.parse(colour)!)!);
+test("each piece has a colour of its own, in pictures and on a terminal, and black text is legible on it", () => {
+  const letters = "FILNPTUVWXYZ";
+  expect(Object.keys(COLOURS).join("")).toBe(letters);
+  for (const colour of [...PICTURES, ...TERMINALS]) expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(5);
+  const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
+  for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
+  expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
+  expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
+});
+
+test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number]>([
+  ["all eyes", (colour) => colour, 0.13, 0.1],
+  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055],
+  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.055],
+  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.055],
+])("%s tell all colours apart, in pictures and on terminals", (_, seen, ...least) => {
   const apart = culori.differenceEuclidean("oklab");
-  for (const [i, one] of colours.entries())
-    for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least);
+  for (const [where, all] of [PICTURES, TERMINALS].entries()) {
+    const colours = all.map((colour) => seen(culori.parse(colour)!)!);
+    for (const [i, one] of colours.entries())
+      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least[where]);
+  }
 });

@@ -296,10 +296,12 @@ describe("a game", () => {
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
   ])("that no hand has played is left out: %j", (game) => {
     expect(kept(game)).toBe(undefined);
-    // A puzzle has an answer.
+    expect(games.markAt(PLACE)).toMatch(/^[●○]?$/);
+  });
+
+  test("of a puzzle has an answer", () => {
     remember("3x5-easy-1", BLANK_GAME);
     expect(games.recallGame({ ...PLACE, puzzle: "easy-1" })).toBe(undefined);
-    expect(games.markAt(PLACE)).toMatch(/^[●○]?$/);
   });
 
   test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
