@@ -1,38 +1,36 @@
-((q,t=q.replace(/\s|#[^]*/g,""))=>eval(t.replace(/~/g,"\x20")))(String.raw`
-let~e=e=>e.search(/~|$/)+1,a=[0  ,3,2,1,4,5,6,7],r=(e  ,t,a=e.split("~"))=>  t?r([...a[0]].map((e,r)=>a.redu
-ce((e,a)=>(a=a[r]||".",t%4?a+e:  e+a),"")).join("~"),  t-1):e,l=(e,t)=>t.fi  lter(t=>r(e,t)==e),n=(e,t)=>t.e
-very(t=>r(e,t)<=e),s=RegExp,p=(  e,t=[0,-e,1,e],a=1,r  =3,l=t[a])=>l?"(?:(?  "+(l<0?"<!1"+".".repeat(-l):"!"
-.padEnd(l,".")+1)+")"+p(e,t,a+1  ,r)+(l*r>0?"|"+p(e,[  ...new~Set([...t,l-1  ,l-e,l+1,l+e])],a+1,r-1):"")+")
-":"",c=e=>[...new~Set(".X.~XXX~  .X,.FF~FF~.F,IIIII,L  LLL~L,..NN~NNN,PPP~P  P,TTT~.T~.T,U.U~UUU,VVV~V~V,.WW
-                      ~WW~W,YYY             Y~.Y,.ZZ~             .Z~ZZ".sp  lit(",").             flatMap(t
-=>a.map(a  =>r(t,a).  replace(/(.*?)~/g,(t  ,a)=>a.padEnd(e,".")  ).match(/  \w.*\w/)[  0])))],i=  (e,t,a=e.
-lastIndex  Of("x")-t  .length+1,r=e.slice(  0,a))=>{for(let~l~of  ~t)r+=l>"  ."?l:e[a]  ,a++;retu  rn~r+e.sl
-ice(a)},o  =(e,t="x"  )=>BigInt("0b0"+e.re  place(/./g,e=>e<t?0:  1)),g=/^(  ~?\B--(al  l|verbose  |quiet|ke
-ep|resume  |solution  s\W[1-9]\d*)|([.~]{0  ,99}[A-Zx]){60}[.~]*  (?=-|$))*  $/,x=glob  alThis.pr  ocess,m=x
-?.getBuil  tinModule  ("fs"),h=x?.argv.sli  ce(2).join("~")||"",  d=e=>h.ma  tch(e),u=  (e,t)=>{f  or(e+="\n
-";e;)try{  e=m?e.sli                                   ce(m.writ  eSync(t<4             ?2:1,e)):
-console.l  og(e)}catch({code:a,message:r})  {a>"EB"&&  (e=t<4?""  :a>"EO"?x.exit():u(r  ,1))}t<3&&x.exit(t)}
-,f=t+"\x2  3"+t,w=(t,a=e(t),r="",l=0,n=0,s  =0,p)=>{f  or(;t[s];  s+=a)for(p=6;p--;){r  +="\n";for(let~e,c=s
-,i=0;(e=t  [c++])>"~";)"."==e||!p&t[c+a-1]  !=e?i+=11  :p&&t[c]=  =e?n+=11:r+="~".repe  at(i)+f.slice(l,l=(n
-+=11-(i=e  <"a"?2:p%5>1?1:t[c]+t[c+a]=="xx  "?6:2))+2  *(i>4))}r  eturn~r},Z=g.test(h)  ?d(/[.A-Zx].*[.A-Zx]
-/):".",E=  Z?w(Z[0]):q,I=E.split(/\s*?\n/)  ,S=I.flat  Map((e,t)  =>t%6-2?[]:e.padEnd(  Math.max(...I.map(e=
->e.length  ))).repla                        ce(/.{1,1                                   1}/g,(e,a
-)=>e>"!"?  e.trim().  length-9+  4*(I[t+4]?.[a+4]>"~"):".")).joi  n("~"),v=e(S),M=c(v)  .reduce((  e,t)=>e.r
-eplace(s(  t.replace  (/\w/g,(e  ,a)=>2*(t[a+1]==e)+4*(t[a+v]==e  ))),e=>i(e,t,0)),S).  replace(/  \d/g,"x")
-,T=I[1]&&  I.at(-2)&  &/^\S/m.t  est(E)&&w(M)==I.join("\n")?M:""  ,W=Z&&T!=Z?u("try~"+  g,2*!d("h  elp")):0,
-j=T.repla  ce(/\w/g,  "x")||"xx  xxxxxxxx~".repeat(6).trim(),A=d  ("k")?T:j,F=Math.min  (...a.map  ((t,a)=>(
-r(A,t).re  place(/./  g,(t,r,l)  =>a+=8*l.substr(r,4*e(l)).split  ("x").length**4),a))  )%8,L=r(A  ,a[F]),N=
-l(L,d("a"             )?[0]:a),             P=new~Dat             e,U=d("m"  ),V=U?T==  j:A,X=(e,  t=3)=>u(W
-+"~found,  ~"+W*N.length+"~in~all,~"+e+"~m  oves,~"+(  new~Date-  P)+"~ms",t),Y=d(/\d+  /),b=new~  Map,y=c(e
-(L)).map(  e=>L.match(e[0])?"":e),[B]=y,$=  y.map(e=>  o(e,"A"))  ,k=s("$(?<=(?:"+y.jo  in(")|)(?  <=(").rep
-lace(/\w/  g,1)+")|)","s"),D=s("^(.*0|)1"+  p(e(L)),"  s"),O=[0n  ],C=[],R=[],z=e=>!e|  |!D.test(  e.toStrin
-g(2))&&(b  .get(e/=e&-e)||b.set(e,e=O.push  (e))&&e),  G=(e=0,t,  a,p=[],c=e=>p[e]>0?p  [e]=i(c(e  -1),y[p[e
-]>>7&63])  :p[e],g=(l,s,i,o=(C[l]??=R.push  (0)|k.exe  c((a=O[l-  1]).toString(2)).for  Each((e,t  )=>(e&&=z
-(a^$[t]))  &&R.push(                                   8192*e+12  8*t+y[t].                        charCodeA
-t()))),x)  =>{for((l  >1?++e%3e4<1:!t[1]||n(c(i),t))&&((e,t,a,l)  =>{V&&(a?  d("v"):++W)&&(a&&X(l),d("q")||u
-((e=>'((q  ,t=q.repl  ace(/\\s|\x23[^]*/g,""))=>eval(t.replace(/  \x7e/g,"\  \x20")))(String.raw\x60'+w(e)+"
-\x60);\n/  /~"+e)(r(  e(t),F))),W==Y&&X(l,0)),V||=N.some(a=>r(r(  e(t),a),F  )==T)})(c,i,l-1,e);x=R[o++];)s>
->x&1&&g(x  /8192|0,s  ^1<<(p[i+1]=x),i+1)})=>(L.replace(s("(?="+  B+")",B&&  "gi"),(e,a,r)=>n(p[0]=e=i(L,B,a
-),N)&&(t=  l(e,N),r=  z(o(e)))&&g(r,-1,0)),e),H=G();V||u("cannot  ~resume",  1),X(U&&Y>W?H+G():H)#let~e=e=>e
-`);
+;;var[q]=[String.raw`let[,,,e]=Dat  e(),t=RegExp,a=t=>(t+e  ).indexOf(e)+1,l=[0,3,  2,1,4,5,6,7],r=(t,a,l)=>a?r([...(l
+=t.split(e))[0]].map((e,t)=>l.redu  ce((e,l,r)=>(r=l[t]||"  .",4==a?e+r:r+e),"")).  join(e),a-1):t,s=(e,t)=>t.filter(t
+=>r(e,t)==e),n=(e,t)=>t.every(t=>r  (e,t)<=e),p=t=>[...new  (Set)(".X.-XXX-.X,.FF-  FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP
+,TTT-.T-.T,U.U-UUU,VVV-V-V,.WW-WW-  W,YYYY-.Y,.ZZ-.Z-ZZ".r  eplace(/-/g,e).split("  ,").flatMap(e=>l.map(a=>r(e,a).rep
+lace(/(.*?)\s/g,(e,a)=>a.padEnd(t,  ".")).match(/\w.*\w/)[  0])))],c=(e,t,a=e.last  IndexOf("x")-t.length+1,l=e.slice(
+                        0,a),r)=>{              for(r/**/o              f(t))l+=r>  "."?r:e[a]              ,a++;retur
+n(l+e.slic  e(a))},i=e  =>e.split("\x60")[1],o  =(e,t=[0,-e,1,e],a=1,l  =3,r=t[a])  =>r?"(?:(?  "+(r<0?"<!  1"+".".rep
+eat(-r):"!  ".padEnd(r  ,".")+1)+")"+o(e,t,a+1  ,l)+(r>0&&l?"|"+o(e,[.  ..new(Set)  ([...t,r-1  ,r-e,r+1,r  +e])],a+1,
+l-1):"")+"  )":"",g=(e  ,t="x")=>BigInt("0b0"+  e.replace(/./g,e=>e<t?  0:1)),x=q.  replace(/\  s|\x23[^]*  /g,""),d=/
+^(\s*\B--(  all|verbos  e|quiet|keep|resume|so  lutions[\s=][1-9]\d*)|  ([.\s]{0,9  9}[A-Zx]){  60}[.\s]*(  ?=-|$))*\s
+*$/,m=glob  alThis.pro  cess,h=m?.getBuiltinMo  dule("fs"),f=m?.argv.s  lice(2).jo  in(e)||"",  u=e=>f.mat  ch(e)?.[0]
+,w=(e,t=4,  a=e+"\n")=                                      >{for(;a;)  try{a=h?a.              slice(h.wr
+iteSync(t<  4?2:1,a)):console.log(a)}catch({co  de:e,messa  ge:l}){e>"  EB"&&(a=t<4?"":e>"EO"?  m.exit():w(l,1))}t<3&&
+m.exit(t)}  ,Z=";\;var[q]=[String.raw\x60"+x+"  \x23"+x,v=  0,E=(t,l=Z  .slice(0,v-30)+'\x60];  eval((q).replace(/\\s/
+g,""))',r=  a(t),s="",n=0,p=0,c,i,o,g,x)=>{for  (c=0;t[c];  c+=r)for(i  =6;i--;)for(s+="\n",o=  0,g=c;t[g]>e;g++)"."==
+(x=t[g])||  !i&&t[g+r]!=x?o+=12:i&&t[g+1]==x?p  +=12:(s+=e  .repeat(o)  ,p+=12-(o=x<"a"?2:i%5>  1?1:t[g+1]+t[g+r+1]=="
+xx"?6:2),s  +=l.slice(n,n=o>4?p+2:p));return(p  ==v?s.slic  e(1)+"//"+  e+t:(v=p,E(t)))},I=d.t  est(f)?u(/[.A-Zx][^]*[
+.A-Zx]/):"  A",S=(I?i(                          E(I)):q).r                                      eplace(/\s
+*?\n/g,"\n  "),A=["","  \n","\n\n"  ].reduce((l,r,s,n,o,g,x)=>l||((s=(  r+S).split("\n"))[1]=s  [3]??"",n=  Math.max(.
+..s.map(e=  >e.length)  ),x=p(g=a(  o=s.flatMap((t,a)=>a%6==1?t.padEnd  (n).replace(/.{1,12}/g  ,(t,l)=>t>  "!"?t.trim
+().length-  10+4*(s[a+  4]?.[l+4]>  e):"."):[]).join(e))).reduce((e,a)  =>e.replace(t(a.replac  e(/\w/g,(e  ,t)=>2*(a[
+t+1]==e)+4  *(a[t+g]==  e))),e=>c(  e,a,0)),o).replace(/\d/g,"x"),/\n\  S/.test(S)&&i(E(x))==S  ?x:""),"")  ,M=(I&&A!=
+I&&w("try"  +e+d,"--he  lp"==f?0:2  ),A.replace(/\w/g,"x")||("xxxxxxxx  xx"+e).repeat(6).trim(  )),T=u("k"  )?A:M,j=l.
+map((e,t,l              )=>(l=4*a(              t=r(T,e)),              [...t].red  uce((e,a,r  )=>e+t.sli  ce(r,r+l).
+split("x")  .length**4,0))),F=j.indexOf(Math.m  in(...j)),  L=r(T,l[F]  ),N=s(L,u("a")?[0]:l),  P=Date.now  (),U=u("m"
+),V=U?A==M  :T>"",W=0,X=(t,a=3)=>w([W,"found,"  ,W*N.lengt  h,"in","al  l,",t,"moves,",Date.no  w()-P,"ms"  ].join(e),
+a),Y=u(/\d  +/),y=(e,t,a,l)=>{V&&(a?u("v"):++W  )&&(a&&X(l  ),u("q")||  w(E(r(e(t),F))),W==Y&&  X(l,0)),V|  |=N.some(a
+=>r(r(e(t)  ,a),F)==A)},B=new(Map),O=p(a(L)).m  ap(e=>L.ma  tch(e[0])?  "":e),[b]=O,D=O.map(e=  >g(e,"A"))  ,$=t("$(?<
+=(?:"+O.jo  in(")|)(?<=(").replace(/\w/g,1)+")  |)","s"),k  =t("^(.*0|  )1"+o(a(L)),"s"),C=[0n  ],R=[],z=[  ],G=(e,t)=
+>e?k.test(  e.toString                                      (2))?0:((t  =B.get(e/=                          e&-e))||B.
+set(e,t=C.  push(e)),t  ):1,H=(e,t=z.push(0),a=C[e-1])=>($.exec(a.toSt  ring(2)).f  orEach((e,t,l)=>(l=e&&G(a^D[t]))&&
+z.push(819  2*l+128*t+  O[t].charCodeAt(0))),t),J=(e=0,a,l=[],r=(e,t)=  >(t=l[e])>  0?l[e]=c(r(e-1),O[t>>7&63]):t,p=(t
+,s,c,i=(R[  t]??=H(t))  ,o)=>{for((t>1?++e%3e4<1:!a[1]||n(r(c),a))&&y(  r,c,t-1,e)  ;o=z[i++];)s>>o&1&&(l[c+1]=o,p(o/8
+192|0,s^1<  <o,c+1))})  =>(L.replace(t("(?="+b+")",b&&"gi"),(e,t,r,i)=  >{l[0]=r=c  (L,b,t),(i=n(r,N)&&G(g(r)))&&(a=s(
+r,N),p(i,-  1,0))}),e)  ,K=J();V||w("cannot"+e+"resume",1),X(U&&Y>W?J(  ):K)//#let  [,,,`];eval((q).replace(/\s/g,""))
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

@@ -54,7 +54,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve -q -", /^row 1: "t" is not one of x \. F I L/, "triple-V"],
   ["solve -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
-  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 2879: its/, "x.\n.x\n".repeat(30)],
+  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3180: its/, "x.\n.x\n".repeat(30)],
   ["solve out/6x11", /^there is no file out\/6x11$/],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],

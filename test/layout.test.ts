@@ -7,16 +7,16 @@ import { format, type Options } from "prettier";
 import { expect, test } from "vitest";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
-import { BLANK, drawing, read } from "../tools/twin/picture.ts";
+import { BLANK, drawing, HEAD, read, seenOf, TAIL } from "../tools/twin/picture.ts";
 import { board } from "./board.ts";
 import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 
-/** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: its frame runs. */
+/** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
 const found = (program: string): string => {
   let [body, picture] = ["", ""];
   const raw = (template: TemplateStringsArray) => (picture = template.raw[0]);
   Function("eval", "String", program)((code: string) => (body = code), { raw });
-  expect(body).toBe(TEXT.replace(/~/g, " "));
+  expect(body.slice(0, TEXT.length + 1)).toBe(TEXT + "#");
   return read(picture, drawing(TEXT));
 };
 
@@ -86,8 +86,76 @@ test("a board that can be filled has room for the program, and is read back", ()
     }),
     { numRuns: 85, examples: kinds.map((board) => [board]) },
   );
-  // After the text comes a #.
-  expect([inkOf(poorest), CAPACITY]).toEqual([3156, 3155]);
+  // Beside the text there are the head, a # and the tail.
+  expect([inkOf(poorest), CAPACITY]).toEqual([3483, 3483 - HEAD.length - 1 - TAIL.length]);
+});
+
+/** The ink of the picture of a board, by what the picture is said to be: cells of ten by five, and seams filled where a piece goes on. */
+const inked = (board: string): string[] => {
+  const cells = board.split(" ");
+  const at = (row: number, column: number): string => cells[row]?.[column] ?? ".";
+  const isInk = (y: number, x: number): boolean => {
+    const [row, column, line, place] = [Math.floor(y / 6), Math.floor(x / 12), y % 6, x % 12];
+    const [cell, right, below] = [at(row, column), at(row, column + 1), at(row + 1, column)];
+    /** Whether four empty cells meet at the right of one, below. */
+    const meets = (column: number) =>
+      [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)].every(
+        (each) => each === "x",
+      );
+    if (cell === ".") return false;
+    if (line === 5)
+      return cell === below && place < 10 && !(meets(column) && place > 7) && !(meets(column - 1) && place < 2);
+    if (place < 10) return true;
+    return cell === right || (cell === "x" && place === 10 && line > 0 && line < 4);
+  };
+  const [height, width] = [6 * cells.length - 1, 12 * cells[0].length];
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (isInk(y, x) ? "x" : " "))
+      .join("")
+      .trimEnd(),
+  );
+};
+
+test("a file is its picture, a line that can go, and nothing else", () => {
+  fc.assert(
+    fc.property(board, (board) => {
+      const lines = programOf(board).split("\n");
+      expect(lines.slice(-2)).toEqual(["// " + board, ""]);
+      expect(lines.slice(0, -2).map((line) => line.replace(/\S/g, "x"))).toEqual(inked(board));
+      const ink = lines.slice(0, -2).join("").replace(/ /g, "");
+      expect([ink.startsWith(HEAD + TEXT + "#"), ink.endsWith(TAIL)]).toEqual([true, true]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("no two boards look the same to a copy, whatever head and tail take of the first row and the last", () => {
+  const draw = drawing(TEXT);
+  const ends = [1, 2, 3, 4].flatMap((cells) =>
+    Array.from({ length: 2 ** 7 }, (_, bits) =>
+      bits.toString(2).padStart(7, "0").replace(/0/g, ".").replace(/1/g, "x"),
+    ).filter((row) => row.replace(/\./g, "").length === cells),
+  );
+  const middle = rows(3, "xxxxxxx");
+  const some = ["...x...", "x......", "xx.....", "x.x...x", "xxxxxxx"];
+  const boards = ends.flatMap((end) =>
+    some.flatMap((other) => [`${end} ${middle} ${other}`, `${other} ${middle} ${end}`]),
+  );
+  const distinct = new Set(boards);
+  expect(new Set([...distinct].map((board) => seenOf(draw(board)))).size).toBe(distinct.size);
+  for (const board of distinct) expect(read(seenOf(draw(board)), draw)).toBe(board);
+});
+
+test("what has no ink shows no board, at once", () => {
+  const draw = drawing(TEXT);
+  expect(["", "\n".repeat(99), " ", "a\n\nb\n\n\n"].map((q) => read(q, draw))).toEqual(["", "", "", ""]);
+  expect(draw(".")).toMatch(/^\n+\/\/ \.$/);
+});
+
+test("a picture that lost its first line or its last ones is no program", () => {
+  const lines = programOf(rows(12, "xxxxx")).split("\n");
+  for (const part of [lines.slice(1), lines.slice(0, -7), lines.slice(0, -3)])
+    expect(() => Function(part.join("\n"))).toThrow(SyntaxError);
 });
 
 test("a picture that suffers shows its board or none", () => {

@@ -24,16 +24,16 @@ test.each([
   const program = programOf(board);
   expect(unpainted(painted(board, TEXT, coloured))).toBe(program);
   const rows = board.split(" ");
-  const letterAt = (x: number, y: number) => rows[Math.floor((y - 1) / HEIGHT)][Math.floor(x / WIDTH)];
+  const letterAt = (x: number, y: number) => rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)];
   const lettered = program
     .split("\n")
-    .map((line, y) => (y > 0 && y < HEIGHT * rows.length ? line.replace(/\S/g, (_, x) => letterAt(x, y)) : line));
+    .map((line, y) => (y < HEIGHT * rows.length - 1 ? line.replace(/\S/g, (_, x) => letterAt(x, y)) : line));
   expect(painted(board, TEXT, (run, letter) => run.replace(/\S/g, letter)).split("\n")).toEqual(lettered);
 });
 
 test("a piece has its colour also where four of its cells meet", () => {
   const at = solved.search(/PP.{9}PP/);
-  const [y, x] = [Math.ceil(at / 11) * HEIGHT, (at % 11) * WIDTH];
+  const [y, x] = [Math.ceil(at / 11) * HEIGHT - 1, (at % 11) * WIDTH];
   const seam = painted(solved, TEXT, (run, letter) => letter.repeat(run.length)).split("\n")[y];
   expect(seam.slice(x, x + 2 * WIDTH - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });

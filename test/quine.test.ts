@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
-import { blank } from "../tools/twin/picture.ts";
-import { flatten } from "../tools/copies/flat.ts";
+import { blank, HEAD, TAIL } from "../tools/twin/picture.ts";
+import { badCut } from "../tools/copies/cuts.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import tidyMain from "../tools/tidy.ts";
@@ -156,53 +156,41 @@ test("several programs run one after the other, unless the first one ends the pr
   expect(confined(series.stdout, "--solutions", "1")).toMatchObject({ stdout: QUINE, status: 0 });
 });
 
-const READ = "let read = (a, b, c = b, d = []) => {\n  let e = (a2) => a2 + a;\n  return e(b) + c;\n};\n";
-const SUM = "let sum = (a) => a + 1;\n";
-
-test.each([
-  ["a block", READ + "let x = read(q, t);\n", "let d = [];\nlet e = (a2) => a2 + q;\nlet x = e(t) + t;\n"],
-  ["an expression", SUM + "let x = sum(q);\n", "let x = q + 1;\n"],
-  ["what is made of another", SUM + READ + "let x = sum(q);\nlet y = read(x, t);\n", null],
-  ["other uses of a name", SUM.replace("1", '[((a) => a)(5), b.a, "a", { a: 1 }.a]') + "let x = sum(q);\n", null],
-])("the packer flattens %s", (_, code, flat) => {
-  const flattened = flatten(code);
-  if (flat) expect(flattened).toBe(flat);
-  expect(flattened).not.toMatch(/\b(read|sum)\b/);
-  const value = (code: string) => Function("q", "t", "b", `${code}; return String([x].flat().map(String))`)(1, 2, {});
-  expect(value(flattened)).toBe(value(code));
+test.each<[string, string, boolean]>([
+  [HEAD, TAIL, true],
+  // The tail one character later, or earlier, or the head.
+  [HEAD, TAIL + ";", false],
+  [HEAD, TAIL.replace("(q)", "q"), false],
+  [";" + HEAD, TAIL, false],
+  [HEAD.slice(1), TAIL, false],
+  // A line end before the arrow.
+  [";(q=eval,q=>q)(String.raw`", "`)", false],
+])("every cut of a picture between %s and %s is between tokens: %j", (head, tail, isGood) => {
+  expect(badCut(head, tail) === undefined).toBe(isGood);
 });
 
-test.each([
-  ["is called twice", SUM + "let x = sum(q);\nlet y = sum(t);\n"],
-  ["is named elsewhere", SUM + "let x = sum(q);\nlet y = [sum];\n"],
-  ["calls itself", SUM.replace("1", "sum(a)") + "let x = sum(q);\n"],
-  ["is given more than names", SUM + "let x = sum(q + 1);\n"],
-  ["is called within a function", SUM + "let f = () => {\n  let x = sum(q);\n  return x;\n};\n"],
-  ["has variables whose names are taken", READ + "let e = 1;\nlet x = read(q, t);\n"],
-  ["has its own name for the value", SUM.replace("1", "((q) => q + a)(2)") + "let x = sum(q);\n"],
-  ["is none of ours", "function sum(a) {\n  return a;\n}\nlet x = sum(q);\n"],
-])("the packer leaves a function as it is that %s", (_, code) => expect(flatten(code)).toBe(code));
-
 // A backslash past this length is never repeated in the echo.
-const long = "x".repeat(1765);
+const long = "x".repeat(1915);
 
 test.each([
-  ["const a=()=>{const b=1};const c=2", "let~a=()=>{let~b=1};let~c=2"],
-  [long + ',"~ `"', long + ',"\\x7e~\\x60"'],
-  ["a".repeat(CAPACITY), "a".repeat(CAPACITY)],
+  ["new Set(a);\n", "new(Set)(a)"],
+  ["()=>{for(a of b)c();return a+b}", "()=>{for(a/**/of(b))c();return(a+b)}"],
+  [long + ',"#`"', long + ',"\\x23\\x60"'],
+  ["a".repeat(CAPACITY - 2), "a".repeat(CAPACITY - 2)],
   [long + "\\u0061", long + "\\u0061"],
-])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text));
+])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text + "//"));
 
 test.each([
-  ["a".repeat(CAPACITY + 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
+  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
   [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
   ["'${'", "no picture can hold this"],
-  [long + "~1", "the packed program is not JavaScript"],
-  [long.slice(1) + "\\u0061", "there is a backslash in the first 1765 characters"],
+  ["let a=1", 'no picture can hold this: "let a=1//"'],
+  [long + "{", "the packed program is not JavaScript"],
+  [long.slice(1) + "\\u0061", "there is a backslash in the first 1916 characters"],
 ])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));
 
 test("tidy shows the program inside a copy", async () => {
   const { stdout } = await inside(tidyMain, ["-"], QUINE);
-  expect(stdout).toContain(".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,");
+  expect(stdout).toContain(".X.-XXX-.X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,");
   expect(stdout.split("\n").length).toBeGreaterThan(100);
 });

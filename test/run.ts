@@ -14,7 +14,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { named } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { copy, drawing } from "../tools/twin/picture.ts";
+import { drawing } from "../tools/twin/picture.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -151,7 +151,7 @@ export const images = (board: string): string[] => MOVEMENTS.map((_, movement) =
 /** quine.ts, the text of the program, and the program in the shape of a board. */
 export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 export const TEXT = quineText();
-export const programOf = (board: string): string => copy(board, drawing(TEXT)) + "\n";
+export const programOf = (board: string): string => drawing(TEXT)(board) + "\n";
 
 /** The commands in the blocks of a document that hold what is typed. */
 export const commandsIn = (text: string): string[] =>

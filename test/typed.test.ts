@@ -29,8 +29,30 @@ const [first] = solutionsOf(BLANK);
 const without = (letters: RegExp) => first.replace(letters, "x");
 
 const REFUSED = [
-  ...["--all --nonsense", "--all--quiet", "--all ", "--allx", "6x10", "--solutions", "--solutions 0", "--help"],
-  ...["--solutions -1", "--solutions --all", "--all 3", "--solutions 3 4", "--solutions --solutions 3", "-q", "heart"],
+  ...[
+    "--all --nonsense",
+    "--all--quiet",
+    "--solutions.5",
+    "--solutions\u00e91",
+    "--allx",
+    "6x10",
+    "--solutions",
+    "--solutions 0",
+    "--help",
+    "--nohelp",
+  ],
+  ...[
+    "--solutions -1",
+    "--solutions --all",
+    "--all 3",
+    "--solutions 3 4",
+    "--solutions --solutions 3",
+    "-q",
+    "heart",
+    "x --help",
+    "--help --quiet",
+    "--solutions help",
+  ],
   // 59, 61, 120 and other numbers of cells
   ...["x", ".", "x".repeat(59), "x".repeat(61), rows(6, "x".repeat(20)), rows(12, "x".repeat(10)), rows(11, "xxxxx")],
   ...["I".repeat(60), without(/I/g).slice(1), first + " " + first, `${first} --all ${first}`],
@@ -55,6 +77,12 @@ test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused wi
     expect(stderr).toMatch(/^try \/\^.*--\(all\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/);
   }
 });
+
+test.each([
+  ["", "--solutions", "1"],
+  ["--solutions", "1", ""],
+  ["", "", "--solutions", "1", " "],
+])("blanks make no difference: %j", (...words) => expect(evaluated(QUINE, ...words).stdout).toBe(QUINE));
 
 test("a board that changes at random is refused, or is the one that was typed", () => {
   const change = fc.tuple(fc.nat(70), fc.nat(2), fc.constantFrom(..."x..FILNPTUVWXYZ \n"));

@@ -12,6 +12,6 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
 
 export default run(TIDY, async (io, file) => {
   // A copy has fewer characters, unless it was filled with whitespace.
-  const program = textOf(await readText(io, file, 2 ** 24)).replace(/~/g, " ");
+  const program = textOf(await readText(io, file, 2 ** 24));
   io.write(await format(program, { parser: "babel", printWidth: 120 }));
 });

@@ -65,7 +65,7 @@ const shows = async (tag: string, { folder, program }: Task): Promise<string> =>
   const browser = await launch();
   const page = await browser.newPage();
   let output = "";
-  const isEnd = (said: ConsoleMessage) => !said.text().startsWith("((");
+  const isEnd = (said: ConsoleMessage) => !said.text().startsWith(";;");
   page.on("console", (said) => void (output += isEnd(said) ? "" : said.text()));
   const end = page.waitForEvent("console", { predicate: isEnd, timeout: 120_000 });
   await page.goto(pathToFileURL(file).href);

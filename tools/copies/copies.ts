@@ -3,21 +3,27 @@
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { blank, copy, drawing } from "../twin/picture.ts";
+import { blank, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { prepare, turnOf } from "../twin/search.ts";
 
-/** How many characters of a text the picture of a board shows. */
-export const inkOf = (board: string): number => drawing("x".repeat(9999))(board).replace(/\s/g, "").length;
+/** The lines of the picture in a copy: all but its label. */
+export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -1);
+
+/** How many characters the picture of a board has. */
+export const inkOf = (board: string): number =>
+  pictureOf(drawing("x".repeat(9999))(board))
+    .join("")
+    .replace(/ /g, "").length;
 
 /** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-  const program = copy(board, drawing(text)) + "\n";
+  const program = drawing(text)(board) + "\n";
   // The # that ends the text is in the picture if all of the text is.
   if (!/`[^`]*#/.test(program))
     throw new BoardError(
-      `the program has ${text.length} characters, and the picture of this board holds ${inkOf(board) - 1}: its empty parts are too small`,
+      `the program has ${HEAD.length + text.length + 1 + TAIL.length} characters, and the picture of this board holds ${inkOf(board)}: its empty parts are too small`,
     );
   return program;
 };
@@ -38,8 +44,8 @@ export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
 
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
-  // The frame may be broken between tokens, as formatters do. The picture goes on to the # that ends the text.
-  const [, picture] = program.match(/\(\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
+  // Formatters break the head between tokens. The picture goes on to the # that ends the text.
+  const [, picture] = program.match(/\[\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
   const text = picture?.replace(/\s/g, "");
   if (!text) throw Error("there is no program in this text");
   return text;

@@ -3,20 +3,28 @@
 import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { orFlaw, parseBoard } from "../solver/parse.ts";
 import { copyOf } from "./copies.ts";
-import { cut, FRAME, type Parts, type Stretch } from "./stream.ts";
+import { cut, type Parts, type Stretch } from "./stream.ts";
+
+/** A byte-order mark, read as UTF-8 or byte by byte. */
+export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
+/** How a copy of versions 1 and 2 begins. */
+const OLD = "((q,t=";
+
 /** Judges a stretch of a stream. `text` is what fills every picture. */
-export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdict => {
-  if (!isFramed) return { line, flaw: "this belongs to no program" };
+export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
   // A byte-order mark and blanks at the ends of lines make no difference.
-  const lines = rowsOf(content.replace(/^\uFEFF/, ""));
-  const [before] = lines[0].split(FRAME);
-  const how = before.trim() ? "quoted" : "indented";
-  if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
+  const lines = rowsOf(content.replace(BOM, ""));
+  if (lines[0].startsWith(OLD)) return { line, flaw: "this program is of version 1 or 2" };
+  if (!isPicture) return { line, flaw: "this belongs to no program" };
   const last = lines.length - 1;
+  // A label that begins further right shows what was put before every line.
+  const [, before] = content.match(/^(.+)\/\/ [A-Zx. ]+$/m) ?? [];
+  const how = before?.trim() ? "quoted" : "indented";
+  if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);
   const own = orFlaw(() => copyOf(parseBoard(formatBoard(board)), text).split("\n"));
@@ -29,12 +37,12 @@ export const judge = ({ line, content, isFramed }: Stretch, text: string): Verdi
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
   let [isEmpty, isNamed] = [true, false];
   for await (const stretch of cut(parts)) {
-    const { content, isFramed } = stretch;
+    const { content, isPicture } = stretch;
     if (!content.trim()) continue;
-    if (isFramed || !isNamed) yield judge(stretch, text);
+    if (isPicture || !isNamed) yield judge(stretch, text);
     isEmpty = false;
     // After a label something else begins.
-    isNamed = !isFramed && !content.startsWith("// ");
+    isNamed = !isPicture && !content.startsWith("// ");
   }
   if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };
 }

@@ -3,9 +3,9 @@
 
 import type { Paint } from "../solver/colours.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
-import { judge } from "./judge.ts";
+import { BOM, judge } from "./judge.ts";
 import { copyOf } from "./copies.ts";
-import { cut, FRAME, type Parts } from "./stream.ts";
+import { cut, type Parts } from "./stream.ts";
 
 /** The program with every run in its picture painted, if the picture is of this board. */
 const paintRuns = (program: string, board: string, paint: Paint): string => {
@@ -18,7 +18,7 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
   };
   return program
     .split(/(?<=\n|\r(?!\n))/)
-    .map((line, y) => (y > 0 && y < HEIGHT * rows.length ? paintLine(line, Math.floor((y - 1) / HEIGHT)) : line))
+    .map((line, y) => (y < HEIGHT * rows.length - 1 ? paintLine(line, Math.floor(y / HEIGHT)) : line))
     .join("");
 };
 
@@ -29,9 +29,10 @@ export const painted = (board: string, text: string, paint: Paint): string =>
 /** Paints the genuine programs of a stream, each as soon as it is whole. Other text stays as it is; a film leaves it out. */
 export async function* paintStream(parts: Parts, text: string, paint: Paint, isFilm = false): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) {
-    const { content } = stretch;
-    const verdict = judge({ ...stretch, content: content.slice(content.indexOf(FRAME)) }, text);
-    if ("board" in verdict) yield paintRuns(content, verdict.board, paint);
-    else if (!isFilm) yield content;
+    const [mark = ""] = stretch.content.match(BOM) ?? [];
+    const content = stretch.content.slice(mark.length);
+    const verdict = judge({ ...stretch, content }, text);
+    if ("board" in verdict) yield mark + paintRuns(content, verdict.board, paint);
+    else if (!isFilm) yield stretch.content;
   }
 }

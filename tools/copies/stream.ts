@@ -1,9 +1,9 @@
-// Cuts what runs print into programs: each begins with a frame, and ends with a label, its only line that begins with "// ".
+// Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "// ".
 
-import { copy, drawing } from "../twin/picture.ts";
+import { GAP, HEAD, WIDTH } from "../twin/picture.ts";
 
-/** The first line of every copy. */
-export const FRAME = copy("x", drawing("")).split("\n")[0];
+/** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
+export const BEGINNING = HEAD.slice(0, WIDTH - GAP);
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
@@ -11,8 +11,8 @@ const LONGEST_PROGRAM = 4e6;
 /** A stream that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
-/** A stretch of a stream, from `line` on (1 is the first): perhaps a program, if its first line has a frame; or else one other line. */
-export type Stretch = { line: number; content: string; isFramed: boolean };
+/** A stretch of a stream, from `line` on (1 is the first): perhaps a program, if a picture begins in its first line; or else one other line. */
+export type Stretch = { line: number; content: string; isPicture: boolean };
 
 /** The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in pieces. */
 async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
@@ -33,13 +33,13 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let program: Stretch | undefined;
   for await (const content of linesIn(parts)) {
     line++;
-    const isFramed = content.includes(FRAME);
-    if (program && !isFramed && program.content.length <= LONGEST_PROGRAM) program.content += content;
+    const isPicture = content.includes(BEGINNING);
+    if (program && !isPicture && program.content.length <= LONGEST_PROGRAM) program.content += content;
     else {
       if (program) yield program;
-      program = { line, content, isFramed };
+      program = { line, content, isPicture };
     }
-    if (program.isFramed && !content.startsWith("// ")) continue;
+    if (program.isPicture && !content.startsWith("// ")) continue;
     yield program;
     program = undefined;
   }

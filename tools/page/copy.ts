@@ -24,7 +24,7 @@ export const isDrawable = (board: string): boolean => !refusalOf(board);
 
 /** The board of a program, if it is genuine. */
 export const boardIn = (program: string): string | undefined => {
-  const verdict = judge({ line: 1, content: program, isFramed: true }, QUINE);
+  const verdict = judge({ line: 1, content: program, isPicture: true }, QUINE);
   return "board" in verdict ? verdict.board : undefined;
 };
 

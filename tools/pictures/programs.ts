@@ -7,7 +7,7 @@ import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 const COLUMN = 8;
 const LINE = 14;
 
-/** How much is left free between the frame, the pieces and the end. */
+/** How much is left free between the pieces and the label. */
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
@@ -24,21 +24,19 @@ const textLine = (text: string, y: number, more = ""): string =>
 /** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and what is drawn. */
 const drawn = (program: string) => {
   const lines = program.trimEnd().split("\n");
-  const rows = lines.at(-1)!.slice(3).split(" ");
+  const label = lines.pop()!;
+  const rows = label.slice(3).split(" ");
   const [width, height] = [CELL.width * rows[0].length - GAP * COLUMN, CELL.height * rows.length - LINE];
   // The text of empty cells is black, and the page may be dark.
   const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
-  const end = HEIGHT * rows.length;
-  const picture = lines.slice(1, end).map((line, y) => textLine(line, y * LINE));
-  const rest = lines.slice(end).map((line, y) => textLine(line, (end + y) * LINE + 3 * SPACE, grey));
   return {
     rows,
-    size: [width, height + 3 * LINE + 3 * SPACE],
+    size: [width, height + LINE + 2 * SPACE],
     drawing:
-      textLine(lines[0], 0, grey) +
-      `<g transform="translate(0 ${LINE + SPACE})">\n` +
-      (/x/.test(rows.join("")) ? paper : "") +
-      `${shapesOf(rows, CELL)}${picture.join("")}</g>\n${rest.join("")}`,
+      (/x/.test(label) ? paper : "") +
+      shapesOf(rows, CELL) +
+      lines.map((line, y) => textLine(line, y * LINE)).join("") +
+      textLine(label, height + 2 * SPACE, grey),
   };
 };
 

@@ -18,7 +18,7 @@ export const glyphs = (pitch: number): string[] => [
       MOVEMENTS.map(
         (movement) =>
           image(piece, movement)
-            .replace(/(.*?) /g, (_, row) => row.padEnd(pitch, "."))
+            .replace(/(.*?)\s/g, (_, row) => row.padEnd(pitch, "."))
             .match(/\w.*\w/)![0],
       ),
     ),
@@ -26,12 +26,11 @@ export const glyphs = (pitch: number): string[] => [
 ];
 
 /** The board with a glyph on it, its first cell at index `at`; if left out, its last cell on the last "x". What lies between stays. */
-export const put = (
-  board: string,
-  glyph: string,
-  at = board.lastIndexOf("x") - glyph.length + 1,
-  laid = board.slice(0, at),
-): string => {
-  for (const cell of glyph) ((laid += cell > "." ? cell : board[at]), at++);
+export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string => {
+  let laid = board.slice(0, at);
+  for (const cell of glyph) {
+    laid += cell > "." ? cell : board[at];
+    at++;
+  }
   return laid + board.slice(at);
 };

@@ -3,18 +3,21 @@
 // the command line is wrong.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
-import { blank, copy, drawing, read } from "./picture.ts";
+import { blank, drawing, read, seenOf } from "./picture.ts";
 import { prepare, turnOf, type Visit } from "./search.ts";
 
-/** What the frame hands over: the picture, just as it is between the backticks, and the text it is drawn with. */
+/** What the head hands over: the picture, just as it is between the backticks. */
 declare const q: string;
-declare const t: string;
+
+/** The text of the program, with which pictures are drawn: it ends at the #. */
+const text = q.replace(/\s|#[^]*/g, "");
 
 /**
  * Matches the words of a valid command line, joined by spaces: options, as --solutions=3 or --solutions 3, and perhaps a board of
  * sixty cells, in any order. It is also the help. (\B wants a space before an option. What no regex can hold has wider gaps.)
  */
-const WORDS = /^( ?\B--(all|verbose|quiet|keep|resume|solutions\W[1-9]\d*)|([. ]{0,99}[A-Zx]){60}[. ]*(?=-|$))*$/;
+const WORDS =
+  /^(\s*\B--(all|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([.\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*\s*$/;
 // WORDS lets no other words through, and each of these letters is in one option only. Boards have capitals and x.
 const ALL = "a";
 const VERBOSE = "v";
@@ -25,60 +28,54 @@ const RESUME = "m";
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words: string = process?.argv.slice(2).join(" ") || "";
-const wants = (option: string | RegExp) => words.match(option);
+const wants = (option: string | RegExp) => words.match(option)?.[0];
 
 /**
  * Writes a text and a line end: a copy to stdout, or, if there is a status, a message to stderr. The program ends with a status
  * below 3. In a page there is none, and the console gets it all.
  */
-const print = (text: any, status?: number) => {
-  // No text has a character beyond ASCII, so bytes are characters.
-  for (text += "\n"; text;)
+const print = (text: string, status = 4): void => {
+  // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left.
+  let rest: string | void = text + "\n";
+  while (rest)
     try {
-      text = fs ? text.slice(fs.writeSync(status! < 4 ? 2 : 1, text)) : console.log(text);
+      rest = fs ? rest.slice(fs.writeSync(status < 4 ? 2 : 1, rest)) : console.log(rest);
     } catch ({ code, message }: any) {
       // Codes are compared as text. Up to EAGAIN: write again. From EOF (Windows) or EPIPE on the reader has gone. What lies
       // between (EBADF, EIO, ENOSPC) is an error. Where stderr cannot be written, the programs still can.
-      if (code > "EB") text = status! < 4 ? "" : code > "EO" ? process.exit() : print(message, 1);
+      if (code > "EB") rest = status < 4 ? "" : code > "EO" ? process.exit() : print(message, 1);
     }
-  if (status! < 3) process.exit(status);
+  if (status < 3) process.exit(status);
 };
 
-const draw = drawing(t);
-/** The board on the command line. "." is none: the program ends here if a word is wrong, with 0 if it was asked for help. */
-const typed: any = WORDS.test(words) ? wants(/[.A-Zx].*[.A-Zx]/) : ".";
-const picture = typed ? draw(typed[0]) : q;
+const draw = drawing(text);
+/** The board on the command line. "A" is none: the program ends here if a word is wrong, with 0 if it was asked for help. */
+const typed = WORDS.test(words) ? wants(/[.A-Zx][^]*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
-const shown = read(picture, draw);
-let found: any = typed && shown != typed ? print("try " + WORDS, 2 * (!wants("help") as any)) : 0;
+const shown = read(typed ? seenOf(draw(typed)) : q, draw);
+if (typed && shown != typed) print("try " + WORDS, words == "--help" ? 0 : 2);
 const outline = blank(shown);
 const board = wants(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);
 const group = symmetries(turned, wants(ALL) ? [0] : MOVEMENTS);
-const start: any = new Date();
-const resuming: any = wants(RESUME);
+const start = Date.now();
+const resuming = wants(RESUME);
 /** Whether the search has come to the board that it resumes, before which nothing counts. A blank one comes before all. */
-let resumed: any = resuming ? shown == outline : board;
+let resumed = resuming ? shown == outline : board > "";
+let found = 0;
 /** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */
 const report = (moves: number, status = 3) =>
   print(
-    found +
-      " found, " +
-      found * group.length +
-      " in all, " +
-      moves +
-      " moves, " +
-      ((new Date() as any) - start) +
-      " ms",
+    [found, "found,", found * group.length, "in", "all,", moves, "moves,", Date.now() - start, "ms"].join(" "),
     status,
   );
-/** The first number counts: how many solutions to print. If there is none, the match is null, which equals no number. */
+/** How many solutions to print: the first number among the words, as a text, which numbers are compared with; or undefined. */
 const limit: any = wants(/\d+/);
 const visit: Visit = (boardAt, depth, left, moves) => {
   if (resumed && (left ? wants(VERBOSE) : ++found)) {
     if (left) report(moves);
-    if (!wants(QUIET)) print(copy(image(boardAt(depth), turn), draw));
+    if (!wants(QUIET)) print(draw(image(boardAt(depth), turn)));
     if (found == limit) report(moves, 0);
   }
   // The board may be any image of the one visited. Counting starts with the next visit.
@@ -88,4 +85,4 @@ const search = prepare(turned, group, visit);
 const moves = search();
 if (!resumed) print("cannot resume", 1);
 // After the last solution, --resume with a number goes on with the first.
-report(resuming && limit > found ? moves + search() : moves);
+report(resuming && limit > found ? search() : moves);

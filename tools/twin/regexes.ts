@@ -2,9 +2,6 @@
 // is a small hole. They read the board's room: "1" for an empty cell, "0" for anything else, from the first empty cell to the
 // last. (Zeros after that do not disturb the second one.)
 
-/** RegExp, by a name that can be made shorter. */
-export const regex = RegExp;
-
 /**
  * All glyphs but the first in one regex: capture i is what the i-th glyph (counted from 0) would cover if its last cell lay on
  * the last empty cell and there is room. The first glyph is X, which is laid before: its group captures nothing, and match 0,
@@ -13,7 +10,7 @@ export const regex = RegExp;
  * need not check.
  */
 export const fitting = (glyphs: string[]): RegExp =>
-  regex("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)", "s");
+  RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, "1") + ")|)", "s");
 
 /** How a regex for holes begins: with the first cell of one, the last such cell first, since pieces are laid from the end on. */
 export const FIRST_CELL = "^(.*0|)1";
@@ -29,17 +26,21 @@ export const FIRST_CELL = "^(.*0|)1";
  * `cells` are those of the hole and those around it, relative to the first, and `more` says how many more the hole may have. The
  * `i`-th is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
  */
-export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3, next = cells[i]): string =>
-  next
-    ? "(?:(?" +
-      (next < 0 ? "<!1" + ".".repeat(-next) : "!".padEnd(next, ".") + 1) +
-      ")" +
-      hole(pitch, cells, i + 1, more) +
-      (next * more > 0
-        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
-        : "") +
-      ")"
-    : "";
+export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3): string => {
+  const next = cells[i];
+  if (!next) return "";
+  const closed = next < 0 ? "<!1" + ".".repeat(-next) : "!".padEnd(next, ".") + 1;
+  return (
+    "(?:(?" +
+    closed +
+    ")" +
+    hole(pitch, cells, i + 1, more) +
+    (next > 0 && more
+      ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
+      : "") +
+    ")"
+  );
+};
 
 /** The regex that finds such a hole on boards with this pitch, for the tools around the program. Its capture goes up to the hole. */
-export const smallHole = (pitch: number): RegExp => regex(FIRST_CELL + hole(pitch), "s");
+export const smallHole = (pitch: number): RegExp => RegExp(FIRST_CELL + hole(pitch), "s");

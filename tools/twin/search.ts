@@ -4,7 +4,7 @@
 
 import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
-import { FIRST_CELL, fitting, hole, regex } from "./regexes.ts";
+import { FIRST_CELL, fitting, hole } from "./regexes.ts";
 
 /**
  * Called with `boardAt`, which makes the board after the first `depth` pieces as long as the visit lasts, whether that board has
@@ -21,7 +21,7 @@ export type Nodes = Map<bigint, number>;
 
 /** A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. */
 const bits = (cells: string, least = "x"): bigint =>
-  BigInt("0b0" + cells.replace(/./g, (cell): any => (cell < least ? 0 : 1)));
+  BigInt("0b0" + cells.replace(/./g, (cell) => (cell < least ? "0" : "1")));
 
 /** How many moves lie between two visits on the way. */
 const PACE = 3e4;
@@ -30,21 +30,16 @@ const PACE = 3e4;
  * Which image of a board to search: the one that MOVEMENTS[turnOf(board)] makes, so that turnOf(board) turns the solutions
  * back. The more cells lie close together in the line, the more shapes the edge of what is laid can have, and each is a node.
  * So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and one), and takes
- * the image with the least sum. That is a guess, and a good one. `sum` begins as the place of the movement and grows by
- * multiples of eight, so the rest is the place.
+ * the image with the least sum. That is a guess, and a good one.
  */
-export const turnOf = (board: string): number =>
-  Math.min(
-    ...MOVEMENTS.map(
-      (movement, sum) => (
-        image(board, movement).replace(
-          /./g,
-          (_, i, turned): any => (sum += 8 * turned.substr(i, 4 * pitchOf(turned)).split("x").length ** 4),
-        ),
-        sum
-      ),
-    ),
-  ) % 8;
+export const turnOf = (board: string): number => {
+  const sums = MOVEMENTS.map((movement) => {
+    const turned = image(board, movement);
+    const stretch = 4 * pitchOf(turned);
+    return [...turned].reduce((sum, _, i) => sum + turned.slice(i, i + stretch).split("x").length ** 4, 0);
+  });
+  return sums.indexOf(Math.min(...sums));
+};
 
 /**
  * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free, and
@@ -64,7 +59,7 @@ export const prepare = (
   const [first] = shapes;
   const masks = shapes.map((glyph) => bits(glyph, "A"));
   const fit = fitting(shapes);
-  const small = regex(FIRST_CELL + hole(pitchOf(board)), "s");
+  const small = RegExp(FIRST_CELL + hole(pitchOf(board)), "s");
 
   // Node 1 is the full board, and the room of a node is rooms[node - 1]. Its edges begin at edges[starts[node]]. A 0 ends them,
   // or the end of the array. An edge is one number: 8192 times the node to which it leads, and 128 times the index of its glyph,
@@ -72,60 +67,65 @@ export const prepare = (
   const rooms = [0n];
   const starts: number[] = [];
   const edges: number[] = [];
-  // The number of a room's node: 1 (true) if it is full, false if it has a small hole. That is asked first, since most rooms have
-  // a hole. The zeros after the last empty cell are stripped by division: a node's room ends with a 1.
-  const nodeOf = (room: any): any =>
-    !room ||
-    (!small.test(room.toString(2)) &&
-      (nodes.get((room /= room & -room) as any) || (nodes.set(room, (room = rooms.push(room))) && room)));
+  // The number of a room's node: 1 if it is full, 0 if it has a small hole. That is asked first, since most rooms have a hole.
+  // The zeros after the last empty cell are stripped by division: a node's room ends with a 1.
+  const nodeOf = (room: bigint): number => {
+    if (!room) return 1;
+    if (small.test(room.toString(2))) return 0;
+    room /= room & -room;
+    let node = nodes.get(room);
+    if (!node) nodes.set(room, (node = rooms.push(room)));
+    return node;
+  };
+  // Asks which glyphs fit on the last empty cell of a node, and lists the edges that leave no small hole. The 0 ends the edges of
+  // the node that was asked before it; push returns the place where its own begin.
+  const ask = (node: number): number => {
+    const place = edges.push(0);
+    const room = rooms[node - 1];
+    fit.exec(room.toString(2))!.forEach((covered, i) => {
+      const to = covered && nodeOf(room ^ masks[i]);
+      if (to) edges.push(to * 8192 + i * 128 + shapes[i].charCodeAt(0));
+    });
+    return place;
+  };
 
-  return (
-    moves = 0,
-    // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group. The trail has the root, and then
-    // each edge along which it has gone, or the board after that move, once it was asked for. `room` is that of the board
-    // that is asked.
-    own?: any,
-    room?: any,
-    trail: any[] = [],
-    boardAt = (depth: number): string =>
-      trail[depth] > 0 ? (trail[depth] = put(boardAt(depth - 1), shapes[(trail[depth] >> 7) & 63])) : trail[depth],
-    walk = (
-      node: number,
-      free: number,
-      depth: number,
-      // A node is asked when the walk first comes to it. The 0 ends the edges of the node that was asked before it; push returns
-      // the place where its own begin, and forEach adds them (and returns nothing, which counts as 0). Each node has its edges
-      // after a 0 of its own, so the loop below is not disturbed by those that are asked meanwhile.
-      at: any = (starts[node] ??=
-        edges.push(0) |
-        (fit
-          .exec((room = rooms[node - 1]).toString(2))!
-          // `to` is first what the glyph covers, nothing if it does not fit, and then the node to which it leads.
-          .forEach(
-            (to: any, i) =>
-              (to &&= nodeOf(room ^ masks[i])) && edges.push(to * 8192 + i * 128 + (shapes[i] as any).charCodeAt()),
-          ) as any)),
-      edge?: number,
-    ): void => {
+  return () => {
+    let moves = 0;
+    // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
+    let own: number[];
+    // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
+    // for. (A list of boards beside it would have to be cleared at each move.)
+    const trail: any[] = [];
+    const boardAt = (depth: number): string => {
+      const last = trail[depth];
+      return last > 0 ? (trail[depth] = put(boardAt(depth - 1), shapes[(last >> 7) & 63])) : last;
+    };
+    const walk = (node: number, free: number, depth: number): void => {
+      // A node is asked when the walk first comes to it.
+      let at = (starts[node] ??= ask(node));
       // Of solutions that are images of each other only the last is visited, and most roots have no symmetry but the first, 0.
       if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
         visit(boardAt, depth, node - 1, moves);
-      for (; (edge = edges[at++]);)
-        if ((free >> edge) & 1) walk((edge / 8192) | 0, free ^ (1 << (trail[depth + 1] = edge)), depth + 1);
-    },
-  ) =>
+      for (let edge; (edge = edges[at++]);)
+        if ((free >> edge) & 1) {
+          trail[depth + 1] = edge;
+          walk((edge / 8192) | 0, free ^ (1 << edge), depth + 1);
+        }
+    };
     // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x):
     // each such board is a root. The lookahead lets places overlap. Without X there is nothing to find but the empty text,
-    // once, and the board itself is the only root. The third argument, the whole text, is not needed: `node` is a local.
-    (
-      board.replace(
-        regex("(?=" + first + ")", first && "gi"),
-        (root: any, at: number, node: any): any =>
-          isLast((trail[0] = root = put(board, first, at)), group) &&
-          ((own = symmetries(root, group)), (node = nodeOf(bits(root)))) &&
-          // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
-          walk(node, -1, 0),
-      ),
-      moves
-    );
+    // once, and the board itself is the only root.
+    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number) => {
+      const root = put(board, first, at);
+      trail[0] = root;
+      const node = isLast(root, group) && nodeOf(bits(root));
+      if (node) {
+        own = symmetries(root, group);
+        // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
+        walk(node, -1, 0);
+      }
+      return "";
+    });
+    return moves;
+  };
 };

@@ -5,6 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { cellsByLetter, middle } from "../../solver/cells.ts";
 import { pitchOf } from "../../twin/board.ts";
+import { pictureOf } from "../../copies/copies.ts";
 import { drawing, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
@@ -35,8 +36,7 @@ const draw = drawing(QUINE);
 export const Ink = ({ board, letters }: { board: string; letters: string }) =>
   useMemo(() => {
     const rows = board.split(" ");
-    const lines = draw(board).split("\n").slice(1);
-    const own = lines.map((line, y) => {
+    const own = pictureOf(draw(board)).map((line, y) => {
       const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
       return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();
     });

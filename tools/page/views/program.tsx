@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
 import { type Cell, LETTERS } from "../../solver/cells.ts";
+import { pictureOf } from "../../copies/copies.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { isDrawable, programOf } from "../copy.ts";
 import { cellsOf, placeOf, sizeOf } from "../laying.ts";
@@ -25,13 +26,13 @@ const sheet = (board: string): string => {
  */
 export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
   const { columns, rows } = sizeOf(board);
-  const [paper, first, picture, after, last] = useMemo(() => {
-    const lines = programOf(board).trimEnd().split("\n");
-    return [sheet(board), lines[0], lines.slice(1, -2).join("\n"), ...lines.slice(-2)];
+  const [paper, picture, last] = useMemo(() => {
+    const program = programOf(board);
+    return [sheet(board), pictureOf(program).join("\n"), program.slice(program.lastIndexOf("//"))];
   }, [board]);
-  const characters = Math.max(first.length, columns * WIDTH - GAP, last.length) + 2;
-  // The line before the picture and the one after it are twice as high. The shapes begin half a line above their text.
-  const [top, lines] = [-1.5, HEIGHT * rows + 4];
+  const characters = Math.max(columns * WIDTH - GAP, last.length) + 2;
+  // The label stands below the picture, in a line twice as high. The shapes begin half a line above their text.
+  const [top, lines] = [-0.5, HEIGHT * rows + 2];
   const [width, height] = [(characters / WIDTH) * SIDE, (lines / HEIGHT) * SIDE];
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
@@ -42,12 +43,9 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
           <Shapes board={board} />
         </svg>
         <pre translate={false}>
-          <span>{first}</span>
-          {"\n"}
           <b>{picture}</b>
           {"\n"}
-          <span>{after}</span>
-          {`\n${last}\n`}
+          <span>{last}</span>
         </pre>
       </div>
     </div>

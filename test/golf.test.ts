@@ -1,0 +1,99 @@
+// The steps of the packer: what each makes of a few lines, and what it leaves as it is. The value of x stays the same.
+
+import { expect, test } from "vitest";
+import * as golf from "../tools/copies/golf.ts";
+import { codeOf, treeOf } from "../tools/copies/pack.ts";
+
+type Step = Exclude<keyof typeof golf, "unique">;
+
+/** What a step makes of code, in the order of the source; names have no numbers where there is only one of them. */
+const made = async (step: Step, code: string): Promise<string> => {
+  const tree = golf[step](golf.unique(await treeOf(code)));
+  return (await codeOf(tree)).replace(/_1\b/g, "");
+};
+
+const value = (code: string): unknown => Function(`${code}; return JSON.stringify(x)`)();
+
+const ADD = "let add=(a,b=a)=>a+b;";
+const SUM = "let sum=(a,b)=>{let c=a+1;return c*b};";
+const LOG = "let log=[],say=b=>(log.push(b),b);";
+
+test.each<[Step, string, string]>([
+  ["flatten", "let q=2;" + ADD + "let x=add(q);", "let q=2;let x=q+q;"],
+  ["flatten", "let q=2;" + SUM + "let x=sum(q,q);", "let q=2;let c=q+1;let x=c*q;"],
+  ["flatten", "let q=2;" + SUM + "let x=sum(q+1,q);", "let q=2;let a=q+1;let c=a+1;let x=c*q;"],
+  ["flatten", "let q=2;" + ADD + SUM + "let y=add(q);let x=sum(y,q);", "let q=2;let y=q+q;let c=y+1;let x=c*q;"],
+  ["flatten", "let x=[];let put=a=>{x.push(a)};put(1);", "let x=[];let a=1;x.push(a);"],
+  ["flatten", "let f=()=>{let a=1;return a};let y=f();let x=y+1;", "let a=1;let x=a+1;"],
+  // A variable that changes is not another's name.
+  ["flatten", "let q=2;let f=a=>a;let y=f(q);q++;let x=y+q;", "let q=2;let a=q;q++;let x=a+q;"],
+  ["hoist", "let f=a=>{let b=a+1;return b*b};let x=f(1);", "let f=(a,b=a+1)=>b*b;let x=f(1);"],
+  ["hoist", "let f=a=>{let b;b=a;return b};let x=f(1);", "let f=(a,b)=>{b=a;return b};let x=f(1);"],
+  ["hoist", "let x=[1,2].map(a=>{let b=a+1;return b*b});", "let x=[1,2].map((a,b)=>{b=a+1;return b*b});"],
+  [
+    "hoist",
+    "let f=a=>{for(let b of a)a=b;return a};let x=f([1]);",
+    "let f=(a,b)=>{for(b of a){a=b}return a};let x=f([1]);",
+  ],
+  [
+    "hoist",
+    "let f=a=>{for(let b=0;b<3;b++)a+=b;return a};let x=f(1);",
+    "let f=(a,b)=>{for(b=0;b<3;b++){a+=b}return a};let x=f(1);",
+  ],
+  ["settle", "let f=(a,b)=>{b=a+1;return Math.max(b,b)};let x=f(1);", "let f=(a,b)=>Math.max(b=a+1,b);let x=f(1);"],
+  ["settle", "let x,f=a=>{x=a;x[0]=1};f([]);", "let x,f=a=>{(x=a)[0]=1};f([]);"],
+  ["ignore", "let x=0;[1].forEach(a=>{x+=a});", "let x=0;[1].forEach(a=>x+=a);"],
+  ["ignore", 'let x=0;"b".replace("b",a=>{x++;return""});', 'let x=0;"b".replace("b",a=>x++);'],
+  ["convert", 'let x="b".replace(/b/,a=>String(a==1));', 'let x="b".replace(/b/,a=>a==1);'],
+  ["convert", 'let x="b".replace(/b/,a=>a<1?"0":"1");', 'let x="b".replace(/b/,a=>a<1?0:1);'],
+  ["convert", 'let x="b".replace(/b/,"1");', 'let x="b".replace(/b/,1);'],
+  ["convert", "let a=1,x=(a==1?2:0)+1;", "let a=1,x=2*(a==1)+1;"],
+  ["alias", "let x=[Date,Date,Date.Date];", "let Date_0=Date;let x=[Date_0,Date_0,Date_0.Date];"],
+  ["fill", 'let x="a b"+" ";', 'let[,,,space]=Date();let x="a"+space+"b"+space;'],
+  ["fill", 'let x="a b c d-e f";', 'let[,,,space]=Date();let x="a_b_c_d-e_f".replace(/_/g,space);'],
+  ["join", "let x=1;x++;let b=x,c;", "let x=1;let b=(x++,x),c;"],
+])("%s: %s", async (step, code, short) => {
+  expect(await made(step, code)).toBe(short);
+  expect(value(short)).toBe(value(code));
+});
+
+test.each<[Step, string, string]>([
+  ["flatten", "what is called twice", ADD + "let y=add(1);let x=add(2);"],
+  ["flatten", "what is used elsewhere", ADD + "let x=add(1);let y=[add];"],
+  ["flatten", "what calls itself", "let f=a=>a?f(a-1):0;let x=f(1);"],
+  ["flatten", "what is called within a function", ADD + "let f=()=>{let c=add(2);return c};let x=[f(),f()];"],
+  ["flatten", "what is called in an expression", ADD + "let x=1+add(2);"],
+  ["flatten", "what returns early", "let f=a=>{if(a){return 1}return 2};let x=f(1);"],
+  ["flatten", "a value for a parameter that has one", ADD + "let x=add(1,void 0);"],
+  ["flatten", "arguments in a list", ADD + "let x=add(...[1]);"],
+  [
+    "hoist",
+    "what a function made in a loop keeps",
+    "let x=[],f=()=>{for(let a=0;a<2;a++){x.push(()=>a)}};f();x=x.map(b=>b());",
+  ],
+  ["hoist", "a local without a value in a loop", "let x=[],f=a=>{for(a=0;a<2;a++){let b;x.push(b);b=a}};f();"],
+  ["hoist", "a local without a value in a callback", "let x=[1,2].map(a=>{let b;return b});"],
+  ["hoist", "a pattern in a callback", "let x=[[1]].map(a=>{let[b]=a;return b});"],
+  ["settle", "a use after a call", LOG + "let a,x;a=say(1);x=[say(2),a,log];"],
+  ["settle", "a use after a variable that changes", "let a,b=1,f=()=>b++,x;a=f();x=[b,a];"],
+  ["settle", "a use in a loop", "let a,x=0;a=3;while(a){x+=a--}"],
+  ["settle", "a use that may not come", "let a,x=0;a=3;x=x&&a;"],
+  ["settle", "a variable that is counted up", "let a,x;a=1;a++;x=a;"],
+  ["ignore", "a result that is read", 'let x="b".replace("b",a=>{let c=a;return"d"});'],
+  ["convert", "a conversion elsewhere", 'let x=[String(1),Number("2"),Number(3n)];'],
+  ["convert", "what is no comparison", "let a=2,x=(a?2:0)+1;"],
+  ["convert", "a text that is no number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
+  ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
+  ["join", "what comes before no declaration", "let x=1;x++;x++;"],
+])("%s leaves %s as it is", async (step, _, code) => {
+  expect(await made(step, code)).toBe(code);
+  expect(value(code)).toBeDefined();
+});
+
+test.each(["var a=1;", "let a=function(){};", "class A{}", "let a=()=>this;", "a:for(;;)break a;"])(
+  "the packer refuses %s",
+  async (code) => {
+    const tree = await treeOf(code);
+    expect(() => golf.unique(tree)).toThrow("the packer does not know what this means");
+  },
+);

@@ -1,0 +1,44 @@
+// Head and tail of a picture are code, which lines and seams cut. This tries each way in which they can.
+
+import { transformSync } from "esbuild";
+import { drawing } from "../twin/picture.ts";
+import { pictureOf } from "./copies.ts";
+
+/**
+ * All rows of one to four cells, empty ones and pieces, joined or not, together or apart. In a longer row head and tail lie as in its
+ * first or last four cells: they take three cells of a line at most.
+ */
+const rows = (cells: number): string[] =>
+  cells === 1
+    ? [..."xAB"]
+    : rows(cells - 1).flatMap((row) => [..."xAB"].flatMap((cell) => [row + cell, row + "." + cell]));
+
+/** The layouts of pictures that begin and end with each such row, with x for each character of ink. */
+const layouts = (): string[] =>
+  [1, 2, 3, 4].flatMap(rows).map((row) =>
+    pictureOf(drawing("x".repeat(999))(`${row} ${row}`))
+      .join("\n")
+      .replace(/\S/g, "x"),
+  );
+
+/** Code as esbuild prints it: the same for the same tokens. Nothing if it is not TypeScript. */
+const tokensOf = (code: string): string | undefined => {
+  try {
+    return transformSync(code.replace(/`[^`]*`/, "``"), { loader: "ts", minifyWhitespace: true, logLevel: "silent" })
+      .code;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The first picture, head and tail of which are not these any more once they are cut; undefined if there is none. */
+export const badCut = (head: string, tail: string): string | undefined => {
+  const whole = tokensOf(head + tail);
+  return layouts().find((layout) => {
+    const ink = layout.replace(/\s/g, "").length;
+    const all = head + "x".repeat(ink - head.length - tail.length) + tail;
+    let at = 0;
+    const picture = layout.replace(/x/g, () => all[at++]);
+    return !whole || [picture, picture.replace(/\n/g, "\r\n")].some((cut) => tokensOf(cut) !== whole);
+  });
+};

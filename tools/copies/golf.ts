@@ -1,0 +1,372 @@
+// A reader wants names, statements and blanks; a picture has room for few characters, and none for blanks. What terser leaves is
+// done here, in steps on a syntax tree (ESTree). A step knows a few forms and leaves all others as they are.
+
+/** A node of a syntax tree. */
+export type Node = { type: string; [part: string]: any };
+
+/** The nodes right below a node, in the order of the source. */
+const below = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((part) => part?.type);
+
+/** A node and all below it, but nothing below those that are `closed`. */
+const within = (node: Node, closed = (_: Node) => false): Node[] => [
+  node,
+  ...(closed(node) ? [] : below(node).flatMap((part) => within(part, closed))),
+];
+
+const isArrow = ({ type }: Node): boolean => type === "ArrowFunctionExpression";
+const isLet = ({ type }: Node): boolean => type === "VariableDeclaration";
+const isName = ({ type }: Node): boolean => type === "Identifier";
+const isCall = ({ type }: Node): boolean => type === "CallExpression";
+
+const nameOf = (name: string): Node => ({ type: "Identifier", name });
+const literal = (value: string | number): Node => ({ type: "Literal", value });
+const statement = (expression: Node): Node => ({ type: "ExpressionStatement", expression });
+const sequence = (...expressions: Node[]): Node =>
+  expressions.length > 1 ? { type: "SequenceExpression", expressions } : expressions[0];
+const operation = (left: Node, operator: string, right: Node): Node => ({
+  type: "BinaryExpression",
+  operator,
+  left,
+  right,
+});
+const call = (callee: Node, ...given: Node[]): Node => ({
+  type: "CallExpression",
+  callee,
+  arguments: given,
+  optional: false,
+});
+const declaration = (id: Node, init: Node): Node => ({
+  type: "VariableDeclaration",
+  kind: "let",
+  declarations: [{ type: "VariableDeclarator", id, init }],
+});
+const UNDEFINED: Node = { type: "UnaryExpression", operator: "void", prefix: true, argument: literal(0) };
+
+/** Puts a node in the place of another. */
+const becomes = (node: Node, other: Node): void => {
+  for (const part in node) delete node[part];
+  Object.assign(node, other);
+};
+
+/** The variables that a pattern declares or sets: a and b for `[a, { c: b = 1 }]`. */
+const variablesIn = (pattern: Node | null): Node[] => {
+  if (!pattern || isName(pattern)) return pattern ? [pattern] : [];
+  const parts = pattern.elements ?? pattern.properties ?? [pattern.value ?? pattern.left ?? pattern.argument ?? null];
+  return parts.flatMap(variablesIn);
+};
+
+/** The variables that hold for all that is below a node: parameters of a function, and what a block or a loop declares. */
+const declaredBy = ({ body, init, left, params, param }: Node): Node[] => {
+  const lets: Node[] = [body, init, left].flat().filter((part) => part && isLet(part));
+  const ids = lets.flatMap(({ declarations }) => declarations.map(({ id }: Node) => id));
+  return [...ids, ...(params ?? []), param ?? null].flatMap(variablesIn);
+};
+
+/**
+ * Gives each variable a name that no other has, and each statement its place in a list, so that a step can move code without a
+ * thought for scopes. Throws an Error if there is anything that has other rules: var, function, class, this and labels.
+ */
+export const unique = (tree: Node): Node => {
+  const taken = new Set<string>();
+  const fresh = (name: string, i = 1): string => {
+    if (taken.has(`${name}_${i}`)) return fresh(name, i + 1);
+    taken.add(`${name}_${i}`);
+    return `${name}_${i}`;
+  };
+  const rename = (node: Node, outer: Map<string, string>): void => {
+    if (/^(Function|Class|Labeled|This)/.test(node.type) || (isLet(node) && node.kind === "var"))
+      throw Error("the packer does not know what this means: " + (node.kind ?? node.type));
+    for (const part of ["consequent", "alternate", "body"])
+      if (/Statement$/.test(node[part]?.type) && !node[part].body)
+        node[part] = { type: "BlockStatement", body: [node[part]] };
+    // { a } is short for { a: a }, and only the second of these is a variable.
+    if (node.shorthand) Object.assign(node, { shorthand: false, key: { ...node.key } });
+    const scope = new Map(outer);
+    for (const { name } of declaredBy(node)) scope.set(name, fresh(name));
+    for (const part of below(node))
+      if (node.computed || (part !== node.key && part !== node.property)) rename(part, scope);
+    if (isName(node)) node.name = scope.get(node.name) ?? node.name;
+  };
+  rename(tree, new Map());
+  return tree;
+};
+
+/** Where a tree with unique names has a variable. */
+const usesOf = (tree: Node, name: string): Node[] => within(tree).filter((node) => isName(node) && node.name === name);
+
+/** Whether a variable gets another value than that of its declaration. */
+const isChanged = (tree: Node, name: string): boolean =>
+  within(tree).some(({ type, left, argument }) => {
+    const target = type === "UpdateExpression" ? argument : /^(AssignmentEx|ForOf|ForIn)/.test(type) ? left : null;
+    return variablesIn(target).some((variable) => variable.name === name);
+  });
+
+/** The functions that are declared with a name and keep it. */
+const functionsOf = (tree: Node): { name: string; arrow: Node }[] =>
+  within(tree)
+    .filter(({ type, id, init }) => type === "VariableDeclarator" && init && isArrow(init) && !isChanged(tree, id.name))
+    .map(({ id, init }) => ({ name: id.name, arrow: init }));
+
+/** Whether a node calls a function by its name, with no more arguments than it has parameters, and each written out. */
+const isPlainCall = (node: Node | undefined, name: string, { params }: Node): boolean =>
+  node?.type === "CallExpression" &&
+  node.callee.name === name &&
+  node.arguments.length <= params.length &&
+  node.arguments.every(({ type }: Node) => type !== "SpreadElement");
+
+/** What a function does, as statements, and its result; undefined if it may return from their midst. */
+const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefined => {
+  if (!body.body) return { statements: [], result: body };
+  const last = body.body.at(-1);
+  const [first, ...others] = within(body, isArrow).filter(({ type }) => type === "ReturnStatement");
+  if (others.length || (first && first !== last)) return undefined;
+  return { statements: first ? body.body.slice(0, -1) : body.body, result: first?.argument ?? UNDEFINED };
+};
+
+/** What a statement declares or evaluates, if that is one thing. */
+const valueOf = (part: Node): Node | undefined => {
+  if (!isLet(part)) return part.expression;
+  return part.declarations.length === 1 ? part.declarations[0].init : undefined;
+};
+
+/**
+ * A function that the program calls once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and no call: it
+ * is its own statements in place of that one. Left alone: what is called from within another function, or in an expression; what
+ * returns early; and what is given a value for a parameter that has one of its own.
+ */
+export const flatten = (program: Node): Node => {
+  const { body } = program;
+  for (const { name, arrow } of functionsOf(program)) {
+    const home = body.findIndex((part: Node) => valueOf(part) === arrow);
+    const place = body.findIndex((part: Node) => isPlainCall(valueOf(part), name, arrow));
+    const parts = partsOf(arrow);
+    if (home < 0 || place < home || !parts || usesOf(program, name).length !== 2) continue;
+    const given = valueOf(body[place])!.arguments;
+    const params: { own: Node; value: Node | null }[] = arrow.params.map((param: Node, i: number) =>
+      isName(param)
+        ? { own: param, value: given[i] ?? UNDEFINED }
+        : { own: param.left, value: given[i] || param.type !== "AssignmentPattern" ? null : param.right },
+    );
+    if (params.some(({ value }) => !value)) continue;
+    const id = isLet(body[place]) ? body[place].declarations[0].id : undefined;
+    const result = id ? declaration(id, parts.result) : statement(parts.result);
+    const moved = [...params.map(({ own, value }) => declaration(own, value!)), ...parts.statements, result];
+    body.splice(place, 1, ...moved.filter((part) => valueOf(part) !== UNDEFINED || isLet(part)));
+    body.splice(home, 1);
+    return flatten(merge(program));
+  }
+  return program;
+};
+
+/** A variable that stands for another of the program is that other, if neither gets another value. */
+const merge = (program: Node): Node => {
+  const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
+  const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
+  const isAlias = (part: Node): boolean =>
+    isLet(part) && valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
+  const at = program.body.findIndex(isAlias);
+  if (at < 0) return program;
+  const [{ id, init }] = program.body.splice(at, 1)[0].declarations;
+  for (const use of usesOf(program, id.name)) use.name = init.name;
+  return merge(program);
+};
+
+/**
+ * A local needs no `let` if it is one more parameter. In a function that is only called by its name, a parameter may have the value
+ * with which a leading local is declared. Everywhere else a statement sets it, so it does not matter what a method hands to its
+ * callback. Left alone: patterns, what a function made in a loop keeps of its round, and locals without a value in a loop or a
+ * callback.
+ */
+export const hoist = (tree: Node): Node => {
+  const named = functionsOf(tree);
+  for (const arrow of within(tree).filter(isArrow)) {
+    const { params, body } = arrow;
+    const name = named.find((each) => each.arrow === arrow)?.name;
+    const calls = name ? within(tree).filter((node) => isPlainCall(node, name, arrow)) : [];
+    const isOnlyCalled = name !== undefined && calls.length === usesOf(tree, name).length - 1;
+    while (isOnlyCalled && body.body?.length && isLet(body.body[0]))
+      for (const { id, init } of body.body.shift().declarations)
+        params.push(init ? { type: "AssignmentPattern", left: id, right: init } : id);
+    const inside = within(body, isArrow);
+    const loops = inside.filter(({ type }) => /^(For|While|DoWhile)/.test(type));
+    const repeated = loops.flatMap((loop) => within(loop.body));
+    const kept = loops.flatMap((loop) => within(loop).filter(isArrow));
+    for (const node of inside.filter(isLet)) {
+      const loop = loops.find(({ init, left }) => init === node || left === node);
+      const isHead = loop?.left === node;
+      const isMovable = ({ id, init }: Node): boolean =>
+        isName(id) &&
+        (init || isHead || (isOnlyCalled && !repeated.includes(node))) &&
+        !kept.some((made) => usesOf(made, id.name).length);
+      if (!node.declarations.every(isMovable)) continue;
+      params.push(...node.declarations.map(({ id }: Node) => ({ ...id, isLocal: true })));
+      const set = sequence(
+        ...node.declarations
+          .filter(({ init }: Node) => init)
+          .map(({ id, init }: Node) => ({ type: "AssignmentExpression", operator: "=", left: id, right: init })),
+      );
+      if (isHead) loop.left = node.declarations[0].id;
+      else if (loop) loop.init = set ?? null;
+      else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
+    }
+  }
+  return tree;
+};
+
+/** What a node evaluates once and first, whatever happens, in this order. Methods are taken to stay what they are. */
+const evaluated = (node: Node): Node[] => {
+  const { type, callee, object, property, computed, left, right, operator } = node;
+  if (isCall(node))
+    return [callee.type === "MemberExpression" && !callee.computed ? callee.object : callee, ...node.arguments];
+  if (type === "MemberExpression") return computed ? [object, property] : [object];
+  if (type === "BinaryExpression") return [left, right];
+  if (type === "LogicalExpression") return [left];
+  if (type === "AssignmentExpression" && operator === "=") return [...(isName(left) ? [] : evaluated(left)), right];
+  if (type === "ForStatement") return node.init && !isLet(node.init) ? [node.init] : [];
+  if (type === "SequenceExpression") return node.expressions;
+  if (type === "ArrayExpression") return node.elements.filter(Boolean);
+  if (/^(If|Conditional)/.test(type)) return [node.test];
+  if (/^(Expression|Return|Unary|Spread)/.test(type)) return [node.expression ?? node.argument].filter(Boolean);
+  return [];
+};
+
+/**
+ * A value that a statement sets, and the next one uses, can be set where it is used: `a = f(); g(a, a);` is `g(a = f(), a);`. It
+ * needs no name if that is its only use. Left alone: a use before which anything is evaluated but texts, numbers and names that
+ * keep their values.
+ */
+export const settle = (tree: Node): Node => {
+  const isFixed = (node: Node): boolean => node.type === "Literal" || (isName(node) && !isChanged(tree, node.name));
+  const firstUse = (node: Node, name: string): Node | undefined => {
+    const next = evaluated(node).find((part) => !isFixed(part));
+    return next && (isName(next) ? (next.name === name ? next : undefined) : firstUse(next, name));
+  };
+  for (const { body } of within(tree))
+    for (let i = Array.isArray(body) ? body.length - 1 : 0; i > 0; i--) {
+      const { expression } = body[i - 1];
+      if (expression?.type !== "AssignmentExpression" || expression.operator !== "=" || !isName(expression.left))
+        continue;
+      const { name } = expression.left;
+      const use = firstUse(body[i], name);
+      if (!use) continue;
+      // The local as a parameter, what sets it, and that use.
+      const isOnly = usesOf(tree, name).length === 3 && usesOf(tree, name).some(({ isLocal }) => isLocal);
+      if (isOnly)
+        for (const arrow of within(tree).filter(isArrow))
+          arrow.params = arrow.params.filter((param: Node) => param.name !== name);
+      becomes(use, isOnly ? expression.right : expression);
+      body.splice(i - 1, 1);
+    }
+  return tree;
+};
+
+/**
+ * What a callback returns may be there for the type checker only: nothing reads it if the method is forEach, or if the statement is a
+ * replace and no more. Left alone: a result that is no plain text or number.
+ */
+export const ignore = (tree: Node): Node => {
+  const isUnread = (node: Node): boolean => isCall(node) && node.callee.property?.name === "forEach";
+  const isReplace = (node: Node): boolean => isCall(node) && node.callee.property?.name === "replace";
+  const replaces = within(tree).flatMap(({ type, expression }) =>
+    type === "ExpressionStatement" && isReplace(expression) ? [expression] : [],
+  );
+  for (const { arguments: given } of [...within(tree).filter(isUnread), ...replaces]) {
+    const callback = given.at(-1);
+    const statements = callback && isArrow(callback) ? callback.body.body : undefined;
+    if (!statements) continue;
+    const last = statements.at(-1);
+    if (last?.type === "ReturnStatement" && last.argument?.type === "Literal") statements.pop();
+    if (statements.length === 1 && statements[0].expression)
+      Object.assign(callback, { body: statements[0].expression, expression: true });
+  }
+  return tree;
+};
+
+/** Makes something shorter of an expression whose value is made a text in any case. */
+const shortenText = (node: Node): void => {
+  if (isCall(node) && node.callee.name === "String" && node.arguments.length === 1) becomes(node, node.arguments[0]);
+  else if (node.type === "ConditionalExpression") [node.consequent, node.alternate].forEach(shortenText);
+  else if (node.type === "Literal" && String(Number(node.value)) === node.value)
+    becomes(node, literal(Number(node.value)));
+};
+
+/**
+ * JavaScript makes a text of what takes the place of a match, and a number of a comparison that is multiplied: `a == b ? 2 : 0` is
+ * `2 * (a == b)`. Left alone: all conversions elsewhere, and conditions that are no comparisons.
+ */
+export const convert = (tree: Node): Node => {
+  for (const node of within(tree)) {
+    if (isCall(node) && node.callee.property?.name === "replace" && node.arguments.length === 2) {
+      const [, instead] = node.arguments;
+      if (!isArrow(instead)) shortenText(instead);
+      else if (!instead.body.body) shortenText(instead.body);
+    }
+    const { type, test, consequent, alternate } = node;
+    const isNumber = type === "ConditionalExpression" && typeof consequent.value === "number" && alternate.value === 0;
+    if (isNumber && test.type === "BinaryExpression" && /^([=!]=|[<>])=?=?$/.test(test.operator))
+      becomes(node, operation(consequent, "*", test));
+  }
+  return tree;
+};
+
+/** A name of the language that comes often gets a short one: `let regExp = RegExp`. Left alone: what would be no shorter so. */
+export const alias = (program: Node): Node => {
+  const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
+  const words = new Set(within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])));
+  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !words.has(node));
+  for (const name of new Set<string>(globals.map(({ name }) => name))) {
+    const uses = globals.filter((node) => node.name === name);
+    // One letter takes the place of each, but a comma, a letter and = come before the first.
+    if (uses.length * (name.length - 1) <= name.length + 3) continue;
+    const short = nameOf(name + "_0");
+    for (const use of uses) use.name = short.name;
+    program.body.unshift(declaration(short, nameOf(name)));
+  }
+  return program;
+};
+
+/** What can stand for the blanks of a text. */
+const FILLERS = "-_,;";
+
+/**
+ * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are made
+ * with it: by adding, or by replacing what stands for many. Left alone: regexes, which have \s, and the keys of objects.
+ */
+export const fill = (program: Node): Node => {
+  const space = nameOf("space");
+  const keys = new Set(within(program).map(({ key }) => key));
+  for (const node of within(program)) {
+    if (node.type !== "Literal" || typeof node.value !== "string" || keys.has(node)) continue;
+    const words: string[] = node.value.split(" ");
+    const filler = [...FILLERS].find((character) => !node.value.includes(character));
+    if (words.length > 4 && filler) {
+      const filled: Node = literal(words.join(filler));
+      const replace: Node = { type: "MemberExpression", object: filled, property: nameOf("replace"), computed: false };
+      becomes(node, call(replace, { type: "Literal", regex: { pattern: filler, flags: "g" } }, space));
+    } else if (words.length > 1) {
+      const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);
+      becomes(
+        node,
+        parts.reduce((sum, part) => operation(sum, "+", part)),
+      );
+    }
+  }
+  const fourth: Node = { type: "ArrayPattern", elements: [null, null, null, space] };
+  program.body.unshift(declaration(fourth, call(nameOf("Date"))));
+  return program;
+};
+
+/** A statement of the program needs no second `let` after it: `f(); let a = 1;` is `let a = (f(), 1);`. */
+export const join = (program: Node): Node => {
+  const { body } = program;
+  for (let i = body.length - 1; i > 0; i--) {
+    const first = isLet(body[i]) ? body[i].declarations[0] : undefined;
+    if (!first?.init || body[i - 1].type !== "ExpressionStatement") continue;
+    first.init = sequence(body[i - 1].expression, first.init);
+    body.splice(i - 1, 1);
+  }
+  return program;
+};
