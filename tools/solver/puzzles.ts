@@ -5,7 +5,7 @@ import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
 import { LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
 import { BoardError, parseBoard } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, plural } from "./words.ts";
+import { list, plural, shown } from "./words.ts";
 
 /** The levels of puzzles, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
@@ -168,7 +168,7 @@ const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: st
     return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
   });
 
-/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
+/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
 export const singles = (all: Fillings): Puzzle[] => {
   const puzzleOf = (solution: string, letter: string): Puzzle => {
     const set = setOf(all.given + letter);
@@ -186,12 +186,10 @@ export const singles = (all: Fillings): Puzzle[] => {
 
 /** The puzzle of a kind for a seed, which is a date or a number. Throws a BoardError if there is none, or one of them is not valid. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
-  if (!KINDS.includes(kind))
-    throw new BoardError(`${JSON.stringify(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
-  if (!/^\d{1,9}$/.test(`${seed}`) && !isDay(`${seed}`))
-    throw new BoardError(
-      `${JSON.stringify(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`,
-    );
+  if (!KINDS.includes(kind)) throw new BoardError(`${shown(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
+  const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));
+  if (!isSeed)
+    throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`);
   if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
   if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
   if (kind === "single") {
