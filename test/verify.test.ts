@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
@@ -100,6 +100,21 @@ for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 
 const genuine = (path: string, boards: string[]) =>
   boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
 const WIDE = "cannot read wide.txt: this is UTF-16, as some versions of PowerShell write it; save it as UTF-8\n";
+
+/** The files of the folder that this process holds open. */
+const held = () =>
+  readdirSync("/proc/self/fd").filter((name) => {
+    const path = `/proc/self/fd/${name}`;
+    return existsSync(path) && readlinkSync(path).startsWith(folder);
+  });
+
+// Windows removes no folder with a file in it that is open.
+test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command ends, whatever is in it", async () => {
+  for (const name of ["good.ts", "wide.txt"]) {
+    await inside(verifyMain, [join(folder, name)]);
+    expect(held()).toEqual([]);
+  }
+});
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
