@@ -8,6 +8,7 @@ import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
+import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
 import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
 
@@ -78,20 +79,29 @@ test.each<[string, RegExp, string?, number?]>([
   expect(rest).toEqual({ stdout: "", status });
 });
 
-test("the page goes into a file, to standard output, and through a link", async () => {
-  const folder = scratch(onTestFinished);
-  const [page, link] = ["page.html", "link.html"].map((name) => join(folder, name));
+test("the page goes into a file, or to standard output", async () => {
+  const page = join(scratch(onTestFinished), "page.html");
   writeFileSync(page, "mine", { mode: 0o600 });
-  symlinkSync(page, link);
   const { stdout } = await inside(gallery, ["--out", "-", "--site", "https://$&.org/a&b"]);
   expect(stdout).toMatch(
     /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]*<\/html>\n$/i,
   );
-  for (const file of [link, page])
-    expect(await inside(gallery, ["--out", file])).toEqual({ stdout: "", stderr: `wrote ${file}\n`, status: 0 });
-  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(await inside(gallery, ["--out", page])).toEqual({ stdout: "", stderr: `wrote ${page}\n`, status: 0 });
   expect(readFileSync(page, "utf8")).toBe(stdout.replace(/<meta property="og:image"[^]*?twitter.*/, ""));
   if (isUnix) expect(lstatSync(page).mode & 0o777).toBe(0o600);
+});
+
+// Wine makes no links, and Windows not for everybody.
+test("a file is written through a link, which stays one", ({ skip }) => {
+  const [file, link] = ["file", "link"].map((name) => join(home, name));
+  try {
+    symlinkSync(file, link);
+  } catch {
+    skip("no links here");
+  }
+  writeWhole(file, "one");
+  writeWhole(link, "two");
+  expect([lstatSync(link).isSymbolicLink(), readFileSync(file, "utf8")]).toEqual([true, "two"]);
 });
 
 // Windows says EOF where others say EPIPE.
