@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
-import { coloured } from "../tools/solver/colours.ts";
+import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { raw } from "../tools/solver/forms.ts";
 import { BLANK, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
-import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT, unpainted } from "./run.ts";
+import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT } from "./run.ts";
 
 const [solved] = solutionsOf(BLANK);
 const partial = solved.replace(/[FINT]/g, "x");

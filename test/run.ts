@@ -112,9 +112,6 @@ export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = 
   }).stdout;
 };
 
-/** What is seen of a text without its colours. */
-export const unpainted = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
-
 /** A program that reads standard input and writes it on, with a rest of some milliseconds after every 4,096 bytes. */
 export const SLOW = `
 const { readSync, writeSync } = require("fs");

@@ -8,7 +8,7 @@ import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { type Paint, plain } from "./solver/colours.ts";
-import { box } from "./solver/forms.ts";
+import { boxWithTray } from "./solver/forms.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
@@ -35,8 +35,7 @@ A player who always fills the tightest spot usually takes back 2 or 3 pieces of 
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
   .option("--no-color", "use no colours on a terminal");
 
-const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
-  const free = [...pieces].filter((letter) => !board.includes(letter));
+const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
   const back = `a player takes back ${plural(Math.ceil(tries), "piece")} on average`;
   return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
@@ -59,9 +58,10 @@ export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   ticks.erase();
   const paint = paintFor(io, color);
+  const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
-  else io.write(box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80));
+  else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
   const named = asked.board === "-" ? "" : (boardNamed(asked.board)?.name ?? asked.board);
   const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
-  io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
+  io.write(`${title}: ${inWords(puzzle, free)}\n`, 2);
 });

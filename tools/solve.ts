@@ -126,7 +126,8 @@ export default run(SOLVE, async (io, name, values) => {
       if (form === "svg") kept.push(placed);
       else if (form === "json") io.write(inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }));
       else if (form === "quine") io.write(painted(parseBoard(placed), text, paint));
-      else io.write((form === "raw" ? raw(placed, paint) : box(placed, paint, io.columns(1) ?? 80)) + "\n");
+      else if (form === "raw") io.write(raw(placed, paint) + "\n");
+      else io.write(`Solution ${number}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
     }
     return number < first - 1 + solutions;
   };
