@@ -37,11 +37,11 @@ test("solutions: the search goes on for one solution, then two more, four more a
 
 test("source: the regexes, which read a board up to its last empty cell as ones and zeros", () => {
   const { fit, hole } = source("5x5", { without: "I" });
-  const room = ("11111" + "0").repeat(4) + "11111";
-  const found = fit.exec(room)!.slice(1);
+  const line = ("11111" + "0").repeat(4) + "11111";
+  const found = fit.exec(line)!.slice(1);
   // Of the 62 glyphs but X those fit that end in the last column, without the two of I.
   expect([found.length, found.filter(Boolean).length, found.includes("11111")]).toEqual([62, 35, false]);
-  expect([room, "1" + "0".repeat(20) + room].map((each) => hole.test(each))).toEqual([false, true]);
+  expect([line, "1" + "0".repeat(20) + line].map((each) => hole.test(each))).toEqual([false, true]);
 });
 
 test("traits: what is special about a solution", () => {

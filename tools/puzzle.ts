@@ -23,13 +23,15 @@ const day = (value: string): string => {
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece, fifteen on 6x10: --kind single --number 1 is the easiest.`,
+A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece: --kind single --number 1 is the easiest.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--kind <kind>", "the level, or single for one given piece; easy if left out").choices(KINDS))
+  .addOption(
+    new Option("--kind <kind>", "how hard it is, or single for one given piece; easy if left out").choices(KINDS),
+  )
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")

@@ -64,7 +64,7 @@ const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
-/** The regexes of a search, that for room with a line for each glyph. */
+/** The regexes of a search, that for what fits with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.

@@ -17,9 +17,9 @@ export interface Summary {
   solutions: number;
   /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** How often the search came to a board with room left and no small hole. */
+  /** How often the search came to a board with empty cells and no small hole. */
   moves: number;
-  /** How many different boards with room left and no small hole the search has met, by their empty cells alone. */
+  /** How many different boards with empty cells and no small hole the search has met, by these cells alone. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
