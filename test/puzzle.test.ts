@@ -53,7 +53,8 @@ test("as a program it prints its own answer", async () => {
 
 test("on a terminal it says that the hardest puzzles take time", async () => {
   const { stderr } = await inside(puzzleMain, ["5x6-single-6"], "", { TERM: "xterm" }, 80);
-  expect(stderr).toMatch(/^\rcomparing all solutions\x1b\[K\r\x1b\[K5x6-single-6: /);
+  // On a slow machine it says before that how the search goes.
+  expect(stderr).toMatch(/\rcomparing all solutions\x1b\[K\r\x1b\[K5x6-single-6: /);
 });
 
 test("colours, if asked for, and no shades", async () => {

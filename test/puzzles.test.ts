@@ -34,9 +34,12 @@ test.each([
   const puzzles = all.split(" ").map((_, i) => puzzle(board, "single", i + 1));
   expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe(all);
   for (const end of [0, -1]) expectOneAnswer(puzzles.at(end)!);
-  expect(puzzles).toContainEqual(puzzle(board, "single", "2026-11-21"));
+  const place = (day: string) => puzzles.findIndex(({ board: drawn }) => drawn === puzzle(board, "single", day).board);
+  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
   const none = `the board has ${puzzles.length} puzzles with a single piece, and none for ${puzzles.length + 1}`;
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
+  // Where one piece fills the board there is nothing to lay.
+  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");
 });
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {

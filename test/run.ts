@@ -11,7 +11,7 @@ import { afterAll } from "vitest";
 import type { Io } from "../tools/command/io.ts";
 import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { named } from "../tools/solver/named.ts";
+import { boardNamed } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { copy, drawing } from "../tools/twin/picture.ts";
@@ -137,7 +137,7 @@ export const programs = (stream: string): { text: string; label: string }[] => {
 export const labels = (stream: string): string[] => programs(stream).map(({ label }) => label);
 
 /** The board of the list with this name, empty. */
-export const boardOf = (name: string): string => parseBoard(named(name).outline);
+export const boardOf = (name: string): string => parseBoard(boardNamed(name)!.outline);
 
 /** So many rows that are alike. */
 export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
+import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { BLANK, copy, drawing } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
@@ -31,6 +33,7 @@ test.each<[string, number, string, object]>([
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed frame", 1, program.replace("eval", "Eval"), { flaw: "this belongs to no program" }],
   ["the label of another solution", 2, program.replace(solved, other), ODD],
+  ["a label with a margin", 20, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
   ["a label with code after it", 20, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 19, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 10, program.slice(0, 2000), END],
@@ -63,6 +66,14 @@ test.each(["\n", "\r\n"])("other text around a program is named, with its line: 
     { line: height + 9, board: solved },
     END,
   ]);
+});
+
+test("a program, or a line, that never ends is cut, and does not fill the memory", async () => {
+  const long = "x".repeat(3e6);
+  const lengths = async (parts: string[]) =>
+    (await Readable.from(cut(parts)).toArray()).map(({ content }: Stretch) => content.length);
+  expect(await lengths([program.slice(0, 3000), long, long, "\n", "x"])).toEqual([6_003_000, 1, 1]);
+  expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
 });
 
 /** What a program sees of itself: no blanks at the ends of lines, no blank lines around. */

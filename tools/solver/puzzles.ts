@@ -169,7 +169,7 @@ const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: st
   });
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
-export const singles = (all: Fillings): Puzzle[] => {
+const singles = (all: Fillings): Puzzle[] => {
   const puzzleOf = (solution: string, letter: string): Puzzle => {
     const set = setOf(all.given + letter);
     return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));

@@ -53,7 +53,7 @@ export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
-export function* steps(board: string, searches = [board]): Generator<Step, void> {
+export function* steps(board: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = smallHole(pitchOf(empty));
