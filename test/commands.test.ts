@@ -4,8 +4,8 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { writeWhole } from "../tools/command/files.ts";
@@ -40,6 +40,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
   ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
+  ["tidy no\x9b31m.ts", /^there is no file no\\x9b31m\.ts$/],
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
   ["paint --pace 1e3 quine.ts", /^option '--pace <N>' argument '1e3' is invalid\. Expected a whole number from 1 to/],
   ["paint --film quine.ts", /^a film needs a terminal$/],
@@ -52,6 +53,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve tools", /^tools is a folder, not a file$/],
   ["solve stiars", /^no board or file is called "stiars" \(did you mean stairs\?\)$/],
   ["solve hart", /\(did you mean heart\?\)$/],
+  ["solve herz", /\(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve -q -", /^row 1: "t" is not one of x \. F I L/, "triple-V"],
   ["solve -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
@@ -82,7 +84,9 @@ test.each<[string, RegExp, string?, number?]>([
 test("the page goes into a file, or to standard output", async () => {
   const page = join(scratch(onTestFinished), "page.html");
   writeFileSync(page, "mine", { mode: 0o600 });
-  const { stdout } = await inside(gallery, ["--out", "-", "--site", "https://$&.org/a&b"]);
+  const site = "https://$&.org/a&b";
+  const { stdout } = await inside(gallery, ["--out", "-", "--site", site]);
+  expect((await inside(gallery, ["--out", "-", "--site", site + "/"])).stdout).toBe(stdout);
   expect(stdout).toMatch(
     /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]*<\/html>\n$/i,
   );
@@ -102,6 +106,19 @@ test("a file is written through a link, which stays one", ({ skip }) => {
   writeWhole(file, "one");
   writeWhole(link, "two");
   expect([lstatSync(link).isSymbolicLink(), readFileSync(file, "utf8")]).toEqual([true, "two"]);
+});
+
+test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with nothing beside it", () => {
+  const file = join(scratch(onTestFinished), "file");
+  writeFileSync(file, "mine");
+  const source = `import { writeWhole } from "./tools/command/files.ts"; writeWhole("${file}", "x".repeat(9e6));`;
+  const { stderr } = spawnSync(
+    "sh",
+    ["-c", 'ulimit -f 999; "$0" --import tsx --input-type=module -e "$1"', process.execPath, source],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  expect(stderr).toMatch(/Error: EFBIG: /);
+  expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
 });
 
 // Windows says EOF where others say EPIPE.

@@ -80,6 +80,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a wide board", () => solutions("x" + ".".repeat(249) + "x\n"), "a board has at most 250 columns, and this one has"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than 60 cells, and the twelve pieces cover no more"],
+  ["too many cells", () => solutions("1x61"), "1x61 has more than 60 cells, and the twelve pieces cover no more"],
   ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],

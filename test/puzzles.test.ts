@@ -27,6 +27,10 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
+test("a game of a small board stays the same, too: of sets that are as hard, the first is taken", () => {
+  expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
+});
+
 test.each([
   ["6x10", "L422 L516 L750 V799 P917 L1212 Y1550 I1693 V1721 L1807 L1852 L1936 Y2332 Y2433 V2620"],
   ["5x6", "P2 T2 Y2 Z3 V7 Y10"],
@@ -38,7 +42,8 @@ test.each([
   expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
   const none = `the board has ${puzzles.length} puzzles with a single piece, and none for ${puzzles.length + 1}`;
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
-  // Where one piece fills the board there is nothing to lay.
+  // Of two pieces one may be given, and where one fills the board there is nothing to lay.
+  expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });
   expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");
 });
 

@@ -19,6 +19,7 @@ test.each<[string, string | RegExp, string?]>([
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 5x6", /^541 solutions \(2164 .*\), 12449 moves, /],
+  ["-q 3x5 --svg", /^7 solutions /],
   ["-q 3X5 --all", /^28 solutions, /],
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],

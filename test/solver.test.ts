@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { raw } from "../tools/solver/forms.ts";
 import { boardNamed, BOARDS } from "../tools/solver/named.ts";
-import { countCells, formatBoard, inLine } from "../tools/solver/cells.ts";
+import { cellsByLetter, countCells, formatBoard, inLine, middle } from "../tools/solver/cells.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { measure } from "../tools/workshop/yardstick.ts";
@@ -66,6 +66,15 @@ test.each([
   const imagesOf = (placed: string) => new Set(images(inLine(placed)).map(formatBoard).filter(fits));
   expect(distinct.flatMap((placed) => [...imagesOf(placed)]).sort()).toEqual(all);
   expect(solve(board, () => {})).toMatchObject({ solutions: distinct.length, total: all.length });
+});
+
+test("the cell in the middle of a piece is the first of those that are nearest", () => {
+  const middleOf = (letter: string, ...rows: string[]) => middle(cellsByLetter(rows).get(letter)!);
+  expect([middleOf("V", "VVV", "V..", "V.."), middleOf("I", "IIIII"), middleOf("P", "PPP", "PP.")]).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 1],
+  ]);
 });
 
 test("a solution that is an image of itself is one in all", () => {
