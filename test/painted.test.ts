@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
+import { film } from "../tools/command/terminal.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
@@ -97,6 +98,17 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
   expect(play(size, "--pace 50 --no-color")).toBe(all(programOf) + "status 0\r\n");
   for (const small of [`cols ${width} rows ${lines}`, `cols 90 rows ${lines + 1}`])
     expect(play(small, "")).toMatch(/^this film needs \d+ columns and \d+ rows, and the terminal .*\r\nstatus 1\r\n$/);
+});
+
+test("of two films, the one with more programs a second goes on first", async () => {
+  const shown: number[] = [];
+  const play = (pace: number) => {
+    const write = (text: string) => void (text.startsWith("\x1b[H") && shown.push(pace));
+    const io = { env: { TERM: "xterm" }, input: () => Readable.from([]), write, columns: () => 80 };
+    return film(io, Readable.from(["one\n", "two\n"]), pace);
+  };
+  await Promise.all([20, 200].map(play));
+  expect(shown).toEqual([20, 200, 200, 20]);
 });
 
 test.each<[string, string, Main, string]>([
