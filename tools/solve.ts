@@ -28,7 +28,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 )
   .argument("[board]", BOARD + "; 6x10 if left out")
   .optionsGroup("Forms:")
-  .option("--raw", "show solutions as letters, and not as outlines of the pieces")
+  .option("--raw", "show solutions as letters, and not as numbered outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
   .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
