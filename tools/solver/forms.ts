@@ -53,13 +53,8 @@ const tray = (letters: string, paint: Paint, width: number): string => {
     else rows.push(letter);
   const draw = (row: string): string => {
     const pieces = Array.from(row, (letter) => small(letter, paint));
-    const lines = [0, 1, 2].map((y) =>
-      pieces
-        .map((piece) => piece[y])
-        .join("  ")
-        .trimEnd(),
-    );
-    return lines.filter(Boolean).join("\n");
+    const lines = [0, 1, 2].map((y) => pieces.map((piece) => piece[y]).join("  "));
+    return lines.join("\n").replace(/ +$/gm, "").trimEnd();
   };
   return rows.map(draw).join("\n\n") + "\n";
 };
