@@ -139,6 +139,10 @@ const shell = (line: string, name: string, env = {}) =>
     env: { ...process.env, ...env },
   });
 
+test("on a terminal a command does not say that it reads a pipe", async () => {
+  expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");
+});
+
 test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard input", () => {
   expect(onTerminal("verify -", "verify")).toMatch(
     /reading standard input; Ctrl-D ends it\r\n.*-:1: wrong: there is no program/s,

@@ -58,6 +58,8 @@ test.each([
   ["VVV\nVxx\nVxx\n", "FIU", 34, beside],
   // One column less, and they would be higher than the board.
   ["VVV\nVxx\nVxx\n", "FIU", 33, below],
+  // A tray that is as high as the board has no room for a line above.
+  ["x\nx\n", "FI", 20, "\n┌───┐\n│   │\n│   │\n│   │\n└───┘\n\n  Ffff  Iiiiiiiiii\nffff\n  ff\n"],
   ["x\n", "IU", 17, lowest],
   ["x\n", "IU", 9, lowest],
 ])("pieces beside a board, or below it: %j, %s, in %d columns", (board, letters, width, drawing) => {

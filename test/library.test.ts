@@ -84,6 +84,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
+  ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],
   ["a piece left out", () => solutions("IIIII\n", { without: "I" }), "row 1: I is not among the pieces FLN"],
   ["letters of no piece", () => solutions("3x5", { pieces: "FIQ" }), 'pieces: "Q" is not one of F I L'],
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],

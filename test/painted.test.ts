@@ -73,13 +73,15 @@ test("a stream shows a program, and a line of other text, as soon as it is there
 });
 
 test("the command leaves bytes as they are unless colours are asked for", () => {
-  const input = Buffer.from(crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
+  // What may be UTF-16 is bytes as well.
+  const wide = "\xff\xfe\n";
+  const input = Buffer.from(wide + crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
   const run = (args: string[], wishes: object) =>
     spawnSync(process.execPath, [...script("paint"), ...args], { input, env: { ...process.env, ...wishes } }).stdout;
   expect(run(["-"], { FORCE_COLOR: "" }).equals(input)).toBe(true);
   expect(run(["--no-color"], { FORCE_COLOR: "1" }).equals(input)).toBe(true);
   const shown = run([], { FORCE_COLOR: "1" }).toString("latin1");
-  expect(shown).toBe(crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
+  expect(shown).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {

@@ -27,8 +27,10 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
-test("a game of a small board stays the same, too: of sets that are as hard, the first is taken", () => {
+test("games of small boards stay the same, too", () => {
+  // Of sets that are as hard the first is taken, and a square is not reflected.
   expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
+  expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
 });
 
 test.each([

@@ -77,10 +77,10 @@ test("the cell in the middle of a piece is the first of those that are nearest",
   ]);
 });
 
-test("a solution that is an image of itself is one in all", () => {
-  const board = ".xxx. ..x.. ..x.. ..... .x.x. .xxx. ..... ..x.. .xxx. ..x..";
-  expect(solve(formatBoard(board), () => {})).toMatchObject({ solutions: 1, total: 1 });
-});
+test.each([".xxx. ..x.. ..x.. ..... .x.x. .xxx. ..... ..x.. .xxx. ..x..", "xx. .x. .xx"])(
+  "a solution that is an image of itself is one in all: %s",
+  (board) => expect(solve(formatBoard(board), () => {})).toMatchObject({ solutions: 1, total: 1 }),
+);
 
 test.each(["3x10", "triple-F"])("%s: turned or reflected, it costs the same", (name) => {
   const { outline, pieces } = boardNamed(name)!;

@@ -104,6 +104,7 @@ const files = {
   "stream.txt": thin.map(programOf).join(""),
   "bad.txt": program + program.replace("let~", "Let~"),
   "empty.txt": "",
+  "torn.txt": Buffer.from([0xc3]),
   "wide.txt": Buffer.from("\uFEFF" + program, "utf16le"),
   "big.txt": Buffer.from("\uFEFF" + program, "utf16le").swap16(),
 };
@@ -131,6 +132,7 @@ test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
   ["--quiet good.ts bad.txt", "", 1, `bad.txt:22: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
+  ["torn.txt", "", 1, "torn.txt:1: wrong: this belongs to no program\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],
   ["-", "// a\nhello\nyou\n", 1, [1, 2].map((line) => `-:${line}: wrong: this belongs to no program\n`).join(""), ""],
