@@ -24,12 +24,12 @@ const often = (accident: (random: (most: number) => number) => unknown) =>
 
 const root = scratch();
 
-/** Saves a copy with a board of the list in a folder of its own, where it runs with these options and prints this stream. */
+/** Saves a copy with a board of the list in a folder of its own, where it runs with these options and prints this series. */
 const prepare = (name: string, ...options: string[]) => {
   const [board, folder] = [boardOf(name), mkdtempSync(join(root, "copy-"))];
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);
   for (const file of ["quine.mjs", "quine.ts"]) writeFileSync(join(folder, file), programOf(board));
-  return { folder, options, stream: solutions.map(programOf).join("") };
+  return { folder, options, series: solutions.map(programOf).join("") };
 };
 
 /** The whole programs in an output that may end anywhere: a program is whole once its label has its newline. */
@@ -40,7 +40,7 @@ const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/ .*\n/
  * so many milliseconds, and its file loses so many characters at its end as well, as files do when a machine stops; the last run
  * may live. All that was printed must be the series.
  */
-const goOn = ({ folder, options, stream }: ReturnType<typeof prepare>, output = "", kills: number[][] = []): void => {
+const goOn = ({ folder, options, series }: ReturnType<typeof prepare>, output = "", kills: number[][] = []): void => {
   const path = join(folder, "output.txt");
   const printed = wholePrograms(output);
   for (const [timeout, torn] of [...kills, [0, 0]]) {
@@ -60,14 +60,14 @@ const goOn = ({ folder, options, stream }: ReturnType<typeof prepare>, output = 
     printed.push(...wholePrograms(signal ? more.slice(0, Math.max(0, more.length - torn)) : more));
     // With --verbose partial boards stand in between.
     const solutions = printed.flatMap(({ text, label }) => (label.includes("x") ? [] : text)).join("");
-    expect(solutions === (signal ? stream.slice(0, solutions.length) : stream)).toBe(true);
+    expect(solutions === (signal ? series.slice(0, solutions.length) : series)).toBe(true);
     if (!signal) return;
   }
 };
 
 const subject = prepare("8x8-centre");
-const { folder, stream } = subject;
-const [ALL, SUMMARY, NOTHING] = [stream.length, /^\d+ found, .* ms\n$/, /^$/];
+const { folder, series } = subject;
+const [ALL, SUMMARY, NOTHING] = [series.length, /^\d+ found, .* ms\n$/, /^$/];
 // If the pipe blocks nevertheless, it says so in the midst of the series.
 const unblocked = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
 const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
@@ -113,8 +113,8 @@ test.skipIf(!isUnix).each(ACCIDENTS.filter(([, line]) => !line.includes("/dev/fu
       const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
       const end = ["messages", "status"].map((file) => readFileSync(join(folder, file), "utf8"));
       expect(end).toEqual([expect.stringMatching(says), `${status}\n`]);
-      expect(output === stream.slice(0, prints ?? some)).toBe(true);
-      if (output && output !== stream) goOn(subject, output);
+      expect(output === series.slice(0, prints ?? some)).toBe(true);
+      if (output && output !== series) goOn(subject, output);
     });
   },
 );

@@ -1,8 +1,7 @@
 import * as culori from "culori";
 import { expect, test } from "vitest";
-import { COLOURS, coloured, plain } from "../tools/solver/colours.ts";
-import { box, raw } from "../tools/solver/forms.ts";
-import { unpainted } from "./run.ts";
+import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
+import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
 const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
@@ -20,6 +19,54 @@ test.each([
 ])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {
   expect(box(board, plain, width)).toBe(drawing);
   expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
+});
+
+const beside = `
+┌───────────┐
+│vvvvvvvvvvv│     Ffff  Iiiiiiiiii
+│vvv┌───────┤   ffff
+│vvv│       │     ff
+│vvv│       │
+│vvv│       │   Uu  uu
+└───┴───────┘   uuuuuu
+`;
+const below = `
+┌───────────┐
+│vvvvvvvvvvv│
+│vvv┌───────┤
+│vvv│       │
+│vvv│       │
+│vvv│       │
+└───┴───────┘
+
+  Ffff  Iiiiiiiiii  Uu  uu
+ffff                uuuuuu
+  ff
+`;
+const lowest = `
+┌───┐
+│   │
+└───┘
+
+Iiiiiiiiii
+
+Uu  uu
+uuuuuu
+`;
+
+test.each([
+  ["VVV\nVxx\nVxx\n", "FIU", 34, beside],
+  // One column less, and they would be higher than the board.
+  ["VVV\nVxx\nVxx\n", "FIU", 33, below],
+  // A tray that is as high as the board has no room for a line above.
+  ["x\nx\n", "FI", 20, "\n┌───┐\n│   │\n│   │\n│   │\n└───┘\n\n  Ffff  Iiiiiiiiii\nffff\n  ff\n"],
+  ["x\n", "IU", 17, lowest],
+  ["x\n", "IU", 9, lowest],
+])("pieces beside a board, or below it: %j, %s, in %d columns", (board, letters, width, drawing) => {
+  const paint: Paint = (text, letter) => (/[A-Z]/.test(letter) ? text.replaceAll(" ", letter.toLowerCase()) : text);
+  expect(boxWithTray(board, letters, paint, width)).toBe(drawing.slice(1));
+  const drawn = boxWithTray(board, letters, coloured, width);
+  expect(unpainted(drawn).replace(/ +$/gm, "")).toBe(drawing.slice(1).replace(/[a-z]/g, " ").replace(/ +$/gm, ""));
 });
 
 const LEVELS = [0, 95, 135, 175, 215, 255];

@@ -22,6 +22,8 @@ test("a board is a name or text in every function, and a solution is text", () =
   expect(source("U")).toEqual(source(U));
   expect([program("U"), program(U)]).toEqual(Array(2).fill(programOf(boardOf("U"))));
   expect(puzzle("U", "easy", 1)).toEqual(puzzle(U, "easy", 1));
+  // An option that is undefined is as good as left out: nine of eleven pieces, and not of twelve.
+  expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
   expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
 });
 
@@ -35,11 +37,11 @@ test("solutions: the search goes on for one solution, then two more, four more a
 
 test("source: the regexes, which read a board up to its last empty cell as ones and zeros", () => {
   const { fit, hole } = source("5x5", { without: "I" });
-  const room = ("11111" + "0").repeat(4) + "11111";
-  const found = fit.exec(room)!.slice(1);
+  const line = ("11111" + "0").repeat(4) + "11111";
+  const found = fit.exec(line)!.slice(1);
   // Of the 62 glyphs but X those fit that end in the last column, without the two of I.
   expect([found.length, found.filter(Boolean).length, found.includes("11111")]).toEqual([62, 35, false]);
-  expect([room, "1" + "0".repeat(20) + room].map((each) => hole.test(each))).toEqual([false, true]);
+  expect([line, "1" + "0".repeat(20) + line].map((each) => hole.test(each))).toEqual([false, true]);
 });
 
 test("traits: what is special about a solution", () => {
@@ -52,6 +54,9 @@ test("traits: what is special about a solution", () => {
 
 const wrong = "stairz";
 const never = () => undefined;
+const bare = Object.create(null);
+const circle: unknown[] = [];
+circle.push(circle);
 
 // What is asked, and what is said of it.
 test.each<[string, () => unknown, string | RegExp]>([
@@ -65,17 +70,21 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no text", () => puzzle(undefined as any, "easy", 1), "a board is text, and this is of the type undefined"],
   ["no function", () => solve("3x5", undefined as any), "solve hands its solutions to a function, and was given none"],
   ["no options", () => solutions("3x5", null as any), "options are an object, and these are null"],
+  ["no options", () => solutions("3x5", Symbol("s") as any), "options are an object, and these are Symbol(s)"],
   ["no cells", () => solutions(""), "a board needs a row with a cell in it"],
   ["a letter of no piece", () => solutions("xxxxx\nxxAxx\n"), 'row 2: "A" is not one of x . F I L'],
   ["N as others call it", () => solutions("xxxxx\nxSSSx\n"), /^row 2: "S" .*; what others call S is N here$/],
   ["a blank", () => solutions("xxxxx\n xxxxx\n"), /^row 2: " " is not one of .*; write \. where there is no cell$/],
   ["unequal rows", () => solutions("xxxxx\nxxxx\n"), "row 2: 4 characters, but row 1 has 5"],
   ["cells that are no piece", () => solutions("xxxxx\nVVVVV\n"), "row 2: the cells marked V are not one piece V"],
+  ["a wide board", () => solutions("x" + ".".repeat(249) + "x\n"), "a board has at most 250 columns, and this one has"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than 60 cells, and the twelve pieces cover no more"],
+  ["too many cells", () => solutions("1x61"), "1x61 has more than 60 cells, and the twelve pieces cover no more"],
   ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
+  ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],
   ["a piece left out", () => solutions("IIIII\n", { without: "I" }), "row 1: I is not among the pieces FLN"],
   ["letters of no piece", () => solutions("3x5", { pieces: "FIQ" }), 'pieces: "Q" is not one of F I L'],
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],
@@ -87,10 +96,21 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no number", () => solutions("3x5", { from: "2" as any }), 'from: "2" is not a whole number of 1 or more'],
   ["no number", () => solve("3x5", never, { atEdge: 1.5 }), "atEdge: 1.5 is not a whole number of 0 or more"],
   ["no number", () => solutions("3x5", { atEdge: null as any }), "atEdge: null is not a whole number of 0 or more"],
+  ["no number", () => solutions("3x5", { atEdge: bare }), "atEdge: this object is not a whole number of 0 or more"],
+  ["no number", () => solutions("3x5", { from: circle as any }), "from: this object is not a whole number of 1 or"],
+  ["no number", () => solutions("3x5", { from: 1n as any }), "from: 1n is not a whole number of 1 or more"],
+  ["no function", () => solutions("3x5", { onProgress: 5 as any }), "onProgress: 5 is not a function"],
+  ["no function", () => source("3x5", { onProgress: null as any }), "onProgress: null is not a function"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
   ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is no kind of puzzle: there are easy, medium'],
+  ["an unknown kind", () => puzzle("3x5", circle as any, 1), "this object is no kind of puzzle: there are easy"],
+  ["an unknown kind", () => puzzle("3x5", 1n as any, 1), "1n is no kind of puzzle: there are easy, medium"],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["no seed", () => puzzle("3x5", "easy", 1.5), "1.5 is neither a day"],
+  ["no seed", () => puzzle("3x5", "easy", 1n as any), "1n is neither a day"],
+  ["no seed", () => puzzle("3x5", "easy", bare), "this object is neither a day"],
+  ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
+  ["no seed", () => puzzle("3x5", "easy", Symbol("s") as any), "Symbol(s) is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
   ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],

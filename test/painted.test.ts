@@ -4,14 +4,15 @@ import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
+import { film } from "../tools/command/terminal.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
-import { coloured } from "../tools/solver/colours.ts";
+import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { raw } from "../tools/solver/forms.ts";
 import { BLANK, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
-import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT, unpainted } from "./run.ts";
+import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT } from "./run.ts";
 
 const [solved] = solutionsOf(BLANK);
 const partial = solved.replace(/[FINT]/g, "x");
@@ -72,13 +73,15 @@ test("a stream shows a program, and a line of other text, as soon as it is there
 });
 
 test("the command leaves bytes as they are unless colours are asked for", () => {
-  const input = Buffer.from(crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
+  // What may be UTF-16 is bytes as well.
+  const wide = "\xff\xfe\n";
+  const input = Buffer.from(wide + crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
   const run = (args: string[], wishes: object) =>
     spawnSync(process.execPath, [...script("paint"), ...args], { input, env: { ...process.env, ...wishes } }).stdout;
   expect(run(["-"], { FORCE_COLOR: "" }).equals(input)).toBe(true);
   expect(run(["--no-color"], { FORCE_COLOR: "1" }).equals(input)).toBe(true);
   const shown = run([], { FORCE_COLOR: "1" }).toString("latin1");
-  expect(shown).toBe(crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
+  expect(shown).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
@@ -97,6 +100,17 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
   expect(play(size, "--pace 50 --no-color")).toBe(all(programOf) + "status 0\r\n");
   for (const small of [`cols ${width} rows ${lines}`, `cols 90 rows ${lines + 1}`])
     expect(play(small, "")).toMatch(/^this film needs \d+ columns and \d+ rows, and the terminal .*\r\nstatus 1\r\n$/);
+});
+
+test("of two films, the one with more programs a second goes on first", async () => {
+  const shown: number[] = [];
+  const play = (pace: number) => {
+    const write = (text: string) => void (text.startsWith("\x1b[H") && shown.push(pace));
+    const io = { env: { TERM: "xterm" }, input: () => Readable.from([]), write, columns: () => 80 };
+    return film(io, Readable.from(["one\n", "two\n"]), pace);
+  };
+  await Promise.all([20, 200].map(play));
+  expect(shown).toEqual([20, 200, 200, 20]);
 });
 
 test.each<[string, string, Main, string]>([

@@ -16,8 +16,8 @@ test.each<[Kind, number, number, number, string | number, string]>([
   ["medium", 4, 6.5, 14, 7, "xxxxxxxVVV xWWYYYYxxV xxWWYxxxxV xxFWTxxxxx xxFFTxxxxx xFFTTTxxxx"],
   ["hard", 3, 22, 44, "2026-11-21", "IxPPxxxxxx IxPPxxxxLL IxxPxxxxxL IxxxxxxxxL IxxxxxxxxL xxxxxxxxxx"],
   ["expert", 2, 72, 144, "7", "PPPxxxYYYY PPxxxxxxYL xxxxxxLLLL xxxxxxxxxx xxxxxxxxxx xxxxxxxxxx"],
-])("6x10, %s: %d pieces or more laid, %d to %d wrong tries", (level, laid, least, most, seed, same) => {
-  const puzzles = [seed, 1, 2, 3, 4].map((each) => puzzle("6x10", level, each));
+])("6x10, %s: %d pieces or more laid, %d to %d wrong tries", (kind, laid, least, most, seed, same) => {
+  const puzzles = [seed, 1, 2, 3, 4].map((each) => puzzle("6x10", kind, each));
   expect(inLine(puzzles[0].board)).toBe(same);
   for (const puzzle of puzzles) {
     expectOneAnswer(puzzle);
@@ -27,6 +27,12 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
+test("games of small boards stay the same, too", () => {
+  // Of sets that are as hard the first is taken, and a square is not reflected.
+  expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
+  expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
+});
+
 test.each([
   ["6x10", "L422 L516 L750 V799 P917 L1212 Y1550 I1693 V1721 L1807 L1852 L1936 Y2332 Y2433 V2620"],
   ["5x6", "P2 T2 Y2 Z3 V7 Y10"],
@@ -34,15 +40,19 @@ test.each([
   const puzzles = all.split(" ").map((_, i) => puzzle(board, "single", i + 1));
   expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe(all);
   for (const end of [0, -1]) expectOneAnswer(puzzles.at(end)!);
-  expect(puzzles).toContainEqual(puzzle(board, "single", "2026-11-21"));
+  const place = (day: string) => puzzles.findIndex(({ board: drawn }) => drawn === puzzle(board, "single", day).board);
+  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
   const none = `the board has ${puzzles.length} puzzles with a single piece, and none for ${puzzles.length + 1}`;
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
+  // Of two pieces one may be given, and where one fills the board there is nothing to lay.
+  expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });
+  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");
 });
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
   const boardsOf = (...filled: Parameters<typeof fillings>) => {
     const all = fillings(...filled);
-    return LEVELS.flatMap((level) => ["2026-11-21", 1].map((seed) => inLine(puzzleOf(all, level, seed).board)));
+    return LEVELS.flatMap((kind) => ["2026-11-21", 1].map((seed) => inLine(puzzleOf(all, kind, seed).board)));
   };
   const { outline } = boardCalled("6x10");
   const list = [...solutions("6x10")];
@@ -57,7 +67,7 @@ test("however the solutions are listed, the puzzle is the same; on the upright b
 });
 
 // Boards of all kinds: large and small, with pieces to spare, islands, holes, margins, pieces on them, few solutions. Each with
-// the wrong tries that its puzzles 1 take, one of each level that it has. Those of easy and medium ones were also counted in a
+// the wrong tries that its puzzles 1 take, one of each kind that it has. Those of easy and medium ones were also counted in a
 // second way, with regexes on lines of text, before they were written down here.
 test.each<[string, number[]]>([
   ["8x8-centre", [1.75, 7.17, 36.8, 75.18]],
@@ -82,8 +92,8 @@ test.each<[string, number[]]>([
       expect(made.solution.replace(/[A-Z]/g, "x")).toBe(outline.replace(/[A-Z]/g, "x"));
       if (seed === 1) expect(made.tries).toBeCloseTo(own, 1.5);
     }
-  for (const level of LEVELS.slice(tries.length))
-    expect(() => puzzle(board, level, 1)).toThrow(`no ${level} puzzle was found on this board, only easy`);
+  for (const kind of LEVELS.slice(tries.length))
+    expect(() => puzzle(board, kind, 1)).toThrow(`no ${kind} puzzle was found on this board, only easy`);
 });
 
 test("day after day another solution, until all were there", () => {

@@ -11,7 +11,7 @@ import { afterAll } from "vitest";
 import type { Io } from "../tools/command/io.ts";
 import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
-import { named } from "../tools/solver/named.ts";
+import { boardNamed } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { drawing } from "../tools/twin/picture.ts";
@@ -112,9 +112,6 @@ export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = 
   }).stdout;
 };
 
-/** What is seen of a text without its colours. */
-export const unpainted = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
-
 /** A program that reads standard input and writes it on, with a rest of some milliseconds after every 4,096 bytes. */
 export const SLOW = `
 const { readSync, writeSync } = require("fs");
@@ -140,7 +137,7 @@ export const programs = (stream: string): { text: string; label: string }[] => {
 export const labels = (stream: string): string[] => programs(stream).map(({ label }) => label);
 
 /** The board of the list with this name, empty. */
-export const boardOf = (name: string): string => parseBoard(named(name).outline);
+export const boardOf = (name: string): string => parseBoard(boardNamed(name)!.outline);
 
 /** So many rows that are alike. */
 export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");

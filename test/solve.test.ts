@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { unpainted } from "../tools/solver/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
-import { hasTerminal, inside, onTerminal, unpainted } from "./run.ts";
+import { hasTerminal, inside, onTerminal } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
@@ -10,9 +11,15 @@ const V = "VVV\nV..\nV..\n";
 
 // Arguments, stdout, input.
 test.each<[string, string | RegExp, string?]>([
-  ["-", "┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n", V.replace(/V/g, "x")],
+  [
+    "-",
+    "Solution 1\n┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n",
+    V.replace(/V/g, "x"),
+  ],
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
+  ["-q 5x6", /^541 solutions \(2164 .*\), 12449 moves, /],
+  ["-q 3x5 --svg", /^7 solutions /],
   ["-q 3X5 --all", /^28 solutions, /],
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
@@ -21,7 +28,7 @@ test.each<[string, string | RegExp, string?]>([
   ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
   ["-q --without P 5x6", /^87 solutions \(348 /],
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
-  ["-n 1 3x20", /^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
+  ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
   ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}\n){2}$/],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
@@ -61,6 +68,7 @@ test.each<[Record<string, string>, string, number | undefined, boolean]>([
   [{}, "", undefined, false],
   [{ FORCE_COLOR: "1" }, "", undefined, true],
   [{ FORCE_COLOR: "0" }, "", 80, false],
+  [{ FORCE_COLOR: "false" }, "", 80, false],
   [{ FORCE_COLOR: "", NO_COLOR: "1" }, "", 80, false],
   [{ FORCE_COLOR: "1" }, " --no-color", 80, false],
   [{ TERM: "xterm" }, "", 80, true],
@@ -75,7 +83,7 @@ test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours ther
   const words = "stty cols 60; solve -n 1 3x20 </dev/null 2>/dev/null";
   const stdout = onTerminal(words, "solve");
   expect(stdout).toMatch(/\x1b\[30;48/);
-  expect(unpainted(stdout)).toMatch(/^([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+  expect(unpainted(stdout)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
 });
 
 test("a long search says on a terminal how far it is, from its first second on, and cleans up after itself", async () => {

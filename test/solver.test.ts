@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { raw } from "../tools/solver/forms.ts";
-import { boardNamed, BOARDS, named } from "../tools/solver/named.ts";
-import { countCells, formatBoard, inLine } from "../tools/solver/cells.ts";
+import { boardNamed, BOARDS } from "../tools/solver/named.ts";
+import { cellsByLetter, countCells, formatBoard, inLine, middle } from "../tools/solver/cells.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { measure } from "../tools/workshop/yardstick.ts";
@@ -12,7 +12,7 @@ const found: Record<string, string[]> = {};
 const seriesOf = (name: string): string[] => (found[name] ??= [...solutions(name)]);
 
 test.each(BOARDS)("$name has $solutions solutions, and a program prints the first of them", (row) => {
-  expect(boardNamed(row.name === "X" ? "X" : row.name.toLowerCase())).toBe(named(row.name));
+  expect(boardNamed(row.name === "X" ? "X" : row.name.toLowerCase())).toBe(row);
   expect(seriesOf(row.name)).toHaveLength(row.solutions);
   const board = parseBoard(row.outline);
   if (countCells(board) !== 60) return;
@@ -29,9 +29,9 @@ test("what tools/solve.ts --raw prints of all boards, one after the other", () =
 });
 
 test.each([
-  ["8x8_center", "8x8-centre", named("8x8-centre").outline],
-  ["8x8-H8-A1", "8x8-corners", named("8x8-corners").outline],
-  ["8x8-a8-b8-a7-b7", "8x8-corner", named("8x8-corner").outline],
+  ["8x8_center", "8x8-centre", boardNamed("8x8-centre")?.outline],
+  ["8x8-H8-A1", "8x8-corners", boardNamed("8x8-corners")?.outline],
+  ["8x8-a8-b8-a7-b7", "8x8-corner", boardNamed("8x8-corner")?.outline],
   ["6X9", "6x9", "xxxxxxxxx\n".repeat(6)],
   ["10x6", "6x10", "xxxxxx\n".repeat(10)],
   ["8x8-A8-c7-h7-h6", "8x8-a8-c7-h7-h6", ".xxxxxxx\nxx.xxxx.\nxxxxxxx.\n" + "xxxxxxxx\n".repeat(5)],
@@ -41,7 +41,13 @@ const NONE = ["", "0x5", "6x", "6x10x1", "06x10", " 6x10", "6x10\n", "x", "tripl
 test.each(NONE)("%j is no name", (name) => expect(boardNamed(name)).toBe(undefined));
 
 test("what ANALYSIS.md says of the search of 6x10, and the moves of the bitboard search", () => {
-  expect(solve("6x10", () => {})).toMatchObject({ solutions: 2339, total: 9356, moves: 774381, boards: 20509 });
+  const onProgress = vi.fn();
+  const summary = { solutions: 2339, total: 9356, moves: 774381, boards: 20509 };
+  expect(solve("6x10", () => {}, { onProgress })).toMatchObject(summary);
+  // It hears of each solution, and every 30,000 moves.
+  expect(onProgress).toHaveBeenCalledTimes(2339 + 25);
+  // Two searches, with X and without, are told as one.
+  expect(solve("5x5", () => {})).toMatchObject({ moves: 3177, boards: 788 });
   expect(evaluated(QUINE, "--solutions", "1").stderr).toMatch(/, 1704 moves, /);
   expect(measure(boardOf("6x10"))).toEqual({ solutions: 2339, moves: 2453608 });
 });
@@ -62,13 +68,22 @@ test.each([
   expect(solve(board, () => {})).toMatchObject({ solutions: distinct.length, total: all.length });
 });
 
-test("a solution that is an image of itself is one in all", () => {
-  const board = ".xxx. ..x.. ..x.. ..... .x.x. .xxx. ..... ..x.. .xxx. ..x..";
-  expect(solve(formatBoard(board), () => {})).toMatchObject({ solutions: 1, total: 1 });
+test("the cell in the middle of a piece is the first of those that are nearest", () => {
+  const middleOf = (letter: string, ...rows: string[]) => middle(cellsByLetter(rows).get(letter)!);
+  expect([middleOf("V", "VVV", "V..", "V.."), middleOf("I", "IIIII"), middleOf("P", "PPP", "PP.")]).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 1],
+  ]);
 });
 
+test.each([".xxx. ..x.. ..x.. ..... .x.x. .xxx. ..... ..x.. .xxx. ..x..", "xx. .x. .xx"])(
+  "a solution that is an image of itself is one in all: %s",
+  (board) => expect(solve(formatBoard(board), () => {})).toMatchObject({ solutions: 1, total: 1 }),
+);
+
 test.each(["3x10", "triple-F"])("%s: turned or reflected, it costs the same", (name) => {
-  const { outline, pieces } = named(name);
+  const { outline, pieces } = boardNamed(name)!;
   const boards = images(parseBoard(outline)).map(formatBoard);
   const costs = boards.map((board) => ({ ...solve(board, () => {}, { pieces }), seconds: 0 }));
   for (const cost of costs) expect(cost).toEqual(costs[0]);

@@ -1,7 +1,7 @@
 // The search, and what is told of it step by step: the same solutions in the same order, with the same moves.
 
 import { expect, test } from "vitest";
-import { named } from "../tools/solver/named.ts";
+import { boardNamed } from "../tools/solver/named.ts";
 import { formatBoard, regionOf } from "../tools/solver/cells.ts";
 import { lineOf, type Step, steps } from "../tools/solver/steps.ts";
 import { asSearched, taskOf } from "../tools/solver/task.ts";
@@ -61,7 +61,7 @@ const told = (board: string, options = {}): Step[] => {
 };
 
 test("the steps of 3x5: what they say, their board and the cells they are about", () => {
-  const all = told(named("3x5").outline);
+  const all = told(boardNamed("3x5")!.outline);
   const seen = all.slice(0, 9).map((step) => [step.words(), step.board, step.cells.join(" ")]);
   expect(seen).toEqual([
     ["The search begins, on the board turned so that it is searched fastest.", "xxx xxx xxx xxx xxx", ""],
@@ -85,6 +85,8 @@ test("the steps of 3x5: what they say, their board and the cells they are about"
   expect(said).toContain(known + "L fits without leaving a hole, in 1 way.");
   expect(said).toContain(known + "V would fit without leaving a hole, but it is used already.");
   expect(said.at(-1)).toBe("The search is over: 7 solutions, 73 moves.");
+  const more = told(boardNamed("4x5")!.outline).map(({ words }) => words());
+  expect(more).toContain("I, L, N, P and Y fit on the last empty cell, in 7 ways; I and L are used already.");
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
+import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { BLANK, drawing } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
@@ -33,6 +35,7 @@ test.each<[string, number, string, object]>([
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
+  ["a label with a margin", 18, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
   ["a label with code after it", 18, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
   ["no label", 17, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 9, program.slice(0, 2000), END],
@@ -67,6 +70,14 @@ test.each(["\n", "\r\n"])("other text around a program is named, with its line: 
   ]);
 });
 
+test("a program, or a line, that never ends is cut, and does not fill the memory", async () => {
+  const long = "x".repeat(3e6);
+  const lengths = async (parts: string[]) =>
+    (await Readable.from(cut(parts)).toArray()).map(({ content }: Stretch) => content.length);
+  expect(await lengths([program.slice(0, 3000), long, long, "\n", "x"])).toEqual([6_003_000, 1, 1]);
+  expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
+});
+
 /** What a program sees of itself: no blanks at the ends of lines, no blank lines around. */
 const seen = (program: string): string => program.replace(/[^\S\n]+$/gm, "").replace(/^\n+|\n+$/g, "");
 
@@ -95,6 +106,7 @@ const files = {
   "stream.txt": thin.map(programOf).join(""),
   "bad.txt": program + program.replace("`l", "`L"),
   "empty.txt": "",
+  "torn.txt": Buffer.from([0xc3]),
   "wide.txt": Buffer.from("\uFEFF" + program, "utf16le"),
   "big.txt": Buffer.from("\uFEFF" + program, "utf16le").swap16(),
 };
@@ -103,10 +115,26 @@ const genuine = (path: string, boards: string[]) =>
   boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
 const WIDE = "cannot read wide.txt: this is UTF-16, as some versions of PowerShell write it; save it as UTF-8\n";
 
+/** The files of the folder that this process holds open. */
+const held = () =>
+  readdirSync("/proc/self/fd").filter((name) => {
+    const path = `/proc/self/fd/${name}`;
+    return existsSync(path) && readlinkSync(path).startsWith(folder);
+  });
+
+// Windows removes no folder with a file in it that is open.
+test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command ends, whatever is in it", async () => {
+  for (const name of ["good.ts", "wide.txt"]) {
+    await inside(verifyMain, [join(folder, name)]);
+    expect(held()).toEqual([]);
+  }
+});
+
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
   ["--quiet good.ts bad.txt", "", 1, `bad.txt:19: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
+  ["torn.txt", "", 1, "torn.txt:1: wrong: this belongs to no program\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],
   ["-", "// a\nhello\nyou\n", 1, [1, 2].map((line) => `-:${line}: wrong: this belongs to no program\n`).join(""), ""],

@@ -7,7 +7,7 @@ import { checkFolder, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pictureOf, relayOf } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
-import { named } from "./solver/named.ts";
+import { boardNamed } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
 import { BLANK } from "./twin/picture.ts";
@@ -52,7 +52,9 @@ export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   const pictures = {
     "relay.svg": relayOf(relay(text)),
     "quine.svg": pictureOf(quine),
-    "heart.svg": pictureOf(printed("the heart", copyOf(inLine(named("heart").outline), text), "--solutions", "1")),
+    "heart.svg": pictureOf(
+      printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1"),
+    ),
     "partial.svg": pictureOf(copyOf(inLine(puzzle), text)),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);

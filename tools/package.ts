@@ -11,7 +11,8 @@ const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");
 const SHEBANG = "#!/usr/bin/env node\n";
 const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
-const DEFINED = { TEXT: JSON.stringify(textOf(QUINE)), INSTALLED: "true" };
+// A bundle has the text, and asks no module where it lies.
+const DEFINED = { TEXT: JSON.stringify(textOf(QUINE)), INSTALLED: "true", "import.meta.url": "undefined" };
 const BUNDLE = { bundle: true, target: "node20.16", absWorkingDir: ROOT, define: DEFINED } as const;
 
 export default run(command("package", "Builds the files of the package, in dist/.", ""), async () => {

@@ -8,7 +8,7 @@ import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { type Paint, plain } from "./solver/colours.ts";
-import { box } from "./solver/forms.ts";
+import { boxWithTray } from "./solver/forms.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
 import { parseBoard } from "./solver/parse.ts";
@@ -23,20 +23,21 @@ const day = (value: string): string => {
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others can be laid in one way only. Each day has a puzzle of its own, and so has each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so has each number.
 
-A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece, fifteen on 6x10: --kind single --number 1 is the easiest.`,
+A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece: --kind single --number 1 is the easiest.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--kind <kind>", "the level, or single for one given piece; easy if left out").choices(KINDS))
+  .addOption(
+    new Option("--kind <kind>", "how hard it is, or single for one given piece; easy if left out").choices(KINDS),
+  )
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
   .option("--no-color", "use no colours on a terminal");
 
-const inWords = ({ board, left, tries }: Puzzle, pieces: string): string => {
-  const free = [...pieces].filter((letter) => !board.includes(letter));
+const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
   const back = `a player takes back ${plural(Math.ceil(tries), "piece")} on average`;
   return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
@@ -59,9 +60,10 @@ export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   ticks.erase();
   const paint = paintFor(io, color);
+  const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
-  else io.write(box(puzzle.board, paint === plain ? shaded : paint, io.columns(1) ?? 80));
+  else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
   const named = asked.board === "-" ? "" : (boardNamed(asked.board)?.name ?? asked.board);
   const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
-  io.write(`${title}: ${inWords(puzzle, pieces)}\n`, 2);
+  io.write(`${title}: ${inWords(puzzle, free)}\n`, 2);
 });

@@ -28,7 +28,7 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
 )
   .argument("[board]", BOARD + "; 6x10 if left out")
   .optionsGroup("Forms:")
-  .option("--raw", "show solutions as letters, and not as outlines of the pieces")
+  .option("--raw", "show solutions as letters, and not as numbered outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
   .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
@@ -64,7 +64,7 @@ const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
   JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
 
-/** The regexes of a search, that for room with a line for each glyph. */
+/** The regexes of a search, that for what fits with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.
@@ -126,7 +126,8 @@ export default run(SOLVE, async (io, name, values) => {
       if (form === "svg") kept.push(placed);
       else if (form === "json") io.write(inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }));
       else if (form === "quine") io.write(painted(parseBoard(placed), text, paint));
-      else io.write((form === "raw" ? raw(placed, paint) : box(placed, paint, io.columns(1) ?? 80)) + "\n");
+      else if (form === "raw") io.write(raw(placed, paint) + "\n");
+      else io.write(`Solution ${number}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
     }
     return number < first - 1 + solutions;
   };

@@ -1,6 +1,7 @@
 // A command's streams, environment and terminal, as one value.
 
-import { createReadStream, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -50,6 +51,16 @@ export const printable = (name: string): string =>
 
 const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
 
+/** A file in parts. It is closed when its reader leaves, and not some time later: Windows keeps what is open. */
+async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
+  const file = await open(path);
+  try {
+    yield* file.createReadStream({ autoClose: false });
+  } finally {
+    await file.close();
+  }
+}
+
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
 export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
@@ -57,7 +68,7 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
   const name = sourceOf(path);
   let isFirst = encoding === "utf8";
   try {
-    for await (const part of path === "-" ? io.input() : createReadStream(path)) {
+    for await (const part of path === "-" ? io.input() : partsOf(path)) {
       if (isFirst && ["fffe", "feff"].includes(part.toString("hex", 0, 2)))
         throw Error("this is UTF-16, as some versions of PowerShell write it; save it as UTF-8");
       isFirst = false;

@@ -50,7 +50,7 @@ const isStarted = (name: string): boolean => {
 
 /**
  * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may return a
- * status. An error becomes one line on stderr; the status is 2 for a wrong request (CommanderError, BoardError), 1 for others.
+ * status. An error becomes one line on stderr; the status is 2 for an invalid request (CommanderError, BoardError), 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
   command: Command<Args, Options>,

@@ -3,6 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { rowsOf } from "../solver/cells.ts";
+import { unpainted } from "../solver/colours.ts";
 import type { Summary } from "../solver/solve.ts";
 import { several } from "../solver/words.ts";
 import { atEnd } from "./files.ts";
@@ -14,7 +15,7 @@ export const film = async (io: Io, frames: AsyncIterable<string>, pace: number):
   let next = 0;
   for await (const frame of frames) {
     const lines = rowsOf(frame);
-    const wide = Math.max(...lines.map((line) => line.replace(/\x1b.*?m/g, "").length));
+    const wide = Math.max(...lines.map((line) => unpainted(line).length));
     const { columns, rows } = process.stdout;
     if (wide > columns || lines.length >= rows)
       throw Error(

@@ -29,9 +29,9 @@ export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n"
 /** The opposite: the rows of a text, as a line. */
 export const inLine = (text: string): string => rowsOf(text).join(" ");
 
-/** The board without margins: turned four times, and each time without empty rows at either end. */
+/** The board without margins: turned four times, and each time without empty rows at its beginning. */
 export const crop = (board: string): string =>
-  [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ | [. ]+$/g, ""), board);
+  [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ /, ""), board);
 
 /** What lies in the cells of a board, a line or text, in the order of reading. */
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");

@@ -24,6 +24,9 @@ export type Paint = (text: string, letter: string) => string;
 
 export const plain: Paint = (text) => text;
 
+/** What is seen of a text without its colours. */
+export const unpainted = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
+
 /** Colours for a terminal: black on the colour of the piece. */
 export const coloured: Paint = (text, letter) =>
   letter in PALETTE ? `\x1b[30;48;5;${PALETTE[letter][1]}m${text}\x1b[m` : text;

@@ -1,7 +1,8 @@
 // Boards for the eye: each function takes a board as text, a row a line, and returns text.
 
-import { rowsOf } from "./cells.ts";
-import { type Paint, plain } from "./colours.ts";
+import { pitchOf } from "../twin/board.ts";
+import { pieceOf, rowsOf } from "./cells.ts";
+import { type Paint, plain, unpainted } from "./colours.ts";
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -27,6 +28,47 @@ export const box = (board: string, paint: Paint, width: number): string => {
     text += "\n";
   }
   return text.replace(/ +$/gm, "").trimEnd() + "\n";
+};
+
+/** A piece at half the scale of `box`, in three lines of one length: two columns for a cell, the letter in its first. */
+const small = (letter: string, paint: Paint): string[] => {
+  const rows = pieceOf(letter).split(" ");
+  const none = rows[0].replace(/./g, ".");
+  return [0, 1, 2].map((y) =>
+    (rows[y] ?? none).replace(/\.+|[A-Z]+/g, (run, x) => {
+      const blank = "  ".repeat(run.length);
+      const isFirst = y === 0 && x === rows[0].indexOf(letter);
+      return run.includes(".") ? blank : paint(isFirst ? letter + blank.slice(1) : blank, letter);
+    }),
+  );
+};
+
+/** Pieces at half the scale, side by side, and in a further row where the width ends. */
+const tray = (letters: string, paint: Paint, width: number): string => {
+  // Two columns between pieces: as many as the line end of a piece has in its pitch.
+  const wide = (row: string) => [...row].reduce((sum, letter) => sum + 2 * pitchOf(pieceOf(letter)), -2);
+  const rows = [""];
+  for (const letter of letters)
+    if (wide(rows.at(-1) + letter) <= width || !rows.at(-1)) rows.push(rows.pop() + letter);
+    else rows.push(letter);
+  const draw = (row: string): string => {
+    const pieces = Array.from(row, (letter) => small(letter, paint));
+    const lines = [0, 1, 2].map((y) => pieces.map((piece) => piece[y]).join("  "));
+    return lines.join("\n").replace(/ +$/gm, "").trimEnd();
+  };
+  return rows.map(draw).join("\n\n") + "\n";
+};
+
+/** The board with the pieces of these letters beside it; or below it, if beside it they would be higher than the board. */
+export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string => {
+  const left = box(board, paint, width);
+  const lines = rowsOf(left);
+  const edge = Math.max(...lines.map((line) => unpainted(line).length)) + 3;
+  const right = rowsOf(tray(letters, paint, width - edge));
+  if (right.length >= lines.length) return left + "\n" + tray(letters, paint, width);
+  // The first line of the board is its upper edge.
+  const pad = (line: string) => line + " ".repeat(edge - unpainted(line).length);
+  return lines.map((line, y) => (y && right[y - 1] ? pad(line) + right[y - 1] : line)).join("\n") + "\n";
 };
 
 /** The board as it is, each letter in its colour. */

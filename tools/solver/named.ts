@@ -71,9 +71,6 @@ export const BOARDS: ListedBoard[] = [
   ...Object.entries(TRIPLES).map(([letter, count]) => listed("triple-" + letter, tripled(letter), count, letter)),
 ];
 
-/** The board of this name, which must be in the list. */
-export const named = (name: string): ListedBoard => BOARDS.find((board) => board.name === name)!;
-
 /** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.

@@ -5,17 +5,17 @@ import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
 import { LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
 import { BoardError, parseBoard } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, plural } from "./words.ts";
+import { list, plural, shown } from "./words.ts";
 
-/** The levels of puzzles, the easiest first. */
+/** The kinds of puzzles that differ in how hard they are, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-export type Level = (typeof LEVELS)[number];
+type Graded = (typeof LEVELS)[number];
 
-/** What puzzles there are: those of a level, and the hardest, those that lay a single piece. */
+/** All kinds of puzzles. The hardest are those that lay a single piece. */
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** For each level: wrong tries on average, least, most, and the least that will do; and the fewest of twelve pieces to give. */
+/** For each of these kinds: wrong tries on average, least, most, and the least that will do; and the fewest of twelve pieces to give. */
 const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
@@ -124,13 +124,13 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
   return [...shared.keys()].filter((set) => !shared[set] && !(fixed & ~set) && !(set & ~whole) && set !== whole);
 };
 
-/** A puzzle of this level that has this solution; or the hardest that was found below the level. */
-const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): Puzzle => {
-  const [least, most, , given] = GRADES[level];
+/** A puzzle of this kind that has this solution; or the hardest that was found among easier ones. */
+const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): Puzzle => {
+  const [least, most, , given] = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
   let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
-  // The first has a third, two fifths or half of the pieces, or puzzles of a level would look alike.
+  // The first has a third, two fifths or half of the pieces, or puzzles of a kind would look alike.
   let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };
   for (let i = 0; open.length && i < SETS && best.tries < least; i++) {
@@ -146,17 +146,17 @@ const puzzleIn = (all: Fillings, solution: string, level: Level, name: string): 
   return puzzleWith(all, solution, best.set, best.tries);
 };
 
-/** The puzzle of a level and a seed; undefined if none was found. */
-const find = (all: Fillings, level: Level, seed: string): Puzzle | undefined => {
+/** The puzzle of a kind and a seed; undefined if none was found. */
+const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
-  const rank = LEVELS.indexOf(level);
+  const rank = LEVELS.indexOf(kind);
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: day after day, all solutions come before one comes again. One that has no puzzle is replaced by another.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
-    const name = `${level} ${seed} ${i} `;
-    const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), level, name);
-    if (puzzle.tries > GRADES[level][2]) return puzzle;
+    const name = `${kind} ${seed} ${i} `;
+    const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), kind, name);
+    if (puzzle.tries > GRADES[kind][2]) return puzzle;
   }
   return undefined;
 };
@@ -168,8 +168,8 @@ const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: st
     return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
   });
 
-/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. 6x10 has fifteen. */
-export const singles = (all: Fillings): Puzzle[] => {
+/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
+const singles = (all: Fillings): Puzzle[] => {
   const puzzleOf = (solution: string, letter: string): Puzzle => {
     const set = setOf(all.given + letter);
     return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
@@ -186,12 +186,10 @@ export const singles = (all: Fillings): Puzzle[] => {
 
 /** The puzzle of a kind for a seed, which is a date or a number. Throws a BoardError if there is none, or one of them is not valid. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
-  if (!KINDS.includes(kind))
-    throw new BoardError(`${JSON.stringify(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
-  if (!/^\d{1,9}$/.test(`${seed}`) && !isDay(`${seed}`))
-    throw new BoardError(
-      `${JSON.stringify(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`,
-    );
+  if (!KINDS.includes(kind)) throw new BoardError(`${shown(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
+  const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));
+  if (!isSeed)
+    throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`);
   if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
   if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
   if (kind === "single") {

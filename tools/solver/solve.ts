@@ -9,7 +9,7 @@ import { boardCalled } from "./named.ts";
 import { BoardError } from "./parse.ts";
 import { asSearched, checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, TRAITS, type Traits } from "./traits.ts";
-import { list } from "./words.ts";
+import { list, shown } from "./words.ts";
 
 /** How a search went, or goes. */
 export interface Summary {
@@ -17,9 +17,9 @@ export interface Summary {
   solutions: number;
   /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** How often the search came to a board with room left and no small hole. */
+  /** How often the search came to a board with empty cells and no small hole. */
   moves: number;
-  /** How many different boards with room left and no small hole the search has met, by their empty cells alone. */
+  /** How many different boards with empty cells and no small hole the search has met, by these cells alone. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
@@ -41,22 +41,36 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-export const OPTIONS = ["pieces", "without", "all", "from", "onProgress", "atEdge", "oneSided", ...Object.keys(TRAITS)];
+/** Every option: the compiler sees to it that none is missing, and that there is no other. */
+const EVERY: Record<keyof Options, unknown> = {
+  pieces: 1,
+  without: 1,
+  all: 1,
+  from: 1,
+  onProgress: 1,
+  atEdge: 1,
+  oneSided: 1,
+  ...TRAITS,
+};
+
+/** The names of the options. */
+export const OPTIONS = Object.keys(EVERY);
 
 /** What there is to search, with these options. */
 const taskWith = (board: string, options: Options): Task => {
-  if (typeof options !== "object" || !options) throw new BoardError(`options are an object, and these are ${options}`);
+  if (typeof options !== "object" || !options)
+    throw new BoardError(`options are an object, and these are ${shown(options)}`);
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
-  for (const [option, least] of Object.entries({ from: 1, atEdge: 0 })) {
-    const { [option as "from" | "atEdge"]: value = least } = options;
-    const shown = typeof value === "string" ? JSON.stringify(value) : value;
+  const { outline, pieces: own } = boardCalled(board);
+  const { pieces = own, without, from = 1, onProgress, atEdge = 0, oneSided = "" } = options;
+  for (const [option, value, least] of [["from", from, 1] as const, ["atEdge", atEdge, 0] as const])
     if (!Number.isSafeInteger(value) || value < least)
-      throw new BoardError(`${option}: ${shown} is not a whole number of ${least} or more`);
-  }
-  if (options.oneSided !== undefined) checkLetters("one-sided", options.oneSided, "FLNPYZflnpyz");
-  const { outline, pieces } = boardCalled(board);
-  return taskOf(outline, { pieces, ...options });
+      throw new BoardError(`${option}: ${shown(value)} is not a whole number of ${least} or more`);
+  if (onProgress !== undefined && typeof onProgress !== "function")
+    throw new BoardError(`onProgress: ${shown(onProgress)} is not a function`);
+  checkLetters("one-sided", oneSided, "FLNPYZflnpyz");
+  return taskOf(outline, { pieces, without });
 };
 
 /** What `onFound` throws to stop a search. */

@@ -18,7 +18,7 @@ export interface Step {
   board: string;
   /** The cells that the step is about, as indices on the board: the one where the regexes look, a piece, or a hole. */
   cells: number[];
-  /** The room that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
+  /** The line that the regexes read: "1" an empty cell, "0" anything else. A piece just laid is not yet in it. */
   line: string;
   /** The index on the board of the last character of `line`, which is the last empty cell; -1 if there is none. */
   last: number;
@@ -48,12 +48,12 @@ const sayHole = (size: number): string =>
     ? `A hole of ${plural(size, "cell")}: no piece can fill it.`
     : `A part of ${plural(size, "cell")}: pieces of five cells cannot fill it.`;
 
-/** The room of a board from its first empty cell to its last, as the regexes read it. */
+/** The line of a board from its first empty cell to its last, as the regexes read it. */
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
-export function* steps(board: string, searches = [board]): Generator<Step, void> {
+export function* steps(board: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = smallHole(pitchOf(empty));
@@ -118,8 +118,8 @@ export function* steps(board: string, searches = [board]): Generator<Step, void>
 
     const images = symmetries(empty, MOVEMENTS);
     const withX = !without.includes("X") && empty.includes("x");
-    const room = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
-    const places = room.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
+    const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
+    const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
     const barred = list([...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)));
     const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
     const begins = i

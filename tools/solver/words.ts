@@ -11,6 +11,13 @@ export const several = (count: number, what: string): string => plural(count, wh
 /** "F, I and L" */
 export const list = (words: Iterable<string>): string => new Intl.ListFormat("en-GB").format(words);
 
+/** A value of any type as a message shows it: text in quotes, and of an object only that it is one. */
+export const shown = (value: unknown): string => {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "bigint") return `${value}n`;
+  return Object(value) === value ? `this ${typeof value}` : String(value);
+};
+
 /** Words with a capital at the beginning. */
 export const capital = (words: string): string => words[0].toUpperCase() + words.slice(1);
 

@@ -8,7 +8,7 @@ const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave room. */
+/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave empty cells. */
 export const measure = (given: string): { solutions: number; moves: number } => {
   const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { mappings, placements } = numbered(board);

@@ -1,21 +1,24 @@
 // The package, as users install it: packed, installed from its tarball into an empty folder, and used in every way.
 
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
-import packageJson from "../package.json" with { type: "json" };
-import { boardOf, checkout, isUnix, node, programOf, QUINE, ROOT, scratch } from "./run.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { boardOf, checkout, isUnix, node, programOf, QUINE, ROOT, scratch } from "../run.ts";
 
 const [folder, copied] = [scratch(), scratch()];
 const home = join(folder, "node_modules/pentomino-quine");
-const npm = (words: string[], cwd: string) =>
-  execFileSync("npm", words, { cwd, stdio: ["ignore", "pipe", "ignore"], shell: !isUnix });
+const npm = (words: string[], cwd: string): string => {
+  const { status, stderr } = spawnSync("npm", words, { cwd, encoding: "utf8", shell: !isUnix });
+  expect(status, stderr).toBe(0);
+  return stderr;
+};
 
 beforeAll(() => {
   checkout(copied);
-  npm(["pack", "--pack-destination", folder], copied);
+  expect(npm(["pack", "--pack-destination", folder], copied)).not.toContain("WARNING");
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   npm(["install", "--no-audit", "--no-fund", join(folder, `pentomino-quine-${packageJson.version}.tgz`)], folder);
 });
