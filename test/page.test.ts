@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  arrival,
   boardOf,
-  dayAfter,
   formatAddress,
   listed,
   parseAddress,
@@ -19,7 +19,7 @@ import {
 import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.ts";
 import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
+import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/found.ts";
 import * as games from "../tools/page/game.ts";
 import { remember } from "../tools/page/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
@@ -68,6 +68,12 @@ test("a board of the list is called by its name", () => {
     expect(formatAddress(place)).toBe("#play/" + name);
     expect(parseAddress("#play/" + name).place).toEqual(place);
   }
+});
+
+test("another board is shown in the same view; a program of it is to be chosen among its solutions", () => {
+  expect(arrival("program", EMPTY)).toEqual(SOLUTIONS);
+  expect(arrival("play", EMPTY)).toEqual(TODAY);
+  expect(arrival("play", "xxxxx")).toEqual(showing("play", "xxxxx"));
 });
 
 test.each<[string, Place, boolean]>([
@@ -120,6 +126,8 @@ test("a piece is held near its middle, turns clockwise, and is mirrored left to 
     ["N. N. NN .N", 2, 0],
     ["NN.. .NNN", 1, 1],
   ]);
+  // Of two cells that are as near, the first.
+  expect(take("V").grip).toEqual([0, 1]);
 });
 
 test("over any cell a piece stays within the board, and where there is room it is over the cell", () => {
@@ -194,6 +202,11 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
+  test("a piece that is picked again is turned, and one that is carried moves on by keys", () => {
+    expect(play(board, pick("I"), pick("I")).hand.held).toEqual(turn(take("I")));
+    expect(play(board, carry([24, 25, 26, 27, 28]), reach).hand.state).toBe("held");
+  });
+
   test("the keyboard goes on where a pointer has pressed", () =>
     expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]));
 
@@ -225,6 +238,44 @@ describe("the hand", () => {
   });
 });
 
+describe("the headline", () => {
+  const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
+  const table = {
+    ...{ puzzle: "", game: games.newGame(empty), refusal: "", hand: emptyHand(empty), laid: undefined },
+    ...{ hint: undefined, left: 28, ways: undefined, count: 7, which: 0 },
+  };
+  const [game, keys] = [games.moved(table.game, some, ""), { held: take("L"), byKeys: true }];
+  const hand = { ...table.hand, ...keys };
+
+  test.each<[Partial<Parameters<typeof headlineOf>[0]>, string, (string | undefined)?, boolean?]>([
+    [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
+    [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
+    [{ game: undefined, puzzle: "single-1" }, "Comparing all solutions …", expect.stringMatching(/^One piece/)],
+    [
+      { puzzle: "easy-1", game: games.newGame("x".repeat(60)) },
+      "Fill the board.",
+      "It has one answer, which is a program.",
+    ],
+    [{ puzzle: "easy-1", game }, "2 pieces left.", "It has one answer."],
+    [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
+    [{ game: games.newGame(full) }, "Solved!", ""],
+    [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
+    [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
+    [{ hand }, "L does not fit here."],
+    [{ hand, laid: some }, "L fits here."],
+    [{ hand, laid: some, ways: 1 }, "L here leaves 1 way to go on."],
+    [{ hand, laid: some, ways: 0 }, "L here leaves no way to go on."],
+    [{ left: undefined }, "Counting …"],
+    [{}, "7 solutions.", "28 with rotations and reflections."],
+    [{ left: 7 }, "7 solutions.", ""],
+    [{ left: 0 }, "This board has no solution.", undefined, true],
+    [{ game, left: 1 }, "1 way left."],
+    [{ game, left: 0 }, "No way to go on.", "Take a piece back.", true],
+  ])("%j: %s", (more, words, rest, isBad) => {
+    expect(headlineOf({ ...table, ...more })).toEqual({ words, more: rest, isBad });
+  });
+});
+
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
   const play = (...boards: string[]) =>
@@ -244,6 +295,7 @@ describe("a game", () => {
   test("that is solved goes back no more, if it was a puzzle; and others see what was given", () => {
     const solved = play("VVVFF Vxxxx Vxxxx", "VVVWW VPPWW VPPPW");
     expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
+    expect(games.lastLaid(play("VVVFF Vxxxx Vxxxx", "VVVFF VWWxx Vxxxx"))).toBe(7);
     expect(games.stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
     expect(games.faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
@@ -261,16 +313,17 @@ describe("a game", () => {
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
     const solve = (name: string, seconds: number, day: string, hints = 0) =>
       remember(name, { ...games.newGame(start.replace(/x/g, "I")), seconds, day, hints });
-    expect([games.streak("2026-11-22"), games.bestTime("easy", "")]).toEqual([0, Infinity]);
+    const best = (puzzle: string, name = "6x10") => games.bestTime({ ...showing("play", boardOf(name)), puzzle });
+    expect([games.streak("2026-11-22"), best("easy-1")]).toEqual([0, Infinity]);
     solve("6x10-easy-2026-11-20", 80, "2026-11-20");
     solve("6x10-hard-2026-11-21", 90, "2026-11-21");
     expect(games.streak("2026-11-22")).toBe(2);
     solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), games.bestTime("easy", "")]).toEqual([3, 0, 80]);
-    expect(games.bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
-    expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
+    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), best("easy-1")]).toEqual([3, 0, 80]);
+    // Its own time is none of the others, nor is that of another board or level.
+    expect([best("easy-2026-11-20"), best("easy-1", "heart"), best("medium-1")]).toEqual([99, Infinity, Infinity]);
   });
 
   const PLACE = showing("play", boardOf("3x5")!);
@@ -304,6 +357,13 @@ describe("a game", () => {
     expect(games.recallGame({ ...PLACE, puzzle: "easy-1" })).toBe(undefined);
   });
 
+  test("is not solved by an address if it is a puzzle, nor begun again by one once it is solved", () => {
+    const first = solution.replace(/[^P ]/g, "x");
+    expect(games.isMove(BLANK_GAME, first)).toBe(true);
+    expect(games.isMove({ ...BLANK_GAME, answer: solution }, solution)).toBe(false);
+    expect(games.isMove(at([PLACE.board, solution]), first)).toBe(false);
+  });
+
   test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
     const board = fc.oneof(boards, fc.constantFrom(PLACE.board, solution, solution.replace(/[^P ]/g, "x"), start));
     const answer = fc.oneof(board, fc.constant(""));
@@ -334,6 +394,7 @@ test.each<[string, string]>([
   ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
   ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
   ["an image of itself", "xxxxx"],
+  ["a tower of twenty", "xxx .x. .x. .x. xxx .x. .x. .x. .x. .x. .x. xxx x.x"],
   ["a tower, one laid", "xxx .x. .x. .X. XXX .X. .x. .x. .x. .x. .x."],
   ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
   ["full", "PPP PP."],
@@ -346,4 +407,5 @@ test.each<[string, string]>([
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((image) => boardOfImage(found, image)))).toEqual(new Set(all));
+  expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
 });

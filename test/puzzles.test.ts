@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
 import { boardCalled } from "../tools/solver/named.ts";
 import { formatBoard, inLine } from "../tools/solver/cells.ts";
-import { dayOf, fillings, formatGame, isDay, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
+import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
+import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
@@ -34,9 +35,12 @@ test.each([
   const puzzles = all.split(" ").map((_, i) => puzzle(board, "single", i + 1));
   expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe(all);
   for (const end of [0, -1]) expectOneAnswer(puzzles.at(end)!);
-  expect(puzzles).toContainEqual(puzzle(board, "single", "2026-11-21"));
+  const place = (day: string) => puzzles.findIndex(({ board: drawn }) => drawn === puzzle(board, "single", day).board);
+  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
   const none = `the board has ${puzzles.length} puzzles with a single piece, and none for ${puzzles.length + 1}`;
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
+  // Where one piece fills the board there is nothing to lay.
+  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");
 });
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
@@ -100,6 +104,7 @@ test("any image of any solution may be drawn", () => {
 test("a day, as the clock shows it", () => {
   expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
   expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe("2026-01-01");
+  expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
   expect(["2026-11-21", "2028-02-29"].every(isDay)).toBe(true);
   expect(["2026-02-29", "2026-13-01", "2026-11-31", "2026-1-1", "2026-11-21 ", "20261121", ""].some(isDay)).toBe(false);
 });

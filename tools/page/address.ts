@@ -4,7 +4,8 @@
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
 import { orFlaw, WIDEST } from "../solver/parse.ts";
-import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
+import { dayOf } from "../solver/days.ts";
+import { LEVELS, readPuzzle } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import type { Trait } from "../solver/traits.ts";
 import { blank } from "../twin/picture.ts";
@@ -39,15 +40,6 @@ export interface ViewProps {
 }
 
 export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
-
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
-
-/** The kind of a puzzle and its seed, a date or a number; undefined if the text names none. */
-export const readPuzzle = (puzzle: string) => {
-  const game = readGame("board-" + puzzle);
-  return game?.board === "board" ? game : undefined;
-};
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined => {

@@ -1,7 +1,7 @@
 // What the whole window hears, and what its clock says.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { dayOf } from "../solver/puzzles.ts";
+import { dayOf } from "../solver/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 

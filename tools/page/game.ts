@@ -3,10 +3,10 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { blank } from "../twin/picture.ts";
-import { beside, LETTERS } from "../solver/cells.ts";
-import { LEVELS } from "../solver/puzzles.ts";
-import { dayAfter, listed, type Place, taskFor } from "./address.ts";
-import { cellsOf } from "./laying.ts";
+import { beside, cellsOf, LETTERS } from "../solver/cells.ts";
+import { dayAfter } from "../solver/days.ts";
+import { LEVELS, readGame } from "../solver/puzzles.ts";
+import { listed, type Place, taskFor } from "./address.ts";
 import { recall, remember, remembered } from "./memory.ts";
 
 export interface Game {
@@ -122,14 +122,17 @@ export const streak = (today: string): number => {
   return days;
 };
 
-/** The best time of the other games of a level without a hint, in seconds; Infinity if there is none. */
-export const bestTime = (level: string, own: string): number =>
-  Math.min(
+/** The best time without a hint of other games of this kind on this board, in seconds; Infinity if there is none. */
+export const bestTime = (place: Place): number => {
+  const own = nameOfGame(place);
+  const { board, kind } = readGame(own)!;
+  return Math.min(
     ...remembered()
-      .filter((name) => name.startsWith(`6x10-${level}-`) && name !== own)
+      .filter((name) => name !== own && name.startsWith(`${board}-${kind}-`))
       .map(recalled)
       .map((game) => (game && markOf(game) === "●" ? game.seconds : Infinity)),
   );
+};
 
 /** A time as people say it: 75 seconds are "1:15". */
 export const clock = (seconds: number): string =>

@@ -2,7 +2,7 @@
 
 import { number, plural, sentenceOf } from "../solver/words.ts";
 import { countCells } from "../solver/cells.ts";
-import { readPuzzle } from "./address.ts";
+import { readPuzzle } from "../solver/puzzles.ts";
 import { boardNow, type Game, type Hint, isSolved } from "./game.ts";
 import type { Hand } from "./hand.ts";
 

@@ -2,10 +2,10 @@
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LETTERS, others } from "../solver/cells.ts";
+import { LETTERS, others, sizeOf } from "../solver/cells.ts";
 import { useEvents } from "./events.ts";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
-import { type Held, lift, nearest, sizeOf } from "./laying.ts";
+import { type Held, lift, nearest } from "./laying.ts";
 import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
 import { cellAt } from "./views/grid.tsx";
 

@@ -2,10 +2,11 @@
 
 import { solve } from "../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../solver/cells.ts";
+import { dayAfter } from "../solver/days.ts";
 import { orFlaw } from "../solver/parse.ts";
-import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
+import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
-import { dayAfter, readPuzzle, unusedOn } from "./address.ts";
+import { unusedOn } from "./address.ts";
 import type { Found } from "./found.ts";
 
 /** First a board to be searched; with it, or later, what else is wanted: the name of a trait, or of a puzzle, or "". */

@@ -29,9 +29,9 @@ export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n"
 /** The opposite: the rows of a text, as a line. */
 export const inLine = (text: string): string => rowsOf(text).join(" ");
 
-/** The board without margins: turned four times, and each time without empty rows at either end. */
+/** The board without margins: turned four times, and each time without empty rows at its beginning. */
 export const crop = (board: string): string =>
-  [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ | [. ]+$/g, ""), board);
+  [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ /, ""), board);
 
 /** What lies in the cells of a board, a line or text, in the order of reading. */
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
@@ -59,6 +59,18 @@ export const regionOf = (board: string, first: number, what = "x"): number[] => 
 
 /** A cell of a board: its row and its column. */
 export type Cell = readonly [y: number, x: number];
+
+/** Where the cell with this index is on a board. */
+export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+
+/** The indices of the cells of a board in which there is this. */
+export const cellsOf = (board: string, what: string): number[] =>
+  [...board].flatMap((cell, at) => (cell === what ? at : []));
+
+export const sizeOf = (board: string): { columns: number; rows: number } => ({
+  columns: pitchOf(board) - 1,
+  rows: board.split(" ").length,
+});
 
 /** The cells of each piece on a board, by letter, from its rows. */
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {

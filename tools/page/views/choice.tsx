@@ -3,9 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { blank } from "../../twin/picture.ts";
-import { LEVELS } from "../../solver/puzzles.ts";
+import { dayAfter } from "../../solver/days.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
-import { dayAfter, formatAddress, nameOf, type Place, readPuzzle, showing } from "../address.ts";
+import { formatAddress, nameOf, type Place, showing } from "../address.ts";
 import { markAt } from "../game.ts";
 import { Button } from "./button.tsx";
 

@@ -1,15 +1,15 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LETTERS } from "../../solver/cells.ts";
+import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
+import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
-import { formatAddress, listed, type Place, readPuzzle, showing } from "../address.ts";
+import { formatAddress, listed, type Place, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
 import { useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
-import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, nameOfGame, streak } from "../game.ts";
-import { placeOf, sizeOf } from "../laying.ts";
+import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, streak } from "../game.ts";
 import { FILE, NEXT, runCopy, useRing } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
 import { Button } from "./button.tsx";
@@ -32,9 +32,9 @@ export const Ripple = ({ board, game }: { board: string; game: Game }) => {
 const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
-  const { kind, seed } = readPuzzle(place.puzzle)!;
+  const { seed } = readPuzzle(place.puzzle)!;
   const days = streak(today);
-  const best = bestTime(kind, nameOfGame(place));
+  const best = bestTime(place);
   const words = [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
     days > 1 && `${days} days in a row.`,

@@ -1,7 +1,7 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { others } from "../../solver/cells.ts";
+import { others, sizeOf } from "../../solver/cells.ts";
 import { blank } from "../../twin/picture.ts";
 import { showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
@@ -10,7 +10,7 @@ import { useEvents, useToday, useTold } from "../events.ts";
 import { boardOfImage, type Found, imagesLike, numberOf } from "../found.ts";
 import * as games from "../game.ts";
 import { headlineOf } from "../headline.ts";
-import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
+import { withoutPiece, withPiece } from "../laying.ts";
 import { recall, remember } from "../memory.ts";
 import { shake } from "../motion.ts";
 import { useHand } from "../pointer.ts";
