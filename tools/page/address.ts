@@ -36,6 +36,8 @@ export interface Place {
 /** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
 export interface ViewProps {
   place: Place;
+  /** Whether somebody has typed this address, or come by a link, and not by Back. */
+  isNew: boolean;
   go: (place: Place, replace?: boolean) => void;
 }
 
@@ -79,29 +81,48 @@ const isBoard = (text: string): boolean => {
 export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
+/** The parts of an address as they are written: `#view/rows?option=value`. */
+const partsOf = (hash: string) => {
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, rows = ""] = path.split("/");
+  return {
+    view: VIEWS.find((view) => view === name),
+    rows: rows.replace(/_/g, " "),
+    options: new URLSearchParams(words),
+  };
+};
+
+/** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
+const readBoard = (view: View, rows: string): string | undefined => {
+  if (view === "draw" && !rows) return boardOf("heart");
+  const drawn = isBoard(rows) ? rows : undefined;
+  return boardOf(rows) ?? (drawn && view !== "draw" ? crop(drawn) : drawn);
+};
+
+/** The puzzle that is asked for; if there is none, none on a board, and the puzzle of the day where no board was read. */
+const readAsked = (asked: string, board: string | undefined): string =>
+  readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
+
 /**
  * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that the page begins with,
  * the puzzle of the day, and `readable` is false. The empty address is readable.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
-  const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, written = ""] = path.split("/");
-  const view = VIEWS.find((view) => view === name);
-  const rows = view === "draw" && !written ? "heart" : written.replace(/_/g, " ");
-  const options = new URLSearchParams(words);
-  // Only in Draw may a board have margins.
-  const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
-  const known = boardOf(rows) ?? (isBoard(drawn) ? drawn : undefined);
+  const { view: named, rows, options } = partsOf(hash);
+  const view = named ?? START.view;
+  const board = readBoard(view, rows);
+  const number = options.get("number") ?? "";
   const asked = options.get("puzzle") ?? "";
-  const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   const place: Place = {
-    ...showing(view ?? START.view, known),
+    ...showing(view, board),
     only: (Object.keys(FILTERS) as Filter[]).find((trait) => options.has(trait)) ?? "",
-    number: /^[1-9]\d{0,5}$/.test(options.get("number") ?? "") ? Number(options.get("number")) : 1,
+    number: /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1,
+    puzzle: view === "play" ? readAsked(asked, board) : "",
   };
-  if (place.view === "play") place.puzzle = puzzle;
-  const isKnown = !!view && (!written || !!known) && (!options.has("puzzle") || place.puzzle === asked);
-  return { place, readable: isKnown || hash.length < 2 };
+  const isViewRead = named !== undefined || hash.length < 2;
+  const isBoardRead = !rows || board !== undefined;
+  const isPuzzleRead = !options.has("puzzle") || place.puzzle === asked;
+  return { place, readable: isViewRead && isBoardRead && isPuzzleRead };
 };
 
 export const formatAddress = (place: Place): string => {

@@ -16,6 +16,9 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether there is a mouse, or something like it. */
+export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
+
 /** The day where the clock is: it becomes another at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => dayOf(new Date()));
