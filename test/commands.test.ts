@@ -85,7 +85,7 @@ test("the page goes into a file, to standard output, and through a link", async 
   symlinkSync(page, link);
   const { stdout } = await inside(gallery, ["--out", "-", "--site", "https://$&.org/a&b"]);
   expect(stdout).toMatch(
-    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]*<\/html>\n$/i,
+    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]* href="https:\/\/\$&amp;\.org\/a&amp;b\/gallery\.html"[^]*<\/html>\n$/i,
   );
   for (const file of [link, page])
     expect(await inside(gallery, ["--out", file])).toEqual({ stdout: "", stderr: `wrote ${file}\n`, status: 0 });

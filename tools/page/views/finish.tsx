@@ -1,13 +1,13 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
-import { useTold } from "../events.ts";
+import { calm, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
 import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, streak } from "../game.ts";
 import { sayRing } from "../progress.ts";
@@ -74,6 +74,9 @@ export const Solution = ({ ring, board, game }: { ring: Ring; board: string; gam
     <Ripple board={board} game={game} />
   );
 
+/** How long the pieces take to become text, in milliseconds, as in the style sheet. */
+const RIPPLE = 1300;
+
 interface EndingProps {
   /** The place with the player's solution. */
   place: Place;
@@ -81,6 +84,8 @@ interface EndingProps {
   found: Found;
   isProgram: boolean;
   game: Game;
+  /** Whether it has just come to its end. */
+  isFresh: boolean;
   today: string;
   /** What can come next, in words, and what leads there. */
   next: Record<string, (() => void) | undefined>;
@@ -88,13 +93,21 @@ interface EndingProps {
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
-export const Ending = ({ place, found, isProgram, game, today, next, ring }: EndingProps) => {
+export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
   // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
   const [printed, setPrinted] = useState("");
   const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
   const nextBoard = useMemo(() => printed && boardIn(printed), [printed]);
+  const shown = useRef<HTMLDivElement>(null);
+  // On a phone it is below the board, where nobody would look for it.
+  useEffect(() => {
+    if (!nextBoard || !isFresh) return;
+    const come = () => shown.current?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    const timer = setTimeout(come, calm() ? 0 : RIPPLE);
+    return () => clearTimeout(timer);
+  }, [nextBoard]);
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
@@ -120,7 +133,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring }: End
       </div>
       {isRing && <RingWall {...{ ring, found }} />}
       {isProgram && !isRing && (
-        <div class="printed" role="status">
+        <div ref={shown} class="printed" role="status">
           <p class="note">
             <code>
               $ node {FILE} {NEXT}

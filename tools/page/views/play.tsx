@@ -145,6 +145,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const table = useGame(props);
   const { game, board, start, outline, found, refusal, play, lay } = table;
   const solved = !!game && games.isSolved(game);
+  const [wasSolved] = useState(solved);
   const isProgram = solved && isDrawable(board);
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(board));
@@ -207,7 +208,7 @@ const Table = (props: ViewProps & { today: string }) => {
       </section>
       <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring }} />
+          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring }} isFresh={!wasSolved} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
