@@ -1,5 +1,6 @@
 // What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
 
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -23,9 +24,10 @@ import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/
 import * as games from "../tools/page/game.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/memory.ts";
 import { beginning, type Progress, sayRing, type Series, ticked } from "../tools/page/progress.ts";
-import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/page/tiles.ts";
+import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
+import { puzzlesBeside, titleOf } from "../tools/page/views/choice.tsx";
 import { solutions } from "../tools/solver/solve.ts";
 import { blank } from "../tools/twin/picture.ts";
 
@@ -527,10 +529,10 @@ describe("the ring", () => {
   };
 
   test.each([
-    [2339, 500, 85_000, 95_000],
-    [55, 500, 13_000, 16_000],
+    [2339, 600, 85_000, 95_000],
+    [55, 600, 13_000, 16_000],
     [2339, 2000, 85_000, 97_000],
-    [20_000, 500, 119_000, 122_000],
+    [20_000, 600, 119_000, 122_000],
   ])("of %i programs, each shown for %i ms, takes some time and does not flash", (total, stay, least, most) => {
     const all = Array.from({ length: total }, (_, i) => `board ${i}`);
     const seen = film({ boards: all, isDone: true, closing: "byte for byte" }, total, stay);
@@ -542,6 +544,15 @@ describe("the ring", () => {
     for (const [i, change] of changes.slice(1).entries())
       expect(change.time - changes[i].time).toBeGreaterThanOrEqual(stay);
     expect(changes.length).toBeGreaterThan(total / 200);
+  });
+
+  test("that is over, or stands, stays so", () => {
+    const series: Series = { boards, isDone: true, closing: "" };
+    const end = film(series, 2339, 2000).at(-1)!;
+    expect([ticked(end, series, 2339, 2000), ticked(beginning("mine"), series, 2339, 2000)]).toEqual([
+      end,
+      beginning("mine"),
+    ]);
   });
 
   test("waits for what is printed, and ends with a board that is not in the series", () => {
@@ -557,7 +568,7 @@ describe("the ring", () => {
     [{}, "Each program prints the next."],
     [{ count: 233 }, "Each program prints the next."],
     [{ count: 234 }, "10 percent printed."],
-    [{ count: 2338 }, "90 percent printed."],
+    [{ count: 2339 }, "90 percent printed."],
     [{ count: 234, isRunning: false }, "Stopped after 234 programs."],
     [
       { count: 2339, isOver: true, closing: "byte for byte" },
@@ -596,4 +607,24 @@ describe("the ring", () => {
     for (const outside of [[-1, 0], [0, -1], [width + unit, 0], cornerOf(tiling, total)])
       expect(tileAt(tiling, outside, total)).toBe(undefined);
   });
+});
+
+test.each<[string, string, number | undefined, string]>([
+  ["6x10", "single-1", undefined, "One piece, 1"],
+  ["6x10", "single-7", 15, "One piece, 7 of 15"],
+  ["heart", "single-1", 67, "Heart, one piece, 1 of 67"],
+  ["5x6", "single-999", 6, "5x6, one piece, 999"],
+  ["6x10", "single-2026-11-21", 15, "One piece, 21 November"],
+  ["6x10", "hard-1234", undefined, "Puzzle 1,234"],
+  ["6x10", "easy-2025-11-21", undefined, "21 November 2025"],
+  ["heart", "", undefined, "Heart, empty board"],
+])("%s, %s, of %j with a single piece: %s", (board, puzzle, singles, title) => {
+  expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24", singles)).toBe(title);
+  expect(puzzlesBeside(puzzle, "2026-11-24", singles)).toHaveLength(puzzle.startsWith("single") ? (singles ?? 0) : 4);
+});
+
+test("the last piece may lie in any corner: the program spreads to the opposite one", () => {
+  const css = readFileSync(new URL("../tools/page/page.css", import.meta.url), "utf8");
+  // A circle of 100% has the side of a square board as its radius, or what corresponds to it.
+  expect(Number(css.match(/clip-path: circle\((\d+)%/)?.[1])).toBeGreaterThan(100 * Math.SQRT2);
 });

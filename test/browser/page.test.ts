@@ -230,6 +230,9 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   const tops = await slots.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
   expect([tops.length, new Set(tops).size]).toEqual([11, 2]);
   await choose("7", "One piece, 7 of 15", ".title");
+  // Beside a board that has other ones, they are its own.
+  await goTo("#play/5x6?puzzle=single-3");
+  await shows(".title", "5x6, one piece, 3 of 6");
   // The way home, from any board.
   await page.getByRole("combobox", { name: "Board" }).selectOption("heart");
   await shows(".title", /^Heart, 22 November/);
@@ -250,6 +253,13 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Hint", "Fill the board.");
   await page.evaluate(() => (navigator.share = undefined as any));
   await followHints(2);
+  await choose("Undo", toLay(1));
+  // Whoever leaves at once after a move finds it again, and going back takes none back.
+  await choose("Redo");
+  for (const leave of [() => choose("Solutions").then(() => page.goBack()), () => page.reload()]) {
+    await leave();
+    await shows(".left", toLay(2));
+  }
   await choose("Undo", toLay(1));
   await choose("Restart", "Fill the board.");
   // To begin again is a move, too.
@@ -285,8 +295,13 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   const which = await page.locator(".table .more").textContent();
   await choose("Keep it running");
   await page.locator(".table .more").filter({ hasNotText: which! }).waitFor();
-  await choose("Stop");
+  await choose("Stop", /^Stopped after \d+ program/, ".card");
   expect(node(["-", "--resume", "--solutions", "9"], programOf(solved)).stdout).toContain(await boardIn());
+  // A tile opens its program; on the way back the ring is gone.
+  await page.locator(".tiles canvas").click({ position: { x: 4, y: 3 } });
+  await page.waitForURL(/#program/);
+  await page.goBack();
+  await shows(".printed", /Your program printed number/);
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
@@ -389,6 +404,9 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await choose("Clear", "0 of 60 cells");
   await choose("Play");
   await choose("Draw", "0 of 60 cells");
+  await goTo("#draw/" + "x".repeat(30));
+  await page.locator("[data-at]").nth(350).focus();
+  await choose("Clear", "0 of 60 cells");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
   expect(await button("Run it").getAttribute("aria-disabled")).toBe("true");
   await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });

@@ -5,7 +5,7 @@ import { number, plural } from "../solver/words.ts";
 
 /** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
 export const TICK = 50;
-export const STAY = 500;
+export const STAY = 600;
 export const CALM = 2000;
 
 /** When the first program hangs, and when the last hangs at the latest, in milliseconds. */
@@ -51,6 +51,7 @@ export const beginning = (board: string): Progress => ({
 
 /** How far one sees a ring of so many programs a tick later, if one is shown for so long. */
 export const ticked = (before: Progress, { boards, isDone }: Series, total: number, stay: number): Progress => {
+  if (!before.isRunning) return before;
   const time = before.time + TICK;
   const count = Math.min(boards.length, hungAfter(time, total));
   const isDue = time >= before.since + stay;
@@ -71,6 +72,6 @@ export const sayRing = ({ count, total, isRunning, isOver, closing }: Seen, whos
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
   if (isOver) return `The ring is closed: the last of ${number(total)} programs printed ${whose}, ${closing}.`;
   if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
-  const tenths = Math.floor((count * 10) / total);
+  const tenths = Math.min(9, Math.floor((count * 10) / total));
   return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
 };

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { cornerOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { COLOURS } from "../../solver/colours.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../address.ts";
@@ -9,7 +10,6 @@ import { useEvents, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
 import type { Ring } from "../ring.ts";
 import { sharePicture } from "../share.ts";
-import { cornerOf, extentOf, type Tiling, tileAt, tilingOf } from "../tiles.ts";
 import { Button } from "./button.tsx";
 import { Picture } from "./grid.tsx";
 
@@ -48,6 +48,8 @@ const pictureOf = (boards: string[]): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve));
 };
 
+const toPixels = (side: number): number => side * devicePixelRatio;
+
 /** The wall of a ring. A tile at the pointer says its number, and a press on it opens its program. */
 export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const { boards, count, total } = ring;
@@ -58,11 +60,9 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const [told, setTold] = useTold();
   const fit = () => {
     const { width, top } = wall.current!.getBoundingClientRect();
-    const height = Math.max(innerHeight * 0.3, innerHeight - top - scrollY - 90);
-    const room = [width, height].map((side) => side * devicePixelRatio);
-    setTiling(
-      tilingOf(found.outline, total, room, [Math.ceil(devicePixelRatio / 2), Math.ceil(devicePixelRatio * MOST)]),
-    );
+    const height = Math.max(innerHeight * 0.3, innerHeight - (top + scrollY) - 20);
+    const limits = [0.5, MOST].map((side) => Math.ceil(side * devicePixelRatio));
+    setTiling(tilingOf(found.outline, total, [width, height].map(toPixels), limits));
   };
   useLayoutEffect(fit, [total]);
   useEvents({ resize: fit });
@@ -79,12 +79,7 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   // A finger that presses a tile chooses it, and opens it when it presses once more.
   const [chosen, choose] = useState<number>();
   const tileUnder = ({ offsetX, offsetY }: MouseEvent) =>
-    tiling &&
-    tileAt(
-      tiling,
-      [offsetX, offsetY].map((side) => side * devicePixelRatio),
-      count,
-    );
+    tiling && tileAt(tiling, [offsetX, offsetY].map(toPixels), count);
   const link = useRef<HTMLAnchorElement>(null);
   const press = (event: MouseEvent) => {
     const tile = tileUnder(event);
