@@ -572,7 +572,7 @@ describe("the ring", () => {
     [{ count: 234, isRunning: false }, "Stopped after 234 programs."],
     [
       { count: 2339, isOver: true, closing: "byte for byte" },
-      "The ring is closed: the last of 2,339 programs printed yours, byte for byte.",
+      "The ring is closed: the last of 2,339 printed yours, byte for byte.",
     ],
     [{ count: 2339, isOver: true }, "2,339 programs printed."],
     [

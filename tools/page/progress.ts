@@ -70,7 +70,7 @@ export const sayRing = ({ count, total, isRunning, isOver, closing }: Seen, whos
   if (isOver && !count) return "This board is not in the series: its program prints none after it.";
   if (isOver && !closing) return `${plural(count, "program")} printed.`;
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
-  if (isOver) return `The ring is closed: the last of ${number(total)} programs printed ${whose}, ${closing}.`;
+  if (isOver) return `The ring is closed: the last of ${number(total)} printed ${whose}, ${closing}.`;
   if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
   const tenths = Math.min(9, Math.floor((count * 10) / total));
   return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";

@@ -120,14 +120,16 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
           {told || sayRing(ring, "yours") || summary}
         </p>
         <p class="row">
-          <Button words="Share" class="main" onClick={send} />
+          {!isRing && <Button words="Share" class="main" onClick={send} />}
           {isProgram && (
             <Button
               words={ring.isRunning ? "Stop" : "Keep it running"}
               onClick={ring.total ? ring.toggle : undefined}
             />
           )}
-          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
+          {Object.entries(isRing ? {} : next).map(
+            ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
+          )}
           {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
