@@ -391,6 +391,8 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   const solved = await boardIn();
   await choose("Keep it running");
   await expect.poll(boardIn, { timeout: 9000 }).not.toBe(solved);
+  await choose("Stop");
+  await choose("Your solution");
   await choose("Start again", "1,010 solutions.");
   expect(await page.locator(":focus").textContent()).toBe("1,010 solutions.");
   expect(await boardIn()).toBe(boardOf("5x12"));
@@ -445,6 +447,7 @@ test("islands run as they were drawn, and a ring of one comes to its end", async
   const islands = PIECES.replaceAll(",", " . ").split(" ");
   await goTo("#play/" + islands.map((row) => row.padEnd(5, ".")).join("_"));
   await choose("Keep it running", "The only solution: it printed itself, byte for byte.", ".card");
+  await choose("Your solution");
   await choose("Share", "Your result is copied.", ".card");
   expect(await copied()).toMatch(/^The pentomino quine, my own board\n[^]*a program: it printed number 1\.$/);
 });
