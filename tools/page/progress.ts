@@ -5,7 +5,7 @@ import { number, plural } from "../solver/words.ts";
 
 /** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
 export const TICK = 50;
-export const STAY = 600;
+export const STAY = 1000;
 export const CALM = 2000;
 
 /** When the first program hangs, and when the last hangs at the latest, in milliseconds. */

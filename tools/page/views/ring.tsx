@@ -1,7 +1,7 @@
 // The ring as one sees it: the program that is shown turns softly into the next, and all that were printed hang on a wall.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cornerOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { COLOURS } from "../../solver/colours.ts";
 import { number } from "../../solver/words.ts";
@@ -75,6 +75,12 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
     if (tiling) drawTiles(canvas.current!.getContext("2d")!, tiling, boards, drawn.current, count);
     drawn.current = count;
   }, [tiling, count]);
+
+  // In a low window it is below the board, where nobody would see it.
+  useEffect(() => {
+    if (wall.current!.getBoundingClientRect().top > innerHeight * 0.8)
+      wall.current!.scrollIntoView({ block: "nearest" });
+  }, [!tiling]);
 
   // A finger that presses a tile chooses it, and opens it when it presses once more.
   const [chosen, choose] = useState<number>();
