@@ -88,7 +88,7 @@ test("the page goes into a file, or to standard output", async () => {
   const { stdout } = await inside(gallery, ["--out", "-", "--site", site]);
   expect((await inside(gallery, ["--out", "-", "--site", site + "/"])).stdout).toBe(stdout);
   expect(stdout).toMatch(
-    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]*<\/html>\n$/i,
+    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]* href="https:\/\/\$&amp;\.org\/a&amp;b\/gallery\.html"[^]*<\/html>\n$/i,
   );
   expect(await inside(gallery, ["--out", page])).toEqual({ stdout: "", stderr: `wrote ${page}\n`, status: 0 });
   expect(readFileSync(page, "utf8")).toBe(stdout.replace(/<meta property="og:image"[^]*?twitter.*/, ""));

@@ -1,10 +1,11 @@
 // What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
 
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
+  arrival,
   boardOf,
-  dayAfter,
   formatAddress,
   listed,
   parseAddress,
@@ -19,11 +20,14 @@ import {
 import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.ts";
 import { headlineOf } from "../tools/page/headline.ts";
 import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, imagesLike, nothingFound } from "../tools/page/found.ts";
+import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/found.ts";
 import * as games from "../tools/page/game.ts";
-import { remember } from "../tools/page/memory.ts";
+import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/memory.ts";
+import { beginning, type Progress, sayRing, type Series, ticked } from "../tools/page/progress.ts";
+import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
+import { puzzlesBeside, titleOf } from "../tools/page/titles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { blank } from "../tools/twin/picture.ts";
 
@@ -68,6 +72,12 @@ test("a board of the list is called by its name", () => {
     expect(formatAddress(place)).toBe("#play/" + name);
     expect(parseAddress("#play/" + name).place).toEqual(place);
   }
+});
+
+test("another board is shown in the same view; a program of it is to be chosen among its solutions", () => {
+  expect(arrival("program", EMPTY)).toEqual(SOLUTIONS);
+  expect(arrival("play", EMPTY)).toEqual(TODAY);
+  expect(arrival("play", "xxxxx")).toEqual(showing("play", "xxxxx"));
 });
 
 test.each<[string, Place, boolean]>([
@@ -120,6 +130,8 @@ test("a piece is held near its middle, turns clockwise, and is mirrored left to 
     ["N. N. NN .N", 2, 0],
     ["NN.. .NNN", 1, 1],
   ]);
+  // Of two cells that are as near, the first.
+  expect(take("V").grip).toEqual([0, 1]);
 });
 
 test("over any cell a piece stays within the board, and where there is room it is over the cell", () => {
@@ -194,6 +206,11 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
+  test("a piece that is picked again is turned, and one that is carried moves on by keys", () => {
+    expect(play(board, pick("I"), pick("I")).hand.held).toEqual(turn(take("I")));
+    expect(play(board, carry([24, 25, 26, 27, 28]), reach).hand.state).toBe("held");
+  });
+
   test("the keyboard goes on where a pointer has pressed", () =>
     expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]));
 
@@ -215,13 +232,65 @@ describe("the hand", () => {
   test("is heard by those who move it by keys", () => {
     const say = (hand: ReturnType<typeof emptyHand>) => {
       const { laid } = shadowOf(hand, board);
-      const more = { refusal: "", hint: undefined, left: undefined, ways: undefined, count: 0, which: 0 };
+      const more = {
+        refusal: "",
+        hint: undefined,
+        left: undefined,
+        ways: undefined,
+        count: 0,
+        which: 0,
+        ...{ isPrinted: false, singles: undefined },
+      };
       return headlineOf({ puzzle: "easy-1", game: games.newGame(board), hand, laid, ...more }).words;
     };
     const { hand } = play(board, pick("I"));
     expect(say({ ...hand, at: 26 })).toBe("I fits here.");
     expect(say({ ...hand, at: 1 })).toBe("I does not fit here.");
     expect(say({ ...hand, at: 26, byKeys: false })).toBe("Fill the board.");
+  });
+});
+
+describe("the headline", () => {
+  const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
+  const table = {
+    ...{ puzzle: "", game: games.newGame(empty), refusal: "", hand: emptyHand(empty), laid: undefined },
+    ...{ hint: undefined, left: 28, ways: undefined, count: 7, which: 0, isPrinted: false, singles: undefined },
+  };
+  const [game, keys] = [games.moved(table.game, some, ""), { held: take("L"), byKeys: true }];
+  const hand = { ...table.hand, ...keys };
+
+  test.each<[Partial<Parameters<typeof headlineOf>[0]>, string, (string | undefined)?, boolean?]>([
+    [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
+    [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
+    [{ game: undefined, puzzle: "single-1" }, "Comparing all solutions …", "One piece decides everything."],
+    [
+      { game: undefined, puzzle: "single-1", singles: 6 },
+      "Comparing all solutions …",
+      "One piece decides everything, in only 6 puzzles.",
+    ],
+    [
+      { puzzle: "easy-1", game: games.newGame("x".repeat(60)) },
+      "Fill the board.",
+      "It has one answer: a program. Finish it, and it runs.",
+    ],
+    [{ puzzle: "easy-1", game }, "2 pieces left.", "It has one answer."],
+    [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
+    [{ game: games.newGame(full) }, "Solved!", ""],
+    [{ game: games.newGame(full), which: 3, isPrinted: true }, "Solution 3 of 7.", "Printed by the one before it."],
+    [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
+    [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
+    [{ hand }, "L does not fit here."],
+    [{ hand, laid: some }, "L fits here."],
+    [{ hand, laid: some, ways: 1 }, "L here leaves 1 way to go on."],
+    [{ hand, laid: some, ways: 0 }, "L here leaves no way to go on."],
+    [{ left: undefined }, "Counting …"],
+    [{}, "7 solutions.", "28 with rotations and reflections."],
+    [{ left: 7 }, "7 solutions.", ""],
+    [{ left: 0 }, "This board has no solution.", undefined, true],
+    [{ game, left: 1 }, "1 way left."],
+    [{ game, left: 0 }, "No way to go on.", "Take a piece back.", true],
+  ])("%j: %s", (more, words, rest, isBad) => {
+    expect(headlineOf({ ...table, ...more })).toEqual({ words, more: rest, isBad });
   });
 });
 
@@ -244,6 +313,7 @@ describe("a game", () => {
   test("that is solved goes back no more, if it was a puzzle; and others see what was given", () => {
     const solved = play("VVVFF Vxxxx Vxxxx", "VVVWW VPPWW VPPPW");
     expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
+    expect(games.lastLaid(play("VVVFF Vxxxx Vxxxx", "VVVFF VWWxx Vxxxx"))).toBe(7);
     expect(games.stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
     expect(games.faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
@@ -258,19 +328,50 @@ describe("a game", () => {
     expect(games.hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
   });
 
+  const SOLVED = inLine([...solutions("6x10")][0]);
+  const [HEART] = Array.from(solutions("heart"), inLine);
+  /** A game that was solved in one move, as it is kept. */
+  const solvedGame = (solved: string, more: object = {}) => {
+    const positions = [solved.replace(/[^FI. ]/g, "x"), solved];
+    return { ...games.newGame(positions[0], solved), positions, at: 1, ...more };
+  };
+
   test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
     const solve = (name: string, seconds: number, day: string, hints = 0) =>
-      remember(name, { ...games.newGame(start.replace(/x/g, "I")), seconds, day, hints });
-    expect([games.streak("2026-11-22"), games.bestTime("easy", "")]).toEqual([0, Infinity]);
+      remember(name, solvedGame(SOLVED, { seconds, day, hints }));
+    const best = (puzzle: string, name = "6x10") => games.bestTime({ ...showing("play", boardOf(name)), puzzle });
+    expect([games.streak("2026-11-22"), best("easy-1")]).toEqual([0, Infinity]);
     solve("6x10-easy-2026-11-20", 80, "2026-11-20");
     solve("6x10-hard-2026-11-21", 90, "2026-11-21");
     expect(games.streak("2026-11-22")).toBe(2);
     solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), games.bestTime("easy", "")]).toEqual([3, 0, 80]);
-    expect(games.bestTime("easy", "6x10-easy-2026-11-20")).toBe(99);
-    expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
+    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), best("easy-1")]).toEqual([3, 0, 80]);
+    // Its own time is none of the others, nor is that of another board or level.
+    expect([best("easy-2026-11-20"), best("easy-1", "heart"), best("medium-1")]).toEqual([99, Infinity, Infinity]);
+  });
+
+  test.each<[string, object]>([
+    ["positions that no hand has laid", { positions: ["hello"], at: 0 }],
+    ["a time before it began", solvedGame(SOLVED, { seconds: -125 })],
+    ["no time", solvedGame(SOLVED, { seconds: "9" })],
+    ["fewer hints than none", solvedGame(SOLVED, { hints: -1 })],
+    ["no day", solvedGame(SOLVED, { day: "yesterday" })],
+    ["another board", solvedGame(HEART)],
+    ["another answer", { ...solvedGame(SOLVED), answer: SOLVED.split(" ").reverse().join(" ") }],
+    ["nothing to lay", { ...solvedGame(SOLVED), positions: [SOLVED], at: 0 }],
+  ])("with %s does not count", (_, odd) => {
+    const place = { ...showing("play"), puzzle: "easy-2026-10-10" };
+    for (const [game, mark] of [
+      [solvedGame(SOLVED, { day: "2026-10-10" }), "●"],
+      [{ ...solvedGame(SOLVED, { day: "2026-10-10", seconds: 5 }), ...odd }, ""],
+    ] as const) {
+      remember("6x10-easy-2026-10-10", game);
+      expect([games.markAt(place), games.streak("2026-10-10")]).toEqual([mark, mark ? 1 : 0]);
+    }
+    remember("6x10-expert-3", odd);
+    expect(games.bestTime({ ...place, puzzle: "expert-4" })).toBe(Infinity);
   });
 
   const PLACE = showing("play", boardOf("3x5")!);
@@ -299,9 +400,51 @@ describe("a game", () => {
     expect(games.markAt(PLACE)).toMatch(/^[●○]?$/);
   });
 
+  describe("in two tabs", () => {
+    const place = { ...PLACE, puzzle: "easy-1" };
+    const fresh = games.newGame(PLACE.board, solution);
+    const [first, second] = ["P", "U"].map((letter) => solution.replace(RegExp(`[^${letter} ]`, "g"), "x"));
+    /** A tab, which shows a game and acts on it. */
+    const tab = (shown: games.Game) => (action: (game: games.Game) => games.Game | undefined) => {
+      shown = games.played(place, shown, action);
+      games.keepGame(place, shown);
+      return shown;
+    };
+    const lay = (board: string) => (game: games.Game) => games.moved(game, board, "2026-11-22");
+    const hint = (game: games.Game) => ({ ...game, hints: game.hints + 1 });
+
+    test("begins with what is stored, and is solved once and for all", () => {
+      games.keepGame(place, fresh);
+      const [one, other] = [tab(fresh), tab(fresh)];
+      one(lay(first));
+      expect(other(lay(second))).toMatchObject({ positions: [PLACE.board, first, second], at: 2 });
+      one(lay(solution));
+      for (const action of [hint, lay(first), lay(PLACE.board), (game: games.Game) => games.stepped(game, -1)])
+        expect(games.boardNow(other(action))).toBe(solution);
+      expect(games.recallGame(place)).toMatchObject({ at: 3, hints: 0 });
+    });
+
+    test("loses no move that was made at the same moment, and takes back none that was made before", () => {
+      const stored = lay(second)(fresh);
+      const made = (board: string, time: number) => games.withMoves(stored, [{ board, time }], 5000, "2026-11-22");
+      expect(made(first, 4900).positions).toEqual([PLACE.board, second, first]);
+      expect(made(solution, 4900)).toMatchObject({ positions: [PLACE.board, second, solution] });
+      expect([made(second, 4900), made(first, 3000)]).toEqual([stored, stored]);
+      const solved = lay(solution)(fresh);
+      expect(games.withMoves(solved, [{ board: first, time: 4900 }], 5000, "2026-11-22")).toBe(solved);
+    });
+  });
+
   test("of a puzzle has an answer", () => {
     remember("3x5-easy-1", BLANK_GAME);
     expect(games.recallGame({ ...PLACE, puzzle: "easy-1" })).toBe(undefined);
+  });
+
+  test("is not solved by an address if it is a puzzle, nor begun again by one once it is solved", () => {
+    const first = solution.replace(/[^P ]/g, "x");
+    expect(games.isMove(BLANK_GAME, first)).toBe(true);
+    expect(games.isMove({ ...BLANK_GAME, answer: solution }, solution)).toBe(false);
+    expect(games.isMove(at([PLACE.board, solution]), first)).toBe(false);
   });
 
   test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
@@ -334,6 +477,7 @@ test.each<[string, string]>([
   ["three ways", "LLLLxxYYYY LXxxxxxxYI XXXxxxxxxI xXxxxxZZxI xxxxxxxZxI xxxxxxxZZI"],
   ["symmetric", "xxxxxxx xxxXxxx xxXXXxx xxxXxxx xxxxxxx"],
   ["an image of itself", "xxxxx"],
+  ["a tower of twenty", "xxx .x. .x. .x. xxx .x. .x. .x. .x. .x. .x. xxx x.x"],
   ["a tower, one laid", "xxx .x. .x. .X. XXX .X. .x. .x. .x. .x. .x."],
   ["none any more", "VVVxxxxxxx Vxxxxxxxxx Vxxxxxxxxx IIIIIxxxxx xxxxxxxxxx xxxxxxxxxx"],
   ["full", "PPP PP."],
@@ -346,4 +490,141 @@ test.each<[string, string]>([
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((image) => boardOfImage(found, image)))).toEqual(new Set(all));
+  expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
+});
+
+test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
+  const stored: Record<string, string> = { "pentomino-quine/old": "1", other: "2" };
+  let isFull = false;
+  const setItem = (key: string, text: string) => {
+    if (isFull) throw Error("full");
+    stored[key] = text;
+  };
+  remember("before", 0);
+  isNewlyFull();
+  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
+  try {
+    remember("some", 3);
+    isFull = true;
+    remember("some", 4);
+    expect(stored["pentomino-quine/some"]).toBe("3");
+    expect([recall("some"), recall("old"), isAllKept(), isNewlyFull()]).toEqual([4, 1, false, false]);
+    expect(remembered()).toEqual(expect.arrayContaining(["some", "old"]));
+    expect(remembered()).not.toContain("other");
+    isFull = false;
+    remember("some", 5);
+    expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+describe("the ring", () => {
+  const boards = Array.from({ length: 2339 }, (_, i) => `board ${i}`);
+  /** What one sees of a ring, tick by tick, if its programs were printed at once. */
+  const film = (series: Series, total: number, stay: number): Progress[] => {
+    const seen = [ticked({ ...beginning("mine"), isRunning: true }, series, total, stay)];
+    while (seen.at(-1)!.isRunning) seen.push(ticked(seen.at(-1)!, series, total, stay));
+    return seen;
+  };
+
+  test.each([
+    [2339, 1000, 85_000, 95_000],
+    [55, 1000, 13_000, 16_000],
+    [2339, 2000, 85_000, 97_000],
+    [20_000, 1000, 119_000, 122_000],
+  ])("of %i programs, each shown for %i ms, takes some time and does not flash", (total, stay, least, most) => {
+    const all = Array.from({ length: total }, (_, i) => `board ${i}`);
+    const seen = film({ boards: all, isDone: true, closing: "byte for byte" }, total, stay);
+    const { time, count, shown } = seen.at(-1)!;
+    expect([time >= least && time <= most, count, shown.at(-1)]).toEqual([true, total, all.at(-1)]);
+    // What hangs stays, and all that is shown hangs.
+    for (const [i, next] of seen.slice(1).entries()) expect(next.count).toBeGreaterThanOrEqual(seen[i].count);
+    const changes = seen.filter(({ shown }, i) => shown !== (seen[i - 1] ?? seen[0]).shown);
+    for (const [i, change] of changes.slice(1).entries())
+      expect(change.time - changes[i].time).toBeGreaterThanOrEqual(stay);
+    expect(changes.length).toBeGreaterThan(total / 300);
+  });
+
+  test("that is over, or stands, stays so", () => {
+    const series: Series = { boards, isDone: true, closing: "" };
+    const end = film(series, 2339, 2000).at(-1)!;
+    expect([ticked(end, series, 2339, 2000), ticked(beginning("mine"), series, 2339, 2000)]).toEqual([
+      end,
+      beginning("mine"),
+    ]);
+  });
+
+  test("waits for what is printed, and ends with a board that is not in the series", () => {
+    const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
+    let progress = { ...beginning("mine"), isRunning: true };
+    for (let i = 0; i < 2000; i++) progress = ticked(progress, some, 2339, 500);
+    expect(progress).toMatchObject({ count: 3, isOver: false, shown: ["board 1", "board 2"] });
+    expect(film({ boards: [], isDone: true, closing: "" }, 2339, 500).at(-1)).toMatchObject({ count: 0, isOver: true });
+  });
+
+  test.each<[Partial<Parameters<typeof sayRing>[0]>, string]>([
+    [{ isRunning: false }, ""],
+    [{}, "Each program prints the next."],
+    [{ count: 233 }, "Each program prints the next."],
+    [{ count: 234 }, "10 percent printed."],
+    [{ count: 2339 }, "90 percent printed."],
+    [{ count: 234, isRunning: false }, "Stopped after 234 programs."],
+    [
+      { count: 2339, isOver: true, closing: "byte for byte" },
+      "The ring is closed: the last of 2,339 printed yours, byte for byte.",
+    ],
+    [{ count: 2339, isOver: true }, "2,339 programs printed."],
+    [
+      { count: 1, total: 1, isOver: true, closing: "byte for byte" },
+      "The only solution: it printed itself, byte for byte.",
+    ],
+    [{ isOver: true }, "This board is not in the series: its program prints none after it."],
+  ])("%j: %s", (more, words) =>
+    expect(sayRing({ count: 0, total: 2339, isRunning: true, isOver: false, closing: "", ...more }, "yours")).toBe(
+      words,
+    ),
+  );
+
+  test.each([
+    [2339, [345, 500], [1, 10], 1],
+    [2339, [1098, 900], [2, 30], 2],
+    [2339, [1098, 300], [2, 30], 2],
+    [55, [345, 500], [1, 10], 6],
+    [1, [345, 500], [1, 10], 10],
+    [2, [5, 5], [1, 10], 1],
+  ])("of %i programs has a wall in %j, with cells of %j pixels", (total, room, limits, unit) => {
+    const tiling = tilingOf(EMPTY, total, room, limits);
+    const [width, height] = extentOf(tiling);
+    expect(tiling.unit).toBe(unit);
+    if (unit > limits[0]) expect([width <= room[0], height <= room[1]]).toEqual([true, true]);
+    expect(tiling.rows * tiling.columns).toBeGreaterThanOrEqual(total);
+    for (const tile of [0, 1, total - 1].filter((tile) => tile < total)) {
+      const [x, y] = cornerOf(tiling, tile);
+      expect([x + 10 * unit <= width, y + 6 * unit <= height]).toEqual([true, true]);
+      expect(tileAt(tiling, [x + 9.5 * unit, y + 5.5 * unit], total)).toBe(tile);
+    }
+    for (const outside of [[-1, 0], [0, -1], [width + unit, 0], cornerOf(tiling, total)])
+      expect(tileAt(tiling, outside, total)).toBe(undefined);
+  });
+});
+
+test.each<[string, string, number | undefined, string]>([
+  ["6x10", "single-1", undefined, "One piece, 1"],
+  ["6x10", "single-7", 15, "One piece, 7 of 15"],
+  ["heart", "single-1", 67, "Heart, one piece, 1 of 67"],
+  ["5x6", "single-999", 6, "5x6, one piece, 999"],
+  ["6x10", "single-2026-11-21", 15, "One piece, 21 November"],
+  ["6x10", "hard-1234", undefined, "Puzzle 1,234"],
+  ["6x10", "easy-2025-11-21", undefined, "21 November 2025"],
+  ["heart", "", undefined, "Heart, empty board"],
+])("%s, %s, of %j with a single piece: %s", (board, puzzle, singles, title) => {
+  expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24", singles)).toBe(title);
+  expect(puzzlesBeside(puzzle, "2026-11-24", singles)).toHaveLength(puzzle.startsWith("single") ? (singles ?? 0) : 4);
+});
+
+test("the last piece may lie in any corner: the program spreads to the opposite one", () => {
+  const css = readFileSync(new URL("../tools/page/page.css", import.meta.url), "utf8");
+  // A circle of 100% has the side of a square board as its radius, or what corresponds to it.
+  expect(Number(css.match(/clip-path: circle\((\d+)%/)?.[1])).toBeGreaterThan(100 * Math.SQRT2);
 });

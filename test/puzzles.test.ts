@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
 import { boardCalled } from "../tools/solver/named.ts";
 import { formatBoard, inLine } from "../tools/solver/cells.ts";
-import { dayOf, fillings, formatGame, isDay, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
+import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
+import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
@@ -110,6 +111,7 @@ test("any image of any solution may be drawn", () => {
 test("a day, as the clock shows it", () => {
   expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
   expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe("2026-01-01");
+  expect([dayAfter("2026-12-31"), dayAfter("2028-03-01", -1)]).toEqual(["2027-01-01", "2028-02-29"]);
   expect(["2026-11-21", "2028-02-29"].every(isDay)).toBe(true);
   expect(["2026-02-29", "2026-13-01", "2026-11-31", "2026-1-1", "2026-11-21 ", "20261121", ""].some(isDay)).toBe(false);
 });

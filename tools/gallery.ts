@@ -1,7 +1,7 @@
 // Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
@@ -23,13 +23,15 @@ const bundle = async (entry: string, define: Record<string, string> = {}): Promi
   return outputFiles[0].text;
 };
 
-/** What services that show links want to know: they take a picture by its whole address only. */
-const preview = (site: string | undefined): string =>
-  site === undefined
-    ? ""
-    : `<meta property="og:image" content="${escaped(site.replace(/\/?$/, "/preview.png")).replaceAll('"', "&quot;")}" />
+/** Where the page will be, which a saved one links to, and what services that show links want: a picture by its whole address. */
+const preview = (site: string | undefined, page: string): string => {
+  if (site === undefined) return "";
+  const at = (name: string) => escaped(site.replace(/\/?$/, "/" + name)).replaceAll('"', "&quot;");
+  return `<meta property="og:image" content="${at("preview.png")}" />
+    <link rel="canonical" href="${at(page)}" />
     <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />
     <meta name="twitter:card" content="summary_large_image" />`;
+};
 
 /** The icon: five pieces that fill a square. */
 const icon = (): string => {
@@ -47,7 +49,7 @@ export default run(GALLERY, async (io, { out, site }) => {
   css += readFileSync(join(PAGE, "page.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
-    .replace("<!-- preview -->", () => preview(site))
+    .replace("<!-- preview -->", () => preview(site, out && out !== "-" ? basename(out) : "gallery.html"))
     .replace("/* icon */", icon)
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.

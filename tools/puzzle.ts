@@ -11,8 +11,9 @@ import { type Paint, plain } from "./solver/colours.ts";
 import { boxWithTray } from "./solver/forms.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
+import { dayOf, isDay } from "./solver/days.ts";
 import { parseBoard } from "./solver/parse.ts";
-import { dayOf, fillings, isDay, KINDS, formatGame, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { fillings, formatGame, KINDS, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 

@@ -4,7 +4,8 @@
 import { BOARDS, boardNamed, type ListedBoard } from "../solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, others } from "../solver/cells.ts";
 import { orFlaw, WIDEST } from "../solver/parse.ts";
-import { dayOf, LEVELS, readGame } from "../solver/puzzles.ts";
+import { dayOf } from "../solver/days.ts";
+import { LEVELS, readPuzzle } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import type { Trait } from "../solver/traits.ts";
 import { blank } from "../twin/picture.ts";
@@ -35,19 +36,12 @@ export interface Place {
 /** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
 export interface ViewProps {
   place: Place;
+  /** Whether somebody has typed this address, or come by a link, and not by Back. */
+  isNew: boolean;
   go: (place: Place, replace?: boolean) => void;
 }
 
 export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
-
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day + "T00:00Z") + days * 86_400_000).toJSON().slice(0, 10);
-
-/** The kind of a puzzle and its seed, a date or a number; undefined if the text names none. */
-export const readPuzzle = (puzzle: string) => {
-  const game = readGame("board-" + puzzle);
-  return game?.board === "board" ? game : undefined;
-};
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined => {
@@ -87,29 +81,48 @@ const isBoard = (text: string): boolean => {
 export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
+/** The parts of an address as they are written: `#view/rows?option=value`. */
+const partsOf = (hash: string) => {
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, rows = ""] = path.split("/");
+  return {
+    view: VIEWS.find((view) => view === name),
+    rows: rows.replace(/_/g, " "),
+    options: new URLSearchParams(words),
+  };
+};
+
+/** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
+const readBoard = (view: View, rows: string): string | undefined => {
+  if (view === "draw" && !rows) return boardOf("heart");
+  const drawn = isBoard(rows) ? rows : undefined;
+  return boardOf(rows) ?? (drawn && view !== "draw" ? crop(drawn) : drawn);
+};
+
+/** The puzzle that is asked for; if there is none, none on a board, and the puzzle of the day where no board was read. */
+const readAsked = (asked: string, board: string | undefined): string =>
+  readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
+
 /**
  * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that the page begins with,
  * the puzzle of the day, and `readable` is false. The empty address is readable.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
-  const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, written = ""] = path.split("/");
-  const view = VIEWS.find((view) => view === name);
-  const rows = view === "draw" && !written ? "heart" : written.replace(/_/g, " ");
-  const options = new URLSearchParams(words);
-  // Only in Draw may a board have margins.
-  const drawn = view === "draw" ? rows : isBoard(rows) ? crop(rows) : "";
-  const known = boardOf(rows) ?? (isBoard(drawn) ? drawn : undefined);
+  const { view: named, rows, options } = partsOf(hash);
+  const view = named ?? START.view;
+  const board = readBoard(view, rows);
+  const number = options.get("number") ?? "";
   const asked = options.get("puzzle") ?? "";
-  const puzzle = readPuzzle(asked) ? asked : known ? "" : puzzleOfDay();
   const place: Place = {
-    ...showing(view ?? START.view, known),
+    ...showing(view, board),
     only: (Object.keys(FILTERS) as Filter[]).find((trait) => options.has(trait)) ?? "",
-    number: /^[1-9]\d{0,5}$/.test(options.get("number") ?? "") ? Number(options.get("number")) : 1,
+    number: /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1,
+    puzzle: view === "play" ? readAsked(asked, board) : "",
   };
-  if (place.view === "play") place.puzzle = puzzle;
-  const isKnown = !!view && (!written || !!known) && (!options.has("puzzle") || place.puzzle === asked);
-  return { place, readable: isKnown || hash.length < 2 };
+  const isViewRead = named !== undefined || hash.length < 2;
+  const isBoardRead = !rows || board !== undefined;
+  const isPuzzleRead = !options.has("puzzle") || place.puzzle === asked;
+  return { place, readable: isViewRead && isBoardRead && isPuzzleRead };
 };
 
 export const formatAddress = (place: Place): string => {

@@ -9,7 +9,7 @@ import { blank } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
-import { recall, remember } from "./memory.ts";
+import { isAllKept, recall, remember } from "./memory.ts";
 import { Draw } from "./views/draw.tsx";
 import { Open } from "./views/open.tsx";
 import { Play } from "./views/play.tsx";
@@ -23,26 +23,36 @@ const MENU = VIEWS.filter((view) => view !== "program");
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
-/** How long an address rests before it replaces the one in the bar, in milliseconds: browsers forbid to do so often. */
+/** How long an address rests before it is written once more, in milliseconds: browsers forbid to do so often. */
 const REST = 200;
 
-/** The address of what is shown, and how to change it. The browser's bar and history have it as well, perhaps a moment later. */
-const useAddress = (): [string, (hash: string, replace?: boolean) => void] => {
-  const [address, show] = useState(location.hash);
-  useEvents({ popstate: () => show(location.hash) });
+/** What the browser's bar says, and whether somebody has just typed it or come by a link: what the page writes is marked. */
+const readBar = () => ({ address: location.hash, isNew: !history.state });
+
+/** Writes an address, as a step in the history or in place of the last. One that holds all that there is of a game has no mark. */
+const write = (way: "pushState" | "replaceState", address: string): void => {
+  try {
+    history[way](isAllKept() || null, "", address);
+  } catch {}
+};
+
+/** The address of what is shown, and how to change it. The browser has it before anything else can happen. */
+const useAddress = () => {
+  const [bar, show] = useState(readBar);
+  useEvents({ popstate: () => show(readBar()) });
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, "", address), REST);
+    const timer = setTimeout(() => write("replaceState", bar.address), REST);
     return () => clearTimeout(timer);
-  }, [address]);
-  const change = (hash: string, replace = false) => {
-    if (!replace) history.pushState(null, "", hash);
-    show(hash);
+  }, [bar]);
+  const change = (address: string, replace = false) => {
+    write(replace ? "replaceState" : "pushState", address);
+    show({ address, isNew: false });
   };
-  return [address, change];
+  return { ...bar, change };
 };
 
 const App = () => {
-  const [address, setAddress] = useAddress();
+  const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
@@ -92,7 +102,7 @@ const App = () => {
         <select
           aria-label="Board"
           value={name}
-          onChange={({ currentTarget }) => setAddress(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
+          onChange={({ currentTarget }) => change(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
         >
           {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
             <option key={name}>{name}</option>
@@ -105,7 +115,7 @@ const App = () => {
             This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
           </p>
         )}
-        <Shown key={place.view} place={place} go={(next, replace) => setAddress(formatAddress(next), replace)} />
+        <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
       </main>
     </>
   );

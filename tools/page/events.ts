@@ -1,7 +1,7 @@
 // What the whole window hears, and what its clock says.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { dayOf } from "../solver/puzzles.ts";
+import { dayOf } from "../solver/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
@@ -15,6 +15,9 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
   });
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether there is a mouse, or something like it. */
+export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
 /** The day where the clock is: it becomes another at midnight. */
 export const useToday = (): string => {

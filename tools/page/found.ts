@@ -20,6 +20,8 @@ export interface Found {
   traits: Record<string, boolean[]>;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, { board: string; solution: string } | string>;
+  /** How many puzzles of the board lay a single piece, once one of them was asked for. */
+  singles?: number;
 }
 
 /** An image of a solution: its letters, and one of the mappings. */

@@ -2,7 +2,7 @@
 
 import { number, plural, sentenceOf } from "../solver/words.ts";
 import { countCells } from "../solver/cells.ts";
-import { readPuzzle } from "./address.ts";
+import { readPuzzle } from "../solver/puzzles.ts";
 import { boardNow, type Game, type Hint, isSolved } from "./game.ts";
 import type { Hand } from "./hand.ts";
 
@@ -19,9 +19,12 @@ export interface Table {
   /** On an empty board: how many ways there are to complete it, with the piece in the hand, too; undefined before they are known. */
   left: number | undefined;
   ways: number | undefined;
-  /** How many solutions the board has, and which of them is seen. */
+  /** How many solutions the board has, and which of them is seen; whether a program has printed it. */
   count: number;
   which: number;
+  isPrinted: boolean;
+  /** How many puzzles of the board lay a single piece; undefined before that is known. */
+  singles: number | undefined;
 }
 
 export interface Headline {
@@ -30,9 +33,9 @@ export interface Headline {
   isBad?: boolean;
 }
 
-const promiseOf = (isSingle: boolean, board = ""): string => {
-  if (isSingle) return "One piece decides everything, in only 15 puzzles.";
-  return countCells(board) === 60 ? "It has one answer, which is a program." : "It has one answer.";
+const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
+  if (isSingle) return `One piece decides everything${singles ? `, in only ${plural(singles, "puzzle")}` : ""}.`;
+  return countCells(board) === 60 ? "It has one answer: a program. Finish it, and it runs." : "It has one answer.";
 };
 
 const sayHint = (hint: Hint, board: string): Headline =>
@@ -57,12 +60,14 @@ const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
 };
 
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, count, which } = table;
+  const { puzzle, game, refusal, hand, hint, count, which, isPrinted, singles } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
-  const more = promiseOf(isSingle, game?.positions[0]);
+  const more = promiseOf(isSingle, singles, game?.positions[0]);
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
-  if (isSolved(game)) return { words: "Solved!", more: which ? `Solution ${number(which)} of ${number(count)}.` : "" };
+  const solution = which ? `Solution ${number(which)} of ${number(count)}.` : "";
+  if (isPrinted) return { words: solution, more: "Printed by the one before it." };
+  if (isSolved(game)) return { words: "Solved!", more: solution };
   if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);

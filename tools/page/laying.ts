@@ -1,7 +1,7 @@
 // Pieces in the hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../twin/board.ts";
-import { type Cell, crop, LETTERS, middle, pieceOf } from "../solver/cells.ts";
+import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../solver/cells.ts";
 
 /** A piece in the hand, and the cell of it that one holds. */
 export interface Held {
@@ -9,8 +9,6 @@ export interface Held {
   piece: string;
   grip: Cell;
 }
-
-export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
 const coordinatesOf = (piece: string): Cell[] =>
   piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
@@ -62,15 +60,6 @@ const SNAP = 1.2;
 /** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
 export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
   placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
-
-/** The cells of a board in which there is this. */
-export const cellsOf = (board: string, what: string): number[] =>
-  [...board].flatMap((cell, at) => (cell === what ? at : []));
-
-export const sizeOf = (board: string): { columns: number; rows: number } => ({
-  columns: pitchOf(board) - 1,
-  rows: board.split(" ").length,
-});
 
 export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
 

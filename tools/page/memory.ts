@@ -1,30 +1,47 @@
-// What the page remembers of a player, in the browser's own storage. Where there is none, it remembers as long as it is open.
+// What the page remembers of a player, in the browser's own storage. What has no room there, or may not be stored, it remembers
+// as long as it is open.
 
 const PREFIX = "pentomino-quine/";
 
-const storage = ((): Record<string, string> => {
-  try {
-    localStorage[PREFIX] = "";
-    return localStorage;
-  } catch {
-    return {};
-  }
-})();
+/** What could not be stored, by name. */
+const unkept = new Map<string, string>();
 
 /** What was remembered under a name, or what was put there by others; undefined if there is nothing that can be read. */
 export const recall = (name: string): unknown => {
   try {
-    return JSON.parse(storage[PREFIX + name]);
+    return JSON.parse(unkept.get(name) ?? localStorage[PREFIX + name]);
   } catch {
     return undefined;
   }
 };
 
-/** Remembers a value that JSON can hold, unless there is no room for it. */
+/** Remembers a value that JSON can hold. */
 export const remember = (name: string, value: unknown): void => {
+  const text = JSON.stringify(value);
   try {
-    storage[PREFIX + name] = JSON.stringify(value);
-  } catch {}
+    localStorage.setItem(PREFIX + name, text);
+    unkept.delete(name);
+  } catch {
+    unkept.set(name, text);
+  }
 };
 
-export const remembered = (): string[] => Object.keys(storage).map((key) => key.replace(PREFIX, ""));
+/** Whether all is stored that was to be remembered. */
+export const isAllKept = (): boolean => !unkept.size;
+
+let isTold = false;
+
+/** Whether something could not be stored, and nobody has asked since. */
+export const isNewlyFull = (): boolean => {
+  const isNew = !isTold && !isAllKept();
+  isTold ||= isNew;
+  return isNew;
+};
+
+export const remembered = (): string[] => {
+  const names = new Set(unkept.keys());
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length));
+  } catch {}
+  return [...names];
+};

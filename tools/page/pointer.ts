@@ -2,10 +2,10 @@
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LETTERS, others } from "../solver/cells.ts";
+import { LETTERS, others, sizeOf } from "../solver/cells.ts";
 import { useEvents } from "./events.ts";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
-import { type Held, lift, nearest, sizeOf } from "./laying.ts";
+import { type Held, lift, nearest } from "./laying.ts";
 import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
 import { cellAt } from "./views/grid.tsx";
 
@@ -58,19 +58,17 @@ const useActs = ({ board, letters, lay, refuse }: HandProps) => {
   return { hand, now, act };
 };
 
-export const useHand = (props: HandProps) => {
-  const { board, letters } = props;
-  const { hand, now, act } = useActs(props);
-  // Whether a letter key was used: then the pieces show their letters.
-  const [isSpelt, setIsSpelt] = useState(false);
+type Acts = ReturnType<typeof useActs>;
+
+/** Before any element hears of an event: a piece that is grabbed then is grabbed anew. */
+const FIRST = { passive: false, capture: true };
+
+/** A pointer that drags and carries pieces. */
+const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
   const drag = useRef<Drag | undefined>(undefined);
   const last = useRef<PointerEvent | undefined>(undefined);
-  const turnedAt = useRef(0);
-
   const { held, state } = hand;
   const carried = state === "carried";
-  const ground = groundOf(hand, board);
-  const spare = [...letters].filter((letter) => !ground.includes(letter));
 
   /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
   const carry = (piece: Held) => {
@@ -97,17 +95,6 @@ export const useHand = (props: HandProps) => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
 
-  /** Whether a click only ends a drag. */
-  const isDrag = (detail: number) => !!detail && !!drag.current?.moved;
-  const click = (event: HandEvent, detail: number) => {
-    if (isDrag(detail)) return;
-    act(event);
-    // A mouse carries at once what it has picked up.
-    const piece = detail && last.current?.pointerType === "mouse" ? now.current.held : undefined;
-    if (piece && piece.letter !== held?.letter) carry(piece);
-  };
-  const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
-  const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
   /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
   const grab = (event: PointerEvent, letter?: string) => {
     if (event.button || !event.isPrimary) return;
@@ -120,17 +107,13 @@ export const useHand = (props: HandProps) => {
     // No cell gets the focus: the piece would go there.
     event.preventDefault();
   };
-
-  // On another board the hand is empty.
-  useLayoutEffect(() => act({ type: "escape" }), [board]);
-  // A piece that was picked by a key is there to be moved by keys.
-  useLayoutEffect(() => {
-    if (held && hand.byKeys) find<HTMLElement>(`[data-at="${hand.at}"]`)?.focus();
-  }, [held?.letter]);
+  /** A mouse carries at once what it has picked up. */
+  const carryPicked = () => {
+    const piece = last.current?.pointerType === "mouse" ? now.current.held : undefined;
+    if (piece && piece.letter !== held?.letter) carry(piece);
+  };
   useEvents(
     {
-      // Another button would give a cell the focus, and the piece would go there.
-      mousedown: (event) => void (held && event.button && event.preventDefault()),
       pointerdown: ({ isPrimary }) => {
         if (isPrimary) drag.current = undefined;
       },
@@ -155,38 +138,97 @@ export const useHand = (props: HandProps) => {
         drag.current = undefined;
         if (carried) act({ type: "escape" });
       },
-      // On blank paper it is put away.
-      click: ({ target }) => {
-        if (held && !isDrag(1) && !(target as Element).closest(".cells, button, a, summary, select"))
-          act({ type: "remove" });
-      },
+    },
+    FIRST,
+  );
+  return { grab, carryPicked, isDrag: () => !!drag.current?.moved };
+};
+
+/** A mouse that holds a piece: its other button and its wheel turn it. */
+const useTurning = ({ hand: { held, state }, act }: Acts) => {
+  const turnedAt = useRef(0);
+  useEvents(
+    {
+      // Another button would give a cell the focus, and the piece would go there.
+      mousedown: (event) => void (held && event.button && event.preventDefault()),
       contextmenu: (event) => {
         if (!held) return;
         event.preventDefault();
         act({ type: "turn" });
       },
       wheel: (event) => {
-        if (!carried) return;
+        if (state !== "carried") return;
         event.preventDefault();
         // One turn of the wheel is many events, which come within 150 ms.
         if (event.timeStamp - turnedAt.current < 150) return;
         turnedAt.current = event.timeStamp;
         act({ type: "turn" });
       },
+    },
+    FIRST,
+  );
+};
+
+/** Keys that act on the hand, and letters that pick up pieces. Returns whether one was used: then pieces show their letters. */
+const useKeys = (
+  { hand: { held, byKeys, at }, act }: Acts,
+  canPick: (letter: string) => boolean,
+  pick: (letter: string) => void,
+) => {
+  const [isSpelt, setIsSpelt] = useState(false);
+  // A piece that was picked by a key is there to be moved by keys.
+  useLayoutEffect(() => {
+    if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
+  }, [held?.letter]);
+  useEvents(
+    {
       keydown: (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
         const key = event.key.toUpperCase();
         if (held && KEYS[key]) act({ type: KEYS[key] });
         else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-        else if (spare.includes(key) || (LETTERS.includes(key) && board.includes(key))) {
+        else if (canPick(key)) {
           setIsSpelt(true);
           pick(key);
         } else return;
         event.preventDefault();
       },
     },
-    // Before any element hears of it: a piece that is grabbed then is grabbed anew.
-    { passive: false, capture: true },
+    FIRST,
+  );
+  return isSpelt;
+};
+
+export const useHand = (props: HandProps) => {
+  const { board, letters } = props;
+  const acts = useActs(props);
+  const { hand, act } = acts;
+  const { grab, carryPicked, isDrag } = useCarrying(props, acts);
+  const ground = groundOf(hand, board);
+  const spare = [...letters].filter((letter) => !ground.includes(letter));
+
+  /** A click, which a key makes as well, without a `detail`. One that only ends a drag is none. */
+  const click = (event: HandEvent, detail: number) => {
+    if (detail && isDrag()) return;
+    act(event);
+    if (detail) carryPicked();
+  };
+  const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
+  const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
+  const canPick = (key: string) => spare.includes(key) || (LETTERS.includes(key) && board.includes(key));
+  useTurning(acts);
+  const isSpelt = useKeys(acts, canPick, pick);
+  // On another board the hand is empty.
+  useLayoutEffect(() => act({ type: "escape" }), [board]);
+  useEvents(
+    {
+      // On blank paper it is put away.
+      click: ({ target }) => {
+        if (hand.held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
+          act({ type: "remove" });
+      },
+    },
+    FIRST,
   );
   return {
     hand,

@@ -2,10 +2,11 @@
 
 import { solve } from "../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../solver/cells.ts";
+import { dayAfter } from "../solver/days.ts";
 import { orFlaw } from "../solver/parse.ts";
-import { type Fillings, fillings, LEVELS, puzzleOf } from "../solver/puzzles.ts";
+import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle, singles } from "../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../solver/traits.ts";
-import { dayAfter, readPuzzle, unusedOn } from "./address.ts";
+import { unusedOn } from "./address.ts";
 import type { Found } from "./found.ts";
 
 /** First a board to be searched; with it, or later, what else is wanted: the name of a trait, or of a puzzle, or "". */
@@ -57,7 +58,7 @@ const deal = (wanted: string): void => {
     const { board, solution } = puzzleOf(ways, kind, seed);
     return { board: inLine(board), solution: inLine(solution) };
   });
-  answer({ puzzles: { [wanted]: dealt } });
+  answer({ puzzles: { [wanted]: dealt }, ...(kind === "single" && ways && { singles: singles(ways).length }) });
 };
 
 onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {

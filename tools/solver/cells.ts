@@ -60,6 +60,18 @@ export const regionOf = (board: string, first: number, what = "x"): number[] => 
 /** A cell of a board: its row and its column. */
 export type Cell = readonly [y: number, x: number];
 
+/** Where the cell with this index is on a board. */
+export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
+
+/** The indices of the cells of a board in which there is this. */
+export const cellsOf = (board: string, what: string): number[] =>
+  [...board].flatMap((cell, at) => (cell === what ? at : []));
+
+export const sizeOf = (board: string): { columns: number; rows: number } => ({
+  columns: pitchOf(board) - 1,
+  rows: board.split(" ").length,
+});
+
 /** The cells of each piece on a board, by letter, from its rows. */
 export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
   const all = new Map<string, Cell[]>();

@@ -3,6 +3,7 @@
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
 import { LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
+import { dayNumber, isDay } from "./days.ts";
 import { BoardError, parseBoard } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural, shown } from "./words.ts";
@@ -169,7 +170,7 @@ const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: st
   });
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
-const singles = (all: Fillings): Puzzle[] => {
+export const singles = (all: Fillings): Puzzle[] => {
   const puzzleOf = (solution: string, letter: string): Puzzle => {
     const set = setOf(all.given + letter);
     return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
@@ -204,23 +205,19 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   throw new BoardError(`no ${kind} puzzle was found on this board, only ${list(others)} ones`);
 };
 
-/** The day of a date, where the clock is, as the seed of a puzzle: "2026-11-21". */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
-
-/** The days since the first of the year 0. */
-const dayNumber = (day: string): number => (Date.parse(day) - Date.parse("0000-01-01")) / 86_400_000;
-
-/** Whether a text is a day of the calendar, like "2026-11-21", from the year 1000 to 8999. */
-export const isDay = (text: string): boolean =>
-  /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
-
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
-/** What the name of a game says: a board, as it is written, a kind and a seed; undefined if it names none. */
-export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
-  const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
+/** What the name of a puzzle says, as "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it names none. */
+export const readPuzzle = (name: string): { kind: Kind; seed: string } | undefined => {
+  const [, word, seed] = name.match(/^([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
   const kind = KINDS.find((each) => each === word);
-  return kind && (!seed.includes("-") || isDay(seed)) ? { board, kind, seed } : undefined;
+  return kind && (!seed.includes("-") || isDay(seed)) ? { kind, seed } : undefined;
+};
+
+/** What the name of a game says: a board, as it is written, and a puzzle; undefined if it names none. */
+export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
+  const [, board, puzzle] = name.match(/^(.+)-([a-z]+-[\d-]+)$/) ?? [];
+  const read = readPuzzle(puzzle ?? "");
+  return read && { board, ...read };
 };

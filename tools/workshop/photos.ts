@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The day, and a game on it. */
 const DAY = "2026-11-22";
 const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
-const PLAYED = { last: "F", hints: 0, seconds: 194, day: DAY, solved: true };
-const GAME = { start: BOARD.replace(/[FIPUVWX]/g, "x"), positions: [BOARD], at: 0, answer: BOARD, ...PLAYED };
+const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x"), BOARD];
+const GAME = { positions: POSITIONS, at: 2, answer: BOARD, hints: 0, seconds: 194, day: DAY };
 
 const HALF = ".printed * { animation: none !important } .ripple { animation: none; clip-path: circle(80% at 0 0) }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
@@ -31,6 +31,8 @@ export default run(PHOTOS, async () => {
       );
       await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href);
       await page.locator(".printed a").waitFor();
+      // The search has ended: the solution has its number, and the ring may run.
+      await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
       await page.addStyleTag({ content: style });
       await page.screenshot({ path: join(ROOT, ".pictures", name) });
     };

@@ -3,39 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { blank } from "../../twin/picture.ts";
-import { LEVELS } from "../../solver/puzzles.ts";
-import { capital, number } from "../../solver/words.ts";
-import { dayAfter, formatAddress, nameOf, type Place, readPuzzle, showing } from "../address.ts";
+import { dayAfter } from "../../solver/days.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { formatAddress, nameOf, type Place, showing } from "../address.ts";
+import { useFound } from "../ask.ts";
 import { markAt } from "../game.ts";
+import { dateOf, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../titles.ts";
 import { Button } from "./button.tsx";
-
-const USUAL = "6x10";
-
-const dateOf = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(day + "T12:00").toLocaleDateString("en-GB", parts);
-
-/** What a puzzle is called: its board, if that is not the usual one, and its day or its number. */
-export const titleOf = ({ board, puzzle }: Place, today: string): string => {
-  const { kind, seed } = readPuzzle(puzzle) ?? {};
-  const which = () => {
-    if (!seed) return "empty board";
-    if (kind === "single") return `one piece, ${seed} of 15`;
-    if (!seed.includes("-")) return `puzzle ${number(+seed)}`;
-    const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
-    return dateOf(seed, { day: "numeric", month: "long", year });
-  };
-  const name = nameOf(board);
-  return capital(name === USUAL ? which() : `${name}, ${which()}`);
-};
-
-/** The puzzles beside one: the levels of its day, or the fifteen of the usual board that lay a single piece, for experts. */
-export const puzzlesBeside = (puzzle: string, today: string): string[] => {
-  const { kind, seed = today } = readPuzzle(puzzle) ?? {};
-  if (kind !== "single") return LEVELS.map((level) => `${level}-${seed}`);
-  return Array.from({ length: 15 }, (_, i) => `single-${i + 1}`);
-};
-
-export const shortTitleOf = (puzzle: string): string => capital(puzzle.replace(/^single-|-.*/g, "") || "empty");
 
 interface ChoiceProps {
   place: Place;
@@ -100,7 +74,8 @@ export const Choice = ({ place, today }: ChoiceProps) => {
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
-  const title = titleOf(place, today);
+  const { singles } = useFound(blank(place.board), place.puzzle);
+  const title = titleOf(place, today, singles);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, `${kind}-${dayAfter(seed, days)}`, words, { "aria-label": label });
   return (
@@ -124,14 +99,14 @@ export const Choice = ({ place, today }: ChoiceProps) => {
       {(seed !== today || !isUsual) &&
         puzzleLink(showing("play"), `${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
-        {[...puzzlesBeside(place.puzzle, today), ...(isSingle ? [] : [""])].map((puzzle) => {
+        {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
           const mark = markAt({ ...place, puzzle });
           const label = mark === "○" ? ", solved with hints" : ", solved";
           const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
           return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
         })}
       </nav>
-      {kind === "expert" && isUsual && puzzleLink(place, "single-1", "15 one-piece puzzles")}
+      {kind === "expert" && isUsual && puzzleLink(place, "single-1", "One-piece puzzles")}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { countCells, crop, withLetters } from "../../solver/cells.ts";
+import { cellsOf, countCells, crop, placeOf, sizeOf, withLetters } from "../../solver/cells.ts";
 import { oddParts } from "../../solver/task.ts";
 import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
@@ -11,7 +11,7 @@ import { refusalOf } from "../copy.ts";
 import { useEvents, useTold } from "../events.ts";
 import { sayCount } from "../found.ts";
 import { faceOf } from "../game.ts";
-import { cellsOf, placeOf, sizeOf, withPiece } from "../laying.ts";
+import { withPiece } from "../laying.ts";
 import { linkTo, share } from "../share.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
@@ -44,7 +44,9 @@ export const Draw = ({ place, go }: ViewProps) => {
   // What a stroke makes of the cells that it comes to, the last of them, and the paper so far. Until its end nothing is searched.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(blank(place.board));
-  const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
+  const [reached, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
+  // On other paper there may be no cell.
+  const at = (paper[reached] ?? " ") === " " ? 0 : reached;
   const [told, setTold] = useTold();
   const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {

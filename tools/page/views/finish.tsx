@@ -1,24 +1,27 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { LETTERS } from "../../solver/cells.ts";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
+import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
-import { formatAddress, listed, type Place, readPuzzle, showing } from "../address.ts";
+import { formatAddress, listed, type Place, showing } from "../address.ts";
 import { boardIn, isSameText, QUINE } from "../copy.ts";
-import { useTold } from "../events.ts";
+import { calm, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
-import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, nameOfGame, streak } from "../game.ts";
-import { placeOf, sizeOf } from "../laying.ts";
-import { FILE, NEXT, runCopy, useRing } from "../sandbox.ts";
+import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, streak } from "../game.ts";
+import { sayRing } from "../progress.ts";
+import type { Ring } from "../ring.ts";
+import { FILE, NEXT, runCopy } from "../sandbox.ts";
 import { linkTo, share } from "../share.ts";
+import { titleOf } from "../titles.ts";
 import { Button } from "./button.tsx";
-import { titleOf } from "./choice.tsx";
 import { Ink, Picture } from "./grid.tsx";
 import { Program } from "./program.tsx";
+import { RingWall, Turning } from "./ring.tsx";
 
 /** The program in the shape of a solution, which spreads from the piece that was laid last. */
-export const Ripple = ({ board, game }: { board: string; game: Game }) => {
+const Ripple = ({ board, game }: { board: string; game: Game }) => {
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
   const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
@@ -32,9 +35,9 @@ export const Ripple = ({ board, game }: { board: string; game: Game }) => {
 const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
-  const { kind, seed } = readPuzzle(place.puzzle)!;
+  const { seed } = readPuzzle(place.puzzle)!;
   const days = streak(today);
-  const best = bestTime(kind, nameOfGame(place));
+  const best = bestTime(place);
   const words = [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
     days > 1 && `${days} days in a row.`,
@@ -57,6 +60,23 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
   ];
 };
 
+/** What lies over a board that is full: the program that it is, or those that its ring has come to. */
+export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) =>
+  ring.count ? (
+    <Turning ring={ring}>
+      {(board) => (
+        <Picture board={board} aria-label="A program of the ring">
+          <Ink board={board} letters={LETTERS} />
+        </Picture>
+      )}
+    </Turning>
+  ) : (
+    <Ripple board={board} game={game} />
+  );
+
+/** How long the pieces take to become text, in milliseconds, as in the style sheet. */
+const RIPPLE = 1300;
+
 interface EndingProps {
   /** The place with the player's solution. */
   place: Place;
@@ -64,49 +84,58 @@ interface EndingProps {
   found: Found;
   isProgram: boolean;
   game: Game;
+  /** Whether it has just come to its end. */
+  isFresh: boolean;
   today: string;
   /** What can come next, in words, and what leads there. */
   next: Record<string, (() => void) | undefined>;
-  /** The board that is seen: where it is solved, it runs on, from solution to solution, round the ring. */
-  seen: string;
-  show: (board: string | undefined) => void;
+  ring: Ring;
 }
 
 /** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
-export const Ending = ({ place, found, isProgram, game, today, next, seen, show }: EndingProps) => {
+export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
-  const total = found.summary && found.solutions.length;
-  const ring = useRing(seen, total, show);
-  // The style sheet shows it when the pieces have become text. What the frames of the ring do not change is found once.
+  // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
   const [printed, setPrinted] = useState("");
   const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
   const nextBoard = useMemo(() => printed && boardIn(printed), [printed]);
+  const shown = useRef<HTMLDivElement>(null);
+  // On a phone it is below the board, where nobody would look for it.
+  useEffect(() => {
+    if (!nextBoard || !isFresh) return;
+    const come = () => shown.current?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    const timer = setTimeout(come, calm() ? 0 : RIPPLE);
+    return () => clearTimeout(timer);
+  }, [nextBoard]);
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const over = total === 1 ? "The only solution: it printed itself." : "All were printed: the ring is closed.";
+  const isRing = ring.isRunning || ring.count > 0;
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
       <div class="card">
         <p class="more" role="status">
-          {told || (ring.isOver && over) || summary}
+          {told || sayRing(ring, "yours") || summary}
         </p>
         <p class="row">
-          <Button words="Share" class="main" onClick={send} />
+          {!isRing && <Button words="Share" class="main" onClick={send} />}
           {isProgram && (
-            <Button words={ring.running ? "Stop" : "Keep it running"} onClick={total ? ring.toggle : undefined} />
+            <Button
+              words={ring.isRunning ? "Stop" : "Keep it running"}
+              onClick={ring.total ? ring.toggle : undefined}
+            />
           )}
-          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
-          {seen !== board && !ring.running && <Button words="Your solution" onClick={() => show(undefined)} />}
+          {Object.entries(isRing ? {} : next).map(
+            ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
+          )}
+          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
-      {ring.count > 0 && seen !== board && (
-        <progress max={total} value={ring.count} aria-label="How far round the ring" />
-      )}
-      {isProgram && seen === board && (
-        <div class="printed" role="status">
+      {isRing && <RingWall {...{ ring, found }} />}
+      {isProgram && !isRing && (
+        <div ref={shown} class="printed" role="status">
           <p class="note">
             <code>
               $ node {FILE} {NEXT}

@@ -3,12 +3,11 @@
 import type { ComponentChildren, SVGAttributes } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { cellsByLetter, middle } from "../../solver/cells.ts";
+import { cellsByLetter, cellsOf, middle, placeOf, sizeOf } from "../../solver/cells.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { pictureOf } from "../../copies/copies.ts";
 import { drawing, GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { QUINE } from "../copy.ts";
-import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
 

@@ -1,5 +1,6 @@
 // One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
+import { useMemo } from "preact/hooks";
 import { blank } from "../../twin/picture.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, listed, showing, taskFor, type ViewProps } from "../address.ts";
@@ -7,33 +8,42 @@ import { useFound } from "../ask.ts";
 import { programOf, refusalOf } from "../copy.ts";
 import { useTold } from "../events.ts";
 import { numberOf } from "../found.ts";
-import { FILE, useRing } from "../sandbox.ts";
+import { sayRing } from "../progress.ts";
+import { useRing } from "../ring.ts";
+import { FILE } from "../sandbox.ts";
 import { linkTo, share, toClipboard } from "../share.ts";
 import { Button } from "./button.tsx";
 import { Program } from "./program.tsx";
+import { RingWall, Turning } from "./ring.tsx";
 import { Terminal } from "./terminal.tsx";
 
 export const Open = (props: ViewProps) => {
   const task = taskFor(props.place.board);
   const wrong = refusalOf(props.place.board) || (typeof task === "string" && task);
-  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
+  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened key={props.place.board} {...props} />;
 };
 
-const Opened = ({ place, go }: ViewProps) => {
-  const { board } = place;
+const Opened = ({ place }: ViewProps) => {
   const [told, setTold] = useTold();
-  const found = useFound(blank(board));
-  const total = found.summary ? found.solutions.length : listed(board)?.solutions;
-  const which = board.includes("x") ? 0 : numberOf(found, board);
-  const { running, count, isOver, toggle } = useRing(board, total, (next) => go(showing("program", next), true));
+  const outline = blank(place.board);
+  const found = useFound(outline);
+  const total = found.summary ? found.solutions.length : (listed(outline)?.solutions ?? 0);
+  const ring = useRing(place.board, total);
+  const { isRunning, count, toggle } = ring;
+  const isRing = isRunning || count > 0;
+  // What is seen is what is copied, shared and saved.
+  const board = ring.shown.at(-1)!;
+  const which = useMemo(() => (board.includes("x") ? 0 : numberOf(found, board)), [found, board]);
   const program = programOf(board);
-
-  const url = linkTo(formatAddress(place)) || location.href;
+  const address = formatAddress(showing("program", board));
+  const url = linkTo(address) || location.href.replace(/#.*/, address);
+  const said = which && total ? `Solution ${number(which)} of ${number(total)}.` : "This is a program.";
   return (
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <Button words={running ? "Stop" : "Keep it running"} class="main" onClick={total ? toggle : undefined} />
+          <Button words={isRunning ? "Stop" : "Keep it running"} class="main" onClick={total ? toggle : undefined} />
+          {isRing && !isRunning && <Button words="Back to the first" onClick={ring.reset} />}
           <Button words="Copy" onClick={async () => setTold(await toClipboard(program, "Copied."))} />
           <Button words="Share" onClick={async () => setTold(await share([url], "The link is copied."))} />
           <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
@@ -41,19 +51,15 @@ const Opened = ({ place, go }: ViewProps) => {
           </a>
         </p>
         <p class="note more" role="status">
-          {told ||
-            (isOver && !count
-              ? "This board is not in the series: its program prints none after it."
-              : `${which && total ? `Solution ${number(which)} of ${number(total)}.` : "This is a program."} Run any of them, and it prints them all.`)}
+          {told || sayRing(ring, "this one") || `${said} Run any of them, and it prints them all.`}
         </p>
-        {count > 0 && <progress max={total} value={count} aria-label="How far round the ring" />}
-        <Program board={board} label="The program" />
+        <Turning ring={ring}>{(board) => <Program board={board} label="The program" />}</Turning>
         <p class="note">
           Save it under any name and run it with <code>node</code>. Its text is always the same: the board is in its
           whitespace.
         </p>
       </section>
-      <Terminal board={board} count={total} waits={running || count > 0} />
+      {isRing ? <RingWall {...{ ring, found }} /> : <Terminal board={board} count={total} />}
     </div>
   );
 };

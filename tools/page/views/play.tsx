@@ -1,23 +1,25 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { others } from "../../solver/cells.ts";
-import { blank } from "../../twin/picture.ts";
-import { showing, taskFor, unusedOn, type ViewProps } from "../address.ts";
-import { useFound } from "../ask.ts";
+import { others, sizeOf } from "../../solver/cells.ts";
+import { showing, unusedOn, type ViewProps } from "../address.ts";
 import { isDrawable } from "../copy.ts";
-import { useEvents, useToday, useTold } from "../events.ts";
+import { hasMouse, useEvents, useToday, useTold } from "../events.ts";
 import { boardOfImage, type Found, imagesLike, numberOf } from "../found.ts";
 import * as games from "../game.ts";
-import { headlineOf } from "../headline.ts";
-import { sizeOf, withoutPiece, withPiece } from "../laying.ts";
-import { recall, remember } from "../memory.ts";
+import { type Headline, headlineOf } from "../headline.ts";
+import { withoutPiece, withPiece } from "../laying.ts";
+import { isNewlyFull, recall, remember } from "../memory.ts";
 import { shake } from "../motion.ts";
-import { useHand } from "../pointer.ts";
+import { type Holding, useHand } from "../pointer.ts";
+import { useRing } from "../ring.ts";
+import { useGame } from "../table.ts";
+import { puzzlesBeside, shortTitleOf } from "../titles.ts";
 import { Button } from "./button.tsx";
-import { Choice, puzzlesBeside, shortTitleOf } from "./choice.tsx";
-import { Ending, Ripple } from "./finish.tsx";
+import { Choice } from "./choice.tsx";
+import { Ending, Solution } from "./finish.tsx";
 import { Cells, Ink, Picture, shapeOf, Shapes, sizeStyle } from "./grid.tsx";
+import { Help } from "./help.tsx";
 import { Tray } from "./tray.tsx";
 
 export const Play = (props: ViewProps) => {
@@ -30,118 +32,44 @@ export const Play = (props: ViewProps) => {
   );
 };
 
-/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
-const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
-  typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
-
-/** The game at a place, and how it goes on: it is kept, and its board is the address. */
-const useGame = ({ place, go, today }: ViewProps & { today: string }) => {
-  const { puzzle } = place;
-  const outline = blank(place.board);
-  const [kept, setKept] = useState(() => games.recallGame(place));
-  const found = useFound(outline, kept ? "" : puzzle);
-  const dealt = found.puzzles[puzzle];
-  const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
-  const board = game ? games.boardNow(game) : outline;
-  const task = useMemo(() => taskFor(board), [board]);
-  const refusal = found.wrong || [task, dealt].find((each) => typeof each === "string") || "";
-
-  // The seconds for which the player was here since the game was kept.
-  const spent = useRef(0);
-  useEffect(() => {
-    const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const keep = (next: games.Game) => {
-    const kept = { ...next, seconds: next.seconds + spent.current };
-    spent.current = 0;
-    games.keepGame(place, kept);
-    setKept(kept);
-    go({ ...place, board: games.boardNow(kept) }, true);
-  };
-  // A puzzle that was found once is there at once.
-  useEffect(() => {
-    for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
-      if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
-    }
-  }, [found.puzzles]);
-  useEffect(() => {
-    if (game && games.isMove(game, place.board)) keep(games.moved(game, place.board, today));
-  }, [place.board, !game]);
-  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal: `${refusal}`, keep };
-};
-
-const Table = (props: ViewProps & { today: string }) => {
-  const { place, go, today } = props;
-  const { puzzle } = place;
-  const { game, board, start, outline, found, refusal, keep } = useGame(props);
-  const said = useRef<HTMLParagraphElement>(null);
-  const solved = !!game && games.isSolved(game);
-  const isProgram = solved && isDrawable(board);
-  const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(board));
-  const [told, setTold] = useTold();
-  const [hint, setHint] = useState<games.Hint>();
-  // Where it is solved, the board runs on.
-  const [shown, show] = useState<string>();
-  // What was said and shown is over as soon as something else happens.
-  const change = (next: games.Game | undefined) => {
-    if (!next) return;
-    setHint(undefined);
-    setTold("");
-    show(undefined);
-    keep(next);
-  };
-  const lay = (board: string) => change(game && games.moved(game, board, today));
-
-  const refuse = (letter: string) => {
-    if (solved || refusal) return;
-    const isGiven = given.includes(letter);
-    setTold(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
-    if (isGiven) shake(letter);
-  };
-  const takesPieces = game && !solved && !refusal;
-  const holding = useHand({ board, letters: takesPieces ? letters : "", lay, refuse });
-  const { hand, laid, cells, act } = holding;
-  const { held } = hand;
+/** What is said in passing: that a piece stays, how one is turned, that nothing is kept. It is over when the board has changed. */
+const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
+  const [told, tell] = useTold();
+  useEffect(() => tell(isNewlyFull() ? "Your browser cannot keep this game. The address can: save it." : ""), [board]);
   // When a piece is picked up for the first time ever, the page says how it is turned.
   useEffect(() => {
-    const isFirst = held && !hand.byKeys && !recall("taught");
+    const isFirst = held && !byKeys && !recall("taught");
     if (isFirst) remember("taught", true);
-    setTold(isFirst ? "Press it again to turn it." : "");
+    if (isFirst) tell(hasMouse() ? "The wheel or a right click turns it." : "Press it again to turn it.");
   }, [held?.letter]);
+  return [told, tell] as const;
+};
 
-  // Without a puzzle, the ways that are left are counted.
+/** Hints: one press says what is wrong or where a piece goes, the next does it. A hint is for the board that is there. */
+const useHints = (board: string, lay: (board: string) => void) => {
+  const [hint, give] = useState<games.Hint>();
+  useLayoutEffect(() => () => give(undefined), [board]);
+  const isWrong = !!hint && board.includes(hint.letter);
+  return {
+    hint,
+    ask: (answer: string) => give(games.hintFrom(board, answer)),
+    follow: ({ letter, cells }: games.Hint) =>
+      lay(isWrong ? withoutPiece(board, letter) : withPiece(board, letter, cells)),
+  };
+};
+
+/** Without a puzzle: the ways that are left to complete a board, and how many with the piece in the hand; undefined before they are known. */
+const useWays = (puzzle: string, found: Found, board: string, laid: string | undefined) => {
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
+  return { left, ways };
+};
 
-  const seen = (solved && shown) || board;
-  const count = found.solutions.length;
-  const which = solved && found.summary ? numberOf(found, seen) : 0;
-  const table = { puzzle, game, refusal, hand, laid, hint, left: left?.length, ways, count, which };
-  const { words, more, isBad } = headlineOf(table);
-
-  // When it ends, or starts again: what had the focus has gone.
-  const refocus = () => {
-    if (document.activeElement!.matches("body, .cells *")) said.current?.focus({ preventScroll: true });
-  };
-  useLayoutEffect(() => refocus, [solved]);
-  const isWrong = !!hint && board.includes(hint.letter);
-  const nextHint = () => {
-    if (!game) return;
-    if (hint) return lay(isWrong ? withoutPiece(board, hint.letter) : withPiece(board, hint.letter, hint.cells));
-    const any = left?.[Math.floor(Math.random() * left.length)];
-    const answer = any ? boardOfImage(found, any) : game.answer;
-    if (!answer) return;
-    act({ type: "escape" });
-    change({ ...game, hints: game.hints + 1 });
-    setHint(games.hintFrom(board, answer));
-  };
-  const [undo, redo] = ([-1, 1] as const).map((step) => {
-    const next = game && games.stepped(game, step);
-    return next && (() => change(next));
-  });
+/** A step back and on again, as buttons and keys do it; undefined if there is none. */
+const useSteps = ({ game, play }: ReturnType<typeof useGame>) => {
+  const [undo, redo] = ([-1, 1] as const).map((step) =>
+    game && games.stepped(game, step) ? () => play((game) => games.stepped(game, step)) : undefined,
+  );
   useEvents({
     keydown: (event) => {
       const key = event.key.toLowerCase();
@@ -150,23 +78,121 @@ const Table = (props: ViewProps & { today: string }) => {
       (key === "y" || event.shiftKey ? redo : undo)?.();
     },
   });
+  return { undo, redo };
+};
 
-  const beside = puzzlesBeside(puzzle, today);
+interface SaidProps {
+  headline: Headline;
+  told: string;
+  isSolved: boolean;
+  /** Programs come and go: they are not announced. */
+  isPrinted: boolean;
+}
+
+/** What stands over the board. When a game ends, or starts again, what had the focus has gone, and this gets it. */
+const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const refocus = () => {
+    if (document.activeElement!.matches("body, .cells *")) said.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => refocus, [isSolved]);
+  const live = isPrinted ? "off" : "polite";
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
+        {words}
+      </p>
+      <p class="note more" aria-live={live}>
+        {told || more}
+      </p>
+    </>
+  );
+};
+
+/** What lies under the hand: the pieces, the text of those that are given, a hint, and where the held piece would lie. */
+const Laid = ({
+  holding,
+  start,
+  hint,
+  isBad,
+}: {
+  holding: Holding;
+  start: string;
+  hint: games.Hint | undefined;
+  isBad: boolean;
+}) => {
+  const { hand, ground, cells, laid, isSpelt } = holding;
+  const given = start.replace(/[^A-Z]/g, "");
+  return (
+    <>
+      <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      {given && <Ink board={start} letters={given} />}
+      {hint && (
+        <path
+          class={`ghost ${ground.includes(hint.letter) ? "bad" : ""} ${hint.letter}`}
+          d={shapeOf(ground, hint.cells)}
+        />
+      )}
+      {hand.held && cells && (
+        <path class={`ghost ${hand.held.letter} ${!laid || isBad ? "bad" : ""}`} d={shapeOf(ground, cells)} />
+      )}
+    </>
+  );
+};
+
+const Table = (props: ViewProps & { today: string }) => {
+  const { place, go, today } = props;
+  const { puzzle } = place;
+  const table = useGame(props);
+  const { game, board, start, outline, found, refusal, play, lay } = table;
+  const solved = !!game && games.isSolved(game);
+  const [wasSolved] = useState(solved);
+  const isProgram = solved && isDrawable(board);
+  const given = start.replace(/[^A-Z]/g, "");
+  const letters = others(given + unusedOn(board));
+  const isOpen = game && !solved && !refusal;
+
+  const refuse = (letter: string) => {
+    if (!isOpen) return;
+    const isGiven = given.includes(letter);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
+    if (isGiven) shake(letter);
+  };
+  const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
+  const { hand, laid, act } = holding;
+  const [told, tell] = useRemarks(board, hand);
+  const { hint, ask, follow } = useHints(board, lay);
+  const { left, ways } = useWays(puzzle, found, board, laid);
+  const { undo, redo } = useSteps(table);
+  const ring = useRing(board, found.summary ? found.solutions.length : 0);
+  const seen = ring.shown.at(-1)!;
+  const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);
+  const isPrinted = ring.count > 0;
+  const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
+
+  const nextHint = () => {
+    if (hint) return follow(hint);
+    const any = left?.[Math.floor(Math.random() * left.length)];
+    const answer = any ? boardOfImage(found, any) : game?.answer;
+    if (!answer) return;
+    act({ type: "escape" });
+    tell("");
+    play((game) => ({ ...game, hints: game.hints + 1 }));
+    ask(answer);
+  };
+  const beside = puzzlesBeside(puzzle, today, found.singles);
   const after = beside[beside.indexOf(puzzle) + 1];
   const goOn = () => go({ ...showing("play", outline), puzzle: after });
-  const again = () => change(games.newGame(outline));
   const next = puzzle
     ? { [`Next: ${shortTitleOf(after ?? "")}`]: after === undefined ? undefined : goOn }
-    : { "Start again": again, Undo: undo };
+    : { "Start again": () => lay(outline), Undo: undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <p ref={said} tabIndex={-1} role="status" class={isBad ? "left bad" : "left"}>
-          {words}
-        </p>
-        <p class="note more" aria-live="polite">
-          {told || more}
-        </p>
+        <Said
+          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, ...counts })}
+          {...{ told, isPrinted, isSolved: solved }}
+        />
         <Cells
           board={seen}
           label="Board"
@@ -176,51 +202,32 @@ const Table = (props: ViewProps & { today: string }) => {
           onPointerDown={holding.grab}
           given={solved ? "" : given}
           lifts={holding.letters}
-          over={isProgram && <Ripple board={seen} game={game} />}
+          over={isProgram && <Solution {...{ ring, board, game }} />}
         >
-          <Shapes
-            board={seen === board ? holding.ground : seen}
-            letters={holding.isSpelt && !solved ? others(given) : ""}
-          />
-          {given && seen === board && <Ink board={start} letters={given} />}
-          {hint && <path class={`ghost ${isWrong ? "bad" : ""} ${hint.letter}`} d={shapeOf(board, hint.cells)} />}
-          {held && cells && (
-            <path class={`ghost ${held.letter} ${!laid || ways === 0 ? "bad" : ""}`} d={shapeOf(board, cells)} />
-          )}
+          <Laid {...{ holding, start, hint }} isBad={ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, seen, show }} />
+          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring }} isFresh={!wasSolved} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
             <p class="row hands">
-              <Button words="Turn" onClick={held && (() => act({ type: "turn" }))} />
-              <Button words="Mirror" onClick={held && (() => act({ type: "mirror" }))} />
+              <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
+              <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
               <Button words="↶" label="Undo" onClick={undo} />
               <Button words="↷" label="Redo" onClick={redo} />
               <Button words="Hint" onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint} />
               <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
             </p>
-            <details class="note">
-              <summary aria-label="How to play">?</summary>
-              <p>
-                Drag a piece to the board, or press it and then its place. Press it again to turn it. Drag it off the
-                board, or press beside the board, to put it away.
-              </p>
-              <p class="keys">
-                The wheel or a right click turns it, too. Its letter picks a piece up, arrows move it, <kbd>R</kbd>{" "}
-                turns and <kbd>M</kbd> mirrors it, Enter lays it, Escape lets it go, Backspace puts it away.{" "}
-                <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
-              </p>
-            </details>
+            <Help />
           </>
         )}
       </section>
       {hand.state === "carried" && (
-        <div class="floating" style={{ "--wide": sizeOf(held!.piece).columns }}>
-          <Picture board={held!.piece} />
+        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
+          <Picture board={hand.held!.piece} />
         </div>
       )}
     </>

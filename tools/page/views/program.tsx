@@ -2,11 +2,10 @@
 
 import { useMemo } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { type Cell, LETTERS } from "../../solver/cells.ts";
 import { pictureOf } from "../../copies/copies.ts";
+import { type Cell, cellsOf, LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { isDrawable, programOf } from "../copy.ts";
-import { cellsOf, placeOf, sizeOf } from "../laying.ts";
 import { Picture, Shapes, sizeStyle } from "./grid.tsx";
 
 /**

@@ -31,18 +31,17 @@ const Printed = ({ text }: { text: string }) => {
   );
 };
 
-/** A terminal for a board with so many solutions, if that is known. Where it `waits`, it does not run by itself. */
-export const Terminal = ({ board, count, waits }: { board: string; count: number | undefined; waits: boolean }) => {
+/** A terminal for a board with so many solutions, 0 if that is not known. */
+export const Terminal = ({ board, count }: { board: string; count: number }) => {
   // Some pieces lie on its board, but not all.
   const first = /x.*[A-Z]|[A-Z].*x/.test(board) ? "--keep --solutions 3" : "--solutions 3";
   const [words, setWords] = useState(first);
   const [screen, setScreen] = useState(EMPTY);
   const stop = useRef(() => {});
   useEffect(() => {
-    if (waits) setScreen(EMPTY);
-    else run(first);
+    run(first);
     return () => stop.current();
-  }, [board, waits]);
+  }, [board]);
 
   const add = (more: (screen: typeof EMPTY) => object) => setScreen((screen) => ({ ...screen, ...more(screen) }));
   const addProgram = (text: string) =>

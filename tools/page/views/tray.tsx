@@ -1,7 +1,7 @@
 // The pieces that are to be laid. Each has its slot, also while it lies on the board, so nothing moves under a pointer.
 
+import { sizeOf } from "../../solver/cells.ts";
 import { inTray } from "../hand.ts";
-import { sizeOf } from "../laying.ts";
 import type { Holding } from "../pointer.ts";
 import { Picture } from "./grid.tsx";
 

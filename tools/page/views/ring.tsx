@@ -1,0 +1,134 @@
+// The ring as one sees it: the program that is shown turns softly into the next, and all that were printed hang on a wall.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { cornerOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
+import { COLOURS } from "../../solver/colours.ts";
+import { number } from "../../solver/words.ts";
+import { formatAddress, showing } from "../address.ts";
+import { useEvents, useTold } from "../events.ts";
+import { type Found, numberOf } from "../found.ts";
+import type { Ring } from "../ring.ts";
+import { sharePicture } from "../share.ts";
+import { Button } from "./button.tsx";
+import { Picture } from "./grid.tsx";
+
+/** What is shown now, over what was shown before. */
+export const Turning = ({ ring, children }: { ring: Ring; children: (board: string) => ComponentChildren }) => (
+  <div class="turning">
+    {ring.shown.slice(ring.isRunning ? 0 : -1).map((board) => (
+      <div key={board}>{children(board)}</div>
+    ))}
+  </div>
+);
+
+/** Draws the tiles from one to another, not including that. */
+const drawTiles = (context: CanvasRenderingContext2D, tiling: Tiling, boards: string[], from: number, to: number) => {
+  for (let tile = from; tile < to; tile++) {
+    const [left, top] = cornerOf(tiling, tile);
+    for (const [y, row] of boards[tile].split(" ").entries())
+      for (const [x, cell] of [...row].entries()) {
+        context.fillStyle = COLOURS[cell] ?? "transparent";
+        context.fillRect(left + x * tiling.unit, top + y * tiling.unit, tiling.unit, tiling.unit);
+      }
+  }
+};
+
+/** How large a cell is at most, and how large it is in a picture that is shared. */
+const MOST = 10;
+const SHARED = 6;
+
+/** The wall as a picture to be sent: about as wide as it is high. */
+const pictureOf = (boards: string[]): Promise<Blob | null> => {
+  const canvas = document.createElement("canvas");
+  const { width, height } = tilingOf(boards[0], 1, [0, 0], [SHARED, SHARED]);
+  const tiling = tilingOf(boards[0], boards.length, [Math.sqrt(boards.length * width * height), 0], [SHARED, SHARED]);
+  [canvas.width, canvas.height] = extentOf(tiling);
+  drawTiles(canvas.getContext("2d")!, tiling, boards, 0, boards.length);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+};
+
+const toPixels = (side: number): number => side * devicePixelRatio;
+
+/** The wall of a ring. A tile at the pointer says its number, and a press on it opens its program. */
+export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
+  const { boards, count, total } = ring;
+  const wall = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef(0);
+  const [tiling, setTiling] = useState<Tiling>();
+  const [told, setTold] = useTold();
+  const fit = () => {
+    const { width, top } = wall.current!.getBoundingClientRect();
+    const height = Math.max(innerHeight * 0.3, innerHeight - (top + scrollY) - 20);
+    const limits = [0.5, MOST].map((side) => Math.ceil(side * devicePixelRatio));
+    setTiling(tilingOf(found.outline, total, [width, height].map(toPixels), limits));
+  };
+  useLayoutEffect(fit, [total]);
+  useEvents({ resize: fit });
+  useLayoutEffect(() => {
+    if (!tiling) return;
+    [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
+    drawn.current = 0;
+  }, [tiling]);
+  useLayoutEffect(() => {
+    if (tiling) drawTiles(canvas.current!.getContext("2d")!, tiling, boards, drawn.current, count);
+    drawn.current = count;
+  }, [tiling, count]);
+
+  // In a low window it is below the board, where nobody would see it.
+  useEffect(() => {
+    if (wall.current!.getBoundingClientRect().top > innerHeight * 0.8)
+      wall.current!.scrollIntoView({ block: "nearest" });
+  }, [!tiling]);
+
+  // A finger that presses a tile chooses it, and opens it when it presses once more.
+  const [chosen, choose] = useState<number>();
+  const tileUnder = ({ offsetX, offsetY }: MouseEvent) =>
+    tiling && tileAt(tiling, [offsetX, offsetY].map(toPixels), count);
+  const link = useRef<HTMLAnchorElement>(null);
+  const press = (event: MouseEvent) => {
+    const tile = tileUnder(event);
+    if (tile !== undefined && tile === chosen) link.current!.click();
+    choose(tile);
+  };
+  const board = chosen === undefined ? undefined : boards[chosen];
+  const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
+  const scale = (side: number) => `${side / devicePixelRatio}px`;
+  const frame = () => {
+    const [left, top] = cornerOf(tiling!, chosen!).map(scale);
+    const { width, height, unit } = tiling!;
+    return { left, top, width: scale(width - unit), height: scale(height - unit) };
+  };
+  const send = async () => {
+    const picture = await pictureOf(boards.slice(0, count));
+    setTold(picture ? await sharePicture(picture, "pentomino-ring.png") : "There is no picture.");
+  };
+  return (
+    <section class="ring" aria-label="What the ring has printed">
+      <div class="row caption">
+        <p class="note row">
+          {told || <span aria-hidden="true">{`${number(count)} of ${number(total)}`}</span>}
+          {board && (
+            <a ref={link} href={formatAddress(showing("program", board))}>
+              Open number {number(which)}
+            </a>
+          )}
+        </p>
+        {board && <Picture board={board} />}
+        {!ring.isRunning && <Button words="Share the wall" onClick={count ? send : undefined} />}
+      </div>
+      <div ref={wall} class="tiles">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${number(total)} small pictures, one for each program`}
+          style={tiling && { width: scale(extentOf(tiling)[0]) }}
+          onPointerMove={(event) => choose(tileUnder(event))}
+          onClick={press}
+        />
+        {board && <div class="frame" style={frame()} />}
+      </div>
+    </section>
+  );
+};

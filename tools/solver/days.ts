@@ -1,0 +1,17 @@
+// Days of the calendar, as text like "2026-11-21".
+
+const LENGTH = 86_400_000;
+
+/** The day of a date, where the clock is. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
+
+/** The days since the first of the year 0. */
+export const dayNumber = (day: string): number => (Date.parse(day) - Date.parse("0000-01-01")) / LENGTH;
+
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * LENGTH).toJSON().slice(0, 10);
+
+/** Whether a text is a day of the calendar, from the year 1000 to 8999. */
+export const isDay = (text: string): boolean =>
+  /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
