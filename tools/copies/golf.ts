@@ -17,6 +17,7 @@ const within = (node: Node, closed = (_: Node) => false): Node[] => [
 ];
 
 const isArrow = ({ type }: Node): boolean => type === "ArrowFunctionExpression";
+/** Whether a node declares variables. */
 const isLet = ({ type }: Node): boolean => type === "VariableDeclaration";
 const isName = ({ type }: Node): boolean => type === "Identifier";
 const isCall = ({ type }: Node): boolean => type === "CallExpression";
@@ -177,8 +178,8 @@ const merge = (program: Node): Node => {
 /**
  * A local needs no `let` if it is one more parameter. In a function that is only called by its name, a parameter may have the value
  * with which a leading local is declared. Everywhere else a statement sets it, so it does not matter what a method hands to its
- * callback. Left alone: patterns, what a function made in a loop keeps of its round, and locals without a value in a loop or a
- * callback.
+ * callback. Left alone, but for those leading locals: patterns, what a function made in a loop keeps of its round, and locals
+ * without a value in a loop or a callback.
  */
 export const hoist = (tree: Node): Node => {
   const named = functionsOf(tree);

@@ -14,7 +14,7 @@ import { BEGINNING } from "./stream.ts";
 /** The ink of a picture that is not for the text: head, # and tail. */
 const OTHER = HEAD.length + 1 + TAIL.length;
 
-/** How long the program may be: the least ink of twelve pieces, or of five empty cells in place of one, without what is not for it. */
+/** How long the program may be: the least ink of twelve pieces, or with five empty cells for any of them, less head, # and tail. */
 export const CAPACITY = [...LETTERS].reduce((ink, letter) => {
   const images = MOVEMENTS.map((movement) => image(pieceOf(letter), movement));
   return ink + Math.min(...["xxxxx", ...images].map(inkOf));
@@ -31,6 +31,7 @@ export const packed = (code: string): string => {
       // The text knows the head, and must not be taken for the beginning of a picture.
       .replace(BEGINNING, (head) => head[0] + "\\" + head.slice(1))
       .replace(/[`#]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
+      // A word must not run into the next one. The slashes at the end make a comment of the # and the echo.
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(/\breturn (\w[^;{}]*)/g, "return($1)")
       .replace(/\bfor\((\w+) of (\w+)/g, "for($1/**/of($2)") + "//";

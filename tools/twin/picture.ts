@@ -1,6 +1,7 @@
 // A copy of the program is a picture of a board, and a comment below it, its label. The ink of the picture is a head, the program's
-// text, a #, the echo, which is the text once more, and a tail. Head and tail are code wherever a line or a seam cuts them: they
-// make a string q of what lies between them, and evaluate it without its whitespace. All that a copy knows beyond its text is q.
+// text, a #, the echo, which is as much of the text again as there is room for, and a tail. Head and tail are code wherever a line
+// or a seam cuts them: they make a string q of what lies between them, and evaluate it without its whitespace. The text ends with
+// two slashes, so the # and the echo are a comment then. A copy knows nothing of itself but q.
 //
 // Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells of P meet, a
 // small hole is left.) Empty cells are joined, too. Such a sheet has a slit where four empty cells meet, and a bump where a run
@@ -9,12 +10,19 @@
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
-/** A cell of a picture, with its seams: GAP columns on its right, a line below it. `read` has a number that goes with WIDTH. */
+/**
+ * A cell of a picture, with its seams, the blank strips between cells: GAP columns on its right, a line below it. If these change,
+ * so must the 12, 3 and 4 in `read`, and the 5, 6 and 2 in `drawing`.
+ */
 export const WIDTH = 12;
 export const HEIGHT = 6;
 export const GAP = 2;
 
-/** The first and the last ink of a picture. The weaver proves that no cut falls inside a token. */
+/**
+ * The first and the last ink of a picture. A line of a single cell holds ten characters: the second semicolon and the parentheses
+ * around q are there so that each ten ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries all
+ * other cuts, too.
+ */
 export const HEAD = ";;var[q]=[String.raw`";
 export const TAIL = '`];eval((q).replace(/\\s/g,""))';
 
@@ -31,7 +39,8 @@ export type Draw = (board: string) => string;
 export const drawing = (text: string): Draw => {
   // Two texts are ink for more than a hundred cells.
   const ink = HEAD + text + "#" + text;
-  // How much ink the picture before had. All solutions have the same.
+  // How much ink the picture before had, which says where the tail goes. At first it is wrong, and a picture is drawn again once its
+  // ink is counted. All solutions have the same, so each but the first is drawn once.
   let total = 0;
   const draw = (board: string): string => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;
@@ -55,12 +64,14 @@ export const drawing = (text: string): Draw => {
             picture += " ".repeat(gap);
             // The last empty cell of a run has a bump on lines 4 to 2. Where four empty cells meet, the seam has a slit:
             //   xxxxxxxx      xxxxxxxx
-            // 8 inked, 6 blank: 2 of them this cell's, GAP, and 2 of the next cell. Here the gap counts all 6 against this
-            // cell, so `from` is 2 ahead of `to`, and the next cell inks 2 less.
+            // 8 inked, 6 blank (the last 2 columns of this cell, the 2 of GAP, the first 2 of the next cell), 8 inked. Here the gap
+            // counts all 6 against this cell, so `from` is 2 ahead of `to`, and the next cell inks 2 less. A capital, which comes
+            // before "a", is a piece, and has none of this.
             if (cell < "a") gap = GAP;
             else if (line % 5 > 1) gap = GAP - 1;
             else gap = board[i + 1] + board[i + pitch + 1] == "xx" ? 6 : GAP;
             to += WIDTH - gap;
+            // The first argument is the `from` of before.
             picture += poured.slice(from, (from = gap > 4 ? to + 2 : to));
           }
         }
@@ -84,8 +95,9 @@ export const read = (q: string, draw: Draw): string => {
   const seen = q.replace(/\s*?\n/g, "\n");
   return ["", "\n", "\n\n"].reduce((shown, lost) => {
     if (shown) return shown;
-    // In a first row of two cells or one, the head takes a line or two, and in any a part of the next. The tail takes three lines
-    // at most of the last row. So the second line of a cell is there, or, in the first row, the fourth, which is like it.
+    // Tries how many whole lines the head has taken, none, one or two: two of a first row of one cell, perhaps one of a row of two,
+    // and always a part of the line after. The tail takes three lines at most of the last row. So the second line of a cell is
+    // there, or, in the first row, the fourth, which is like it.
     const lines = (lost + seen).split("\n");
     lines[1] = lines[3] ?? "";
     const width = Math.max(...lines.map((line) => line.length));

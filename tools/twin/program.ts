@@ -14,7 +14,7 @@ const text = q.replace(/\s|#[^]*/g, "");
 
 /**
  * Matches the words of a valid command line, joined by spaces: options, as --solutions=3 or --solutions 3, and perhaps a board of
- * sixty cells, in any order. It is also the help. (\B wants a space before an option. What no regex can hold has wider gaps.)
+ * sixty cells, in any order. It is also the help. (\B wants a blank before an option. Between two cells there are at most 99 dots and blanks: wider gaps are more than a regex can hold.)
  */
 const WORDS =
   /^(\s*\B--(all|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([.\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*\s*$/;
@@ -31,8 +31,8 @@ const words: string = process?.argv.slice(2).join(" ") || "";
 const wants = (option: string | RegExp) => words.match(option)?.[0];
 
 /**
- * Writes a text and a line end: a copy to stdout, or, if there is a status, a message to stderr. The program ends with a status
- * below 3. In a page there is none, and the console gets it all.
+ * Writes a text and a line end. `status` 4 writes a copy to stdout; 3 writes a message to stderr; 0 to 2 do, too, and end the program
+ * with that status. In a page there is no process, and the console gets it all.
  */
 const print = (text: string, status = 4): void => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left.
@@ -49,7 +49,10 @@ const print = (text: string, status = 4): void => {
 };
 
 const draw = drawing(text);
-/** The board on the command line. "A" is none: the program ends here if a word is wrong, with 0 if it was asked for help. */
+/**
+ * The board on the command line, if there is one. If a word is wrong it is "A", which is no board, so the program ends here: with 0
+ * if it was asked for help, otherwise with 2.
+ */
 const typed = WORDS.test(words) ? wants(/[.A-Zx][^]*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed)) : q, draw);
@@ -61,7 +64,10 @@ const turned = image(board, MOVEMENTS[turn]);
 const group = symmetries(turned, wants(ALL) ? [0] : MOVEMENTS);
 const start = Date.now();
 const resuming = wants(RESUME);
-/** Whether the search has come to the board that it resumes, before which nothing counts. A blank one comes before all. */
+/**
+ * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is blank. Without
+ * it they always do, unless there is no board: --keep of a lost picture.
+ */
 let resumed = resuming ? shown == outline : board > "";
 let found = 0;
 /** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */

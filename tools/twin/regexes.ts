@@ -12,7 +12,10 @@
 export const fitting = (glyphs: string[]): RegExp =>
   RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, "1") + ")|)", "s");
 
-/** How a regex for holes begins: with the first cell of one, the last such cell first, since pieces are laid from the end on. */
+/**
+ * How a regex for holes begins: it finds the first cell of a hole. Left of that is a 0 or nothing, so `hole` need not look there. The
+ * last such cell is tried first, since pieces are laid from the end on.
+ */
 export const FIRST_CELL = "^(.*0|)1";
 
 /**

@@ -74,6 +74,7 @@ export const prepare = (
     if (small.test(room.toString(2))) return 0;
     room /= room & -room;
     let node = nodes.get(room);
+    // push returns how many there are then, which is the number of the new one.
     if (!node) nodes.set(room, (node = rooms.push(room)));
     return node;
   };
@@ -83,6 +84,7 @@ export const prepare = (
     const place = edges.push(0);
     const room = rooms[node - 1];
     fit.exec(room.toString(2))!.forEach((covered, i) => {
+      // Both end with a 1, the last empty cell and the last cell of the glyph, so they lie on each other.
       const to = covered && nodeOf(room ^ masks[i]);
       if (to) edges.push(to * 8192 + i * 128 + shapes[i].charCodeAt(0));
     });
@@ -94,7 +96,8 @@ export const prepare = (
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
     let own: number[];
     // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
-    // for. (A list of boards beside it would have to be cleared at each move.)
+    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) An edge is greater than 0, and a text
+    // is not.
     const trail: any[] = [];
     const boardAt = (depth: number): string => {
       const last = trail[depth];
@@ -113,7 +116,7 @@ export const prepare = (
         }
     };
     // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x):
-    // each such board is a root. The lookahead lets places overlap. Without X there is nothing to find but the empty text,
+    // each such board is a root. The lookahead lets places overlap. If X may not be used, there is nothing to find but the empty text,
     // once, and the board itself is the only root.
     board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number) => {
       const root = put(board, first, at);
