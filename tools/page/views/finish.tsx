@@ -6,7 +6,7 @@ import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../address.ts";
-import { boardIn, isSameText, QUINE } from "../copy.ts";
+import { boardIn, QUINE } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
 import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, streak } from "../game.ts";
@@ -96,10 +96,9 @@ interface EndingProps {
 export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
   // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
-  const [printed, setPrinted] = useState("");
-  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
+  const [nextBoard, setNextBoard] = useState<string>();
+  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setNextBoard(boardIn(text)));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
-  const nextBoard = useMemo(() => printed && boardIn(printed), [printed]);
   const shown = useRef<HTMLDivElement>(null);
   // On a phone it is below the board, where nobody would look for it.
   useEffect(() => {
@@ -111,7 +110,7 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const isRing = ring.isRunning || ring.count > 0;
+  const { isRing } = ring;
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
@@ -148,8 +147,7 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
                 <a href={formatAddress(showing("program", nextBoard))}>
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
-                {isSameText(printed) &&
-                  `It is the same text, ${number(QUINE.length)} characters: only the whitespace has moved.`}
+                It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
               </p>
             </>
           ) : (
