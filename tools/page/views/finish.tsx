@@ -20,18 +20,6 @@ import { Ink, Picture } from "./grid.tsx";
 import { Program } from "./program.tsx";
 import { RingWall, Turning } from "./ring.tsx";
 
-/** The program in the shape of a solution, which spreads from the piece that was laid last. */
-const Ripple = ({ board, game }: { board: string; game: Game }) => {
-  const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
-  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return (
-    <Picture board={board} class="board ripple" style={at} aria-label="Your solution, a program">
-      <Ink board={board} letters={LETTERS} />
-    </Picture>
-  );
-};
-
 const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
@@ -60,19 +48,22 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
   ];
 };
 
-/** What lies over a board that is full: the program that it is, or those that its ring has come to. */
-export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) =>
-  ring.count ? (
-    <Turning ring={ring}>
-      {(board) => (
-        <Picture board={board} aria-label="A program of the ring">
-          <Ink board={board} letters={LETTERS} />
-        </Picture>
-      )}
-    </Turning>
-  ) : (
-    <Ripple board={board} game={game} />
+/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or those of its ring. */
+export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) => {
+  const { columns, rows } = sizeOf(board);
+  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
+  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
+  const inked = (board: string, more: object) => (
+    <Picture board={board} {...more}>
+      <Ink board={board} letters={LETTERS} />
+    </Picture>
   );
+  return ring.count ? (
+    <Turning ring={ring}>{(board) => inked(board, { "aria-label": "A program of the ring" })}</Turning>
+  ) : (
+    inked(board, { class: "board ripple", style: at, "aria-label": "Your solution, a program" })
+  );
+};
 
 /** How long the pieces take to become text, in milliseconds, as in the style sheet. */
 const RIPPLE = 1300;
