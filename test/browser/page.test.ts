@@ -161,6 +161,14 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await visit("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".open > .text pre");
   expect(await text.textContent()).toBe(quine);
+  // Its ink lies on its shapes, which go on a little above and below it.
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect());
+      return [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))];
+    });
+  const [ink, shapes] = [await edges(".open > .text b"), await edges(".open > .text .piece")];
+  for (const margin of [ink[0] - shapes[0], shapes[1] - ink[1]]) expect(Math.abs(margin - 3)).toBeLessThan(3);
   await choose("Copy", "Copied.", ".open");
   expect(await copied()).toBe(quine);
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);

@@ -1,7 +1,7 @@
 // The program as text, which the page carries with it, and its copies.
 
 import { judge } from "../copies/judge.ts";
-import { copyOf, textOf } from "../copies/copies.ts";
+import { copyOf } from "../copies/copies.ts";
 import { orFlaw } from "../solver/parse.ts";
 
 declare const TEXT: string;
@@ -22,11 +22,8 @@ export const refusalOf = (board: string): string => orFlaw(() => void programOf(
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
 
-/** The board of a program, if it is genuine. */
+/** The board of a program, if it is genuine: it has the same text as all others, and only its whitespace is its own. */
 export const boardIn = (program: string): string | undefined => {
   const verdict = judge({ line: 1, content: program, isPicture: true }, QUINE);
   return "board" in verdict ? verdict.board : undefined;
 };
-
-/** Whether a program has the same text as all others: then only its whitespace is its own. */
-export const isSameText = (program: string): boolean => textOf(program) === QUINE;

@@ -62,6 +62,8 @@ export const useRing = (board: string, total: number) => {
   return {
     ...progress,
     total,
+    /** Whether it was started: there is something to see of it. */
+    isRing: isRunning || progress.count > 0,
     boards: series.current?.boards ?? [],
     closing: series.current?.closing ?? "",
     toggle,

@@ -6,7 +6,7 @@ import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
 import { blank } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../address.ts";
-import { boardIn, isSameText, QUINE } from "../copy.ts";
+import { boardIn, QUINE } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
 import { type Found, numberOf } from "../found.ts";
 import { bestTime, boardNow, clock, faceOf, type Game, lastLaid, streak } from "../game.ts";
@@ -19,18 +19,6 @@ import { Button } from "./button.tsx";
 import { Ink, Picture } from "./grid.tsx";
 import { Program } from "./program.tsx";
 import { RingWall, Turning } from "./ring.tsx";
-
-/** The program in the shape of a solution, which spreads from the piece that was laid last. */
-const Ripple = ({ board, game }: { board: string; game: Game }) => {
-  const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
-  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return (
-    <Picture board={board} class="board ripple" style={at} aria-label="Your solution, a program">
-      <Ink board={board} letters={LETTERS} />
-    </Picture>
-  );
-};
 
 const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
@@ -60,19 +48,22 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
   ];
 };
 
-/** What lies over a board that is full: the program that it is, or those that its ring has come to. */
-export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) =>
-  ring.count ? (
-    <Turning ring={ring}>
-      {(board) => (
-        <Picture board={board} aria-label="A program of the ring">
-          <Ink board={board} letters={LETTERS} />
-        </Picture>
-      )}
-    </Turning>
-  ) : (
-    <Ripple board={board} game={game} />
+/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or those of its ring. */
+export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) => {
+  const { columns, rows } = sizeOf(board);
+  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
+  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
+  const inked = (board: string, more: object) => (
+    <Picture board={board} {...more}>
+      <Ink board={board} letters={LETTERS} />
+    </Picture>
   );
+  return ring.count ? (
+    <Turning ring={ring}>{(board) => inked(board, { "aria-label": "A program of the ring" })}</Turning>
+  ) : (
+    inked(board, { class: "board ripple", style: at, "aria-label": "Your solution, a program" })
+  );
+};
 
 /** How long the pieces take to become text, in milliseconds, as in the style sheet. */
 const RIPPLE = 1300;
@@ -96,10 +87,9 @@ interface EndingProps {
 export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
   // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
-  const [printed, setPrinted] = useState("");
-  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(text));
+  const [nextBoard, setNextBoard] = useState<string>();
+  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setNextBoard(boardIn(text)));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
-  const nextBoard = useMemo(() => printed && boardIn(printed), [printed]);
   const shown = useRef<HTMLDivElement>(null);
   // On a phone it is below the board, where nobody would look for it.
   useEffect(() => {
@@ -111,7 +101,7 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const isRing = ring.isRunning || ring.count > 0;
+  const { isRing } = ring;
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
@@ -148,8 +138,7 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
                 <a href={formatAddress(showing("program", nextBoard))}>
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
-                {isSameText(printed) &&
-                  `It is the same text, ${number(QUINE.length)} characters: only the whitespace has moved.`}
+                It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
               </p>
             </>
           ) : (

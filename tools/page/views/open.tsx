@@ -29,8 +29,7 @@ const Opened = ({ place }: ViewProps) => {
   const found = useFound(outline);
   const total = found.summary ? found.solutions.length : (listed(outline)?.solutions ?? 0);
   const ring = useRing(place.board, total);
-  const { isRunning, count, toggle } = ring;
-  const isRing = isRunning || count > 0;
+  const { isRing, isRunning, toggle } = ring;
   // What is seen is what is copied, shared and saved.
   const board = ring.shown.at(-1)!;
   const which = useMemo(() => (board.includes("x") ? 0 : numberOf(found, board)), [found, board]);

@@ -109,33 +109,26 @@ const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: S
   );
 };
 
-/** What lies under the hand: the pieces, the text of those that are given, a hint, and where the held piece would lie. */
-const Laid = ({
-  holding,
-  start,
-  hint,
-  isBad,
-}: {
+interface LaidProps {
   holding: Holding;
   start: string;
+  given: string;
   hint: games.Hint | undefined;
   isBad: boolean;
-}) => {
+}
+
+/** What lies under the hand: the pieces, the text of those that are given, a hint, and where the held piece would lie. */
+const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
-  const given = start.replace(/[^A-Z]/g, "");
+  const ghost = (letter: string, cells: number[], isBad: boolean) => (
+    <path class={`ghost ${letter} ${isBad ? "bad" : ""}`} d={shapeOf(ground, cells)} />
+  );
   return (
     <>
       <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
       {given && <Ink board={start} letters={given} />}
-      {hint && (
-        <path
-          class={`ghost ${ground.includes(hint.letter) ? "bad" : ""} ${hint.letter}`}
-          d={shapeOf(ground, hint.cells)}
-        />
-      )}
-      {hand.held && cells && (
-        <path class={`ghost ${hand.held.letter} ${!laid || isBad ? "bad" : ""}`} d={shapeOf(ground, cells)} />
-      )}
+      {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
+      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
     </>
   );
 };
@@ -204,7 +197,7 @@ const Table = (props: ViewProps & { today: string }) => {
           lifts={holding.letters}
           over={isProgram && <Solution {...{ ring, board, game }} />}
         >
-          <Laid {...{ holding, start, hint }} isBad={ways === 0} />
+          <Laid {...{ holding, start, given, hint }} isBad={ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">

@@ -30,14 +30,14 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
     return [sheet(board), pictureOf(program).join("\n"), program.slice(program.lastIndexOf("//"))];
   }, [board]);
   const characters = Math.max(columns * WIDTH - GAP, last.length) + 2;
-  // The label stands below the picture, in a line twice as high. The shapes begin half a line above their text.
-  const [top, lines] = [-0.5, HEIGHT * rows + 2];
+  // The shapes begin half a line above their text. The label stands in the seam below the last row, in a line twice as high.
+  const lines = HEIGHT * rows + 1.5;
   const [width, height] = [(characters / WIDTH) * SIDE, (lines / HEIGHT) * SIDE];
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
     <div class="program fitted" style={{ "--characters": characters, "--shape": width / height }} {...said}>
       <div>
-        <svg viewBox={`0 ${(top / HEIGHT) * SIDE} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path class="empty" d={paper} />
           <Shapes board={board} />
         </svg>

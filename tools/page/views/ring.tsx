@@ -94,12 +94,6 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   };
   const board = chosen === undefined ? undefined : boards[chosen];
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
-  const scale = (side: number) => `${side / devicePixelRatio}px`;
-  const frame = () => {
-    const [left, top] = cornerOf(tiling!, chosen!).map(scale);
-    const { width, height, unit } = tiling!;
-    return { left, top, width: scale(width - unit), height: scale(height - unit) };
-  };
   const send = async () => {
     const picture = await pictureOf(boards.slice(0, count));
     setTold(picture ? await sharePicture(picture, "pentomino-ring.png") : "There is no picture.");
@@ -123,11 +117,10 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
           ref={canvas}
           role="img"
           aria-label={`${number(total)} small pictures, one for each program`}
-          style={tiling && { width: scale(extentOf(tiling)[0]) }}
+          style={tiling && { width: `${extentOf(tiling)[0] / devicePixelRatio}px` }}
           onPointerMove={(event) => choose(tileUnder(event))}
           onClick={press}
         />
-        {board && <div class="frame" style={frame()} />}
       </div>
     </section>
   );
