@@ -34,6 +34,7 @@ test.each<[string, number, string, object]>([
   ["a changed beginning", 1, program.replace("var", "Var"), { flaw: "this belongs to no program" }],
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
+  ["text about version 2", 1, "It began with ((q,t=.\n", { flaw: "this belongs to no program" }],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
   ["a label with a margin", 18, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
   ["a label with code after it", 18, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
