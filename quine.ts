@@ -28,9 +28,9 @@ a),Y=u(/\d  +/),y=(e,t,a,l)=>{V&&(a?u("v"):++W  )&&(a&&X(l  ),u("q")||  w(E(r(e(
 =>r(r(e(t)  ,a),F)==A)},B=new(Map),O=p(a(L)).m  ap(e=>L.ma  tch(e[0])?  "":e),[b]=O,D=O.map(e=  >g(e,"A"))  ,$=t("$(?<
 =(?:"+O.jo  in(")|)(?<=(").replace(/\w/g,1)+")  |)","s"),k  =t("^(.*0|  )1"+o(a(L)),"s"),C=[0n  ],R=[],z=[  ],G=(e,t)=
 >e?k.test(  e.toString                                      (2))?0:((t  =B.get(e/=                          e&-e))||B.
-set(e,t=C.  push(e)),t  ):1,H=(e,t=z.push(0),a=C[e-1])=>($.exec(a.toSt  ring(2)).f  orEach((e,t,l)=>(l=e&&G(a^D[t]))&&
-z.push(819  2*l+128*t+  O[t].charCodeAt(0))),t),J=(e=0,a,l=[],r=(e,t)=  >(t=l[e])>  0?l[e]=c(r(e-1),O[t>>7&63]):t,p=(t
-,s,c,i=(R[  t]??=H(t))  ,o)=>{for((t>1?++e%3e4<1:!a[1]||n(r(c),a))&&y(  r,c,t-1,e)  ;o=z[i++];)s>>o&1&&(l[c+1]=o,p(o/8
-192|0,s^1<  <o,c+1))})  =>(L.replace(t("(?="+b+")",b&&"gi"),(e,t,r,i)=  >{l[0]=r=c  (L,b,t),(i=n(r,N)&&G(g(r)))&&(a=s(
-r,N),p(i,-  1,0))}),e)  ,K=J();V||w("cannot"+e+"resume",1),X(U&&Y>W?J(  ):K)//#let  [,,,`];eval((q).replace(/\s/g,""))
+set(e,t=C.  push(e)),t  ):1,H=(e=0,a,l,r=[],p=(e,t)=>(t=r[e])>0?r[e]=c  (p(e-1),O[  t>>7&63]):t,i=(t,s,c,o,g)=>{for(R[
+t]||(R[t]=  z.push(0),  $.exec((l=C[t-1]).toString(2)).forEach((e,t,a)  =>(a=e&&G(  l^D[t]))&&z.push(8192*a+128*t+O[t]
+.charCodeA  t(0)))),o=  R[t],(t>1?++e%3e4<1:!a[1]||n(p(c),a))&&y(p,c,t  -1,e);g=z[  o++];)s>>g&1&&(r[c+1]=g,i(g/8192|0
+,s^1<<g,c+  1))})=>(L.  replace(t("(?="+b+")",b&&"gi"),(e,t,l,p)=>{r[0  ]=l=c(L,b,  t),(p=n(l,N)&&G(g(l)))&&(a=s(l,N),
+i(p,-1,0))  }),e),J=H(  );V||w("cannot"+e+"resume",1),X(U&&Y>W?H():J)/  /#let[,,,e  ]=Da`];eval((q).replace(/\s/g,""))
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

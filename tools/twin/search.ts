@@ -78,23 +78,13 @@ export const prepare = (
     if (!node) nodes.set(room, (node = rooms.push(room)));
     return node;
   };
-  // Asks which glyphs fit on the last empty cell of a node, and lists the edges that leave no small hole. The 0 ends the edges of
-  // the node that was asked before it; push returns the place where its own begin.
-  const ask = (node: number): number => {
-    const place = edges.push(0);
-    const room = rooms[node - 1];
-    fit.exec(room.toString(2))!.forEach((covered, i) => {
-      // Both end with a 1, the last empty cell and the last cell of the glyph, so they lie on each other.
-      const to = covered && nodeOf(room ^ masks[i]);
-      if (to) edges.push(to * 8192 + i * 128 + shapes[i].charCodeAt(0));
-    });
-    return place;
-  };
 
   return () => {
     let moves = 0;
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
     let own: number[];
+    // The room that was asked last. (A local of the walk would be kept for the callback, with each step of the walk anew.)
+    let room: bigint;
     // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
     // for. (A list of boards beside it would have to be cleared at each move, which is slower.) An edge is greater than 0, and a text
     // is not.
@@ -104,8 +94,18 @@ export const prepare = (
       return last > 0 ? (trail[depth] = put(boardAt(depth - 1), shapes[(last >> 7) & 63])) : last;
     };
     const walk = (node: number, free: number, depth: number): void => {
-      // A node is asked when the walk first comes to it.
-      let at = (starts[node] ??= ask(node));
+      // When the walk first comes to a node, it asks which glyphs fit on the last empty cell, and lists the edges that leave no
+      // small hole. The 0 ends the edges of the node that was asked before; push returns the place where the next begin.
+      if (!starts[node]) {
+        starts[node] = edges.push(0);
+        room = rooms[node - 1];
+        fit.exec(room.toString(2))!.forEach((covered, i) => {
+          // Both end with a 1, the last empty cell and the last cell of the glyph, so they lie on each other.
+          const to = covered && nodeOf(room ^ masks[i]);
+          if (to) edges.push(to * 8192 + i * 128 + shapes[i].charCodeAt(0));
+        });
+      }
+      let at = starts[node];
       // Of solutions that are images of each other only the last is visited, and most roots have no symmetry but the first, 0.
       if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
         visit(boardAt, depth, node - 1, moves);
