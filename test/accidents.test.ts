@@ -76,8 +76,8 @@ const struck = (signal: string) =>
   `quine | { trap "" ${signal}; head -c $SOME >some; kill -${signal} 0; until [ -e status ]; do sleep 0.1; done; }; cat some`;
 
 /**
- * What may happen to a run: a line of shell, how many characters of the series it prints ($SOME if left open), what the program says
- * at its end and its status; and whether it happens under tsx, where a process is between the shell and the program. The
+ * What may happen to a run: a line of shell, how many characters of the series it prints ($SOME if left open), what the program
+ * says at its end and its status; and whether it happens under tsx, where a process is between the shell and the program. The
  * other characters must be found by --resume.
  */
 const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegExp, status: number, tsx?: boolean][] = [

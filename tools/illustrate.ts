@@ -1,4 +1,5 @@
-// Draws the pictures of programs in README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were drawn once.
+// Draws the pictures of programs in README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were
+// drawn once.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -39,8 +39,8 @@ export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle
 };
 
 /**
- * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. It solves the board and prints itself as
- * every solution; with pieces on the board, `--keep` prints the ways to add the others.
+ * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. It solves the board and prints
+ * itself as every solution; with pieces on the board, `--keep` prints the ways to add the others.
  *
  * Throws a BoardError if the board is none, has not sixty cells, or has so many small parts that the text does not fit.
  *

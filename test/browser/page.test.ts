@@ -262,7 +262,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await page.evaluate(() => (navigator.share = undefined as any));
   await followHints(2);
   await choose("Undo", toLay(1));
-  // Whoever leaves at once after a move finds it again, and going back takes none back.
+  // A player who leaves at once after a move finds it again, and going back takes none back.
   await choose("Redo");
   for (const leave of [() => choose("Solutions").then(() => page.goBack()), () => page.reload()]) {
     await leave();
@@ -318,6 +318,16 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await finds("2,339 solutions");
 });
 
+test("on a phone the printed program comes into view; and the page saves quine.ts", async () => {
+  await visit(position(given), { ...PHONE, viewport: { width: 390, height: 664 } });
+  await page.getByText("How to play").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), button("Save quine.ts").click()]);
+  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual(["quine.ts", quine]);
+  await followHints(puzzle.left.length);
+  const below = () => page.locator(".printed").evaluate((each) => each.getBoundingClientRect().bottom - innerHeight);
+  await expect.poll(below).toBeLessThan(1);
+});
+
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
   await visit("#play/6x10");
   await shows(".left", "2,339 solutions.");
@@ -325,6 +335,8 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
+  await choose("X", "The wheel or a right click turns it.", ".table .more");
+  await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   await countsWays();
@@ -504,6 +516,13 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) =>
   if (width >= 360 && size !== "568x320") expect((await cell(1, 1).boundingBox())!.width).toBeGreaterThanOrEqual(32);
   await shows(".left", toLay(1));
   for (const each of await page.locator(".tray button").all()) await each.click({ trial: true });
+  // Two columns begin at one height, and a phone has room for the name.
+  const tops = await page
+    .locator(".table, .choice")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+  if (width >= 560 && width > height) expect(tops[0]).toBe(tops[1]);
+  const name = (await page.locator("h1").boundingBox())!;
+  if (height >= 640) expect(name.width).toBeGreaterThan(100);
   // A finger lifts this piece, and swipes over all else.
   const lifted = await page.locator(".cells, .cells *").evaluateAll((all) => {
     const still = all.filter((each) => getComputedStyle(each).touchAction === "none");

@@ -83,7 +83,10 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
   yield decoder.end();
 }
 
-/** The same in one piece, without a byte-order mark. Throws an InvalidArgumentError, too, if it has more than so many characters. */
+/**
+ * The same in one piece, without a byte-order mark.
+ * Throws an InvalidArgumentError, too, if it has more than so many characters.
+ */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
   for await (const part of readParts(io, path, "utf8")) {

@@ -38,7 +38,10 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   return boards;
 };
 
-/** The solutions that a copy with this board finds: those of its outline, without regard to the pieces on it. With [0] also their images. */
+/**
+ * The solutions that a copy with this board finds:
+ * those of its outline, without regard to the pieces on it. With [0] also their images.
+ */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(blank(board), movements).filter((next) => !/x/.test(next));
 

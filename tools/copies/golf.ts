@@ -134,9 +134,9 @@ const valueOf = (part: Node): Node | undefined => {
 };
 
 /**
- * A function that the program calls once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and no call: it
- * is its own statements in place of that one. Left alone: what is called from within another function, or in an expression; what
- * returns early; and what is given a value for a parameter that has one of its own.
+ * A function that the program calls once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and no
+ * call: it is its own statements in place of that one. Left alone: what is called from within another function, or in an
+ * expression; what returns early; and what is given a value for a parameter that has one of its own.
  */
 export const flatten = (program: Node): Node => {
   const { body } = program;
@@ -265,8 +265,8 @@ export const settle = (tree: Node): Node => {
 };
 
 /**
- * What a callback returns may be there for the type checker only: nothing reads it if the method is forEach, or if the statement is a
- * replace and no more. Left alone: a result that is no plain text or number.
+ * What a callback returns may be there for the type checker only: nothing reads it if the method is forEach, or if the statement
+ * is a replace and no more. Left alone: a result that is no plain text or number.
  */
 export const ignore = (tree: Node): Node => {
   const isUnread = (node: Node): boolean => isCall(node) && node.callee.property?.name === "forEach";
@@ -333,8 +333,8 @@ export const alias = (program: Node): Node => {
 const FILLERS = "-_,;";
 
 /**
- * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are made
- * with it: by adding, or by replacing what stands for many. Left alone: regexes, which have \s, and the keys of objects.
+ * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are
+ * made with it: by adding, or by replacing what stands for many. Left alone: regexes, which have \s, and the keys of objects.
  */
 export const fill = (program: Node): Node => {
   const space = nameOf("space");

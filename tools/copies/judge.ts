@@ -33,7 +33,10 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   return odd < 0 ? { line, board } : { line: line + odd, flaw: "this is not what the program of its label has here" };
 };
 
-/** Judges each program of a stream that comes in parts. Of other text between two programs only the first line is named that is not blank. */
+/**
+ * Judges each program of a stream that comes in parts.
+ * Of other text between two programs only the first line is named that is not blank.
+ */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
   let [isEmpty, isNamed] = [true, false];
   for await (const stretch of cut(parts)) {

@@ -70,7 +70,10 @@ export const treeOf = async (code: string | Node, compress: CompressOptions | fa
 export const codeOf = async (tree: Node, compress: CompressOptions | false = false): Promise<string> =>
   (await minified(tree, { compress, ...(compress ? {} : { mangle: false }) })).code;
 
-/** Passes find no more after the fourth. Nothing has getters. A function in the place of its call would be made anew for each call. */
+/**
+ * Passes find no more after the fourth. Nothing has getters.
+ * A function in the place of its call would be made anew for each call.
+ */
 const COMPRESS = { inline: 1, passes: 4, pure_getters: true, reduce_funcs: false };
 
 /** Packs the twin into the text that fills every picture. Throws an Error if that is not possible. */

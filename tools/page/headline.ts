@@ -16,7 +16,10 @@ export interface Table {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
-  /** On an empty board: how many ways there are to complete it, with the piece in the hand, too; undefined before they are known. */
+  /**
+   * On an empty board: how many ways there are to complete it,
+   * with the piece in the hand, too; undefined before they are known.
+   */
   left: number | undefined;
   ways: number | undefined;
   /** How many solutions the board has, and which of them is seen; whether a program has printed it. */

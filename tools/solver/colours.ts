@@ -1,6 +1,9 @@
 // The colours of the pieces, and text in them.
 
-/** A colour for each piece, and one of a terminal's 256. Eyes that lack a kind of cones tell them apart; black text is legible on all. */
+/**
+ * A colour for each piece, and one of a terminal's 256.
+ * Eyes that lack a kind of cones tell them apart; black text is legible on all.
+ */
 const PALETTE: Record<string, [colour: string, code: number]> = {
   F: ["#de95b9", 211],
   I: ["#75b6e6", 110],

@@ -7,7 +7,10 @@ import { type Paint, plain, unpainted } from "./colours.ts";
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-/** The board with a line around each piece and around empty cells that touch; a cell takes four columns, or three or two if it must. */
+/**
+ * The board with a line around each piece and around empty cells that touch;
+ * a cell takes four columns, or three or two if it must.
+ */
 export const box = (board: string, paint: Paint, width: number): string => {
   const rows = rowsOf(board);
   const cell = (y: number, x: number): string => rows[y]?.[x] ?? ".";

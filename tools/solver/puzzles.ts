@@ -16,7 +16,10 @@ type Graded = (typeof LEVELS)[number];
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** For each of these kinds: wrong tries on average, least, most, and the least that will do; and the fewest of twelve pieces to give. */
+/**
+ * For each of these kinds: wrong tries on average, least, most,
+ * and the least that will do; and the fewest of twelve pieces to give.
+ */
 const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
 
 /** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
@@ -33,11 +36,17 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that are to be laid. */
   left: string;
-  /** How many pieces a player lays in vain, on average, who always fills the tightest spot: 2 in an easy puzzle, 30 in a hard one. */
+  /**
+   * How many pieces a player lays in vain, on average, who always fills the tightest spot:
+   * 2 in an easy puzzle, 30 in a hard one.
+   */
   tries: number;
 }
 
-/** What puzzles of a board are made of. Its cells are numbered on its last image in the alphabet: all images have the same puzzles. */
+/**
+ * What puzzles of a board are made of.
+ * Its cells are numbered on its last image in the alphabet: all images have the same puzzles.
+ */
 export interface Fillings extends Numbered {
   /** The board as it was given, and for each cell its place there, in the order of reading. */
   given: string;
@@ -58,7 +67,10 @@ const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (se
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
-/** What puzzles of a board are made of. `solutions` are all that it has with `pieces`, as text or lines, in one image each or in all. */
+/**
+ * What puzzles of a board are made of.
+ * `solutions` are all that it has with `pieces`, as text or lines, in one image each or in all.
+ */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
   const line = parseBoard(board);
   const last = MOVEMENTS.map((movement) => image(line, movement))
@@ -185,7 +197,10 @@ export const singles = (all: Fillings): Puzzle[] => {
   return all.singles;
 };
 
-/** The puzzle of a kind for a seed, which is a date or a number. Throws a BoardError if there is none, or one of them is not valid. */
+/**
+ * The puzzle of a kind for a seed, which is a date or a number.
+ * Throws a BoardError if there is none, or one of them is not valid.
+ */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
   if (!KINDS.includes(kind)) throw new BoardError(`${shown(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
   const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));

@@ -76,7 +76,10 @@ const taskWith = (board: string, options: Options): Task => {
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/** Runs the searches of a task. Yields `false` where `onFound` has stopped one, which then goes on, and `true` where one is over. */
+/**
+ * Runs the searches of a task. Yields `false` where `onFound` has stopped one,
+ * which then goes on, and `true` where one is over.
+ */
 function* run(task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): Generator<boolean> {
   const { given, board, searches } = task;
   const began = performance.now();

@@ -29,7 +29,10 @@ export interface Step {
   solutions: number;
 }
 
-/** What fits, in words: these glyphs, of which those that are free may be laid. It may be `known` from the same empty cells before. */
+/**
+ * What fits, in words: these glyphs, of which those that are free may be laid.
+ * It may be `known` from the same empty cells before.
+ */
 const sayFits = (found: string[], free: string[], known: boolean): string => {
   const letters = (some: string[]): string => list(new Set(some.map(([letter]) => letter)));
   const story = known ? "The search has met these empty cells before: " : "";

@@ -152,9 +152,9 @@ export const TRAITS = {
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
 /**
- * `noCrossroads`: four pieces meet nowhere. `edge`: each piece touches the edge of the board, or of a hole; `outerEdge`: not only of a
- * hole. `threeColours` are enough for pieces that share a side, or a corner (`strongColours`). `rectangle`: several pieces make one.
- * `halves`: two connected parts have the same shape. `faultFree`: no straight line cuts the board between pieces.
+ * `noCrossroads`: four pieces meet nowhere. `edge`: each piece touches the edge of the board, or of a hole; `outerEdge`: not only
+ * of a hole. `threeColours` are enough for pieces that share a side, or a corner (`strongColours`). `rectangle`: several pieces
+ * make one. `halves`: two connected parts have the same shape. `faultFree`: no straight line cuts the board between pieces.
  */
 export type Trait = keyof typeof TRAITS;
 

@@ -20,8 +20,8 @@ export const GAP = 2;
 
 /**
  * The first and the last ink of a picture. A line of a single cell holds ten characters: the second semicolon and the parentheses
- * around q are there so that each ten ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries all
- * other cuts, too.
+ * around q are there so that each ten ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries
+ * all other cuts, too.
  */
 export const HEAD = ";;var[q]=[String.raw`";
 export const TAIL = '`];eval((q).replace(/\\s/g,""))';
@@ -39,8 +39,8 @@ export type Draw = (board: string) => string;
 export const drawing = (text: string): Draw => {
   // Two texts are ink for more than a hundred cells.
   const ink = HEAD + text + "#" + text;
-  // How much ink the picture before had, which says where the tail goes. At first it is wrong, and a picture is drawn again once its
-  // ink is counted. All solutions have the same, so each but the first is drawn once.
+  // How much ink the picture before had, which says where the tail goes. At first it is wrong, and a picture is drawn again once
+  // its ink is counted. All solutions have the same, so each but the first is drawn once.
   let total = 0;
   const draw = (board: string): string => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;

@@ -7,8 +7,8 @@ export const PIECES =
   ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
 
 /**
- * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies in the
- * line of text that is the board, from its first cell to its last: its letter for a cell, "." for what lies between. On a board of six
+ * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies in the line
+ * of text that is the board, from its first cell to its last: its letter for a cell, "." for what lies between. On a board of six
  * columns, pitch 7, W has four: W......WW......WW, WW......WW......W, WW....WW.....W and W.....WW....WW. A piece that is wider
  * than the board becomes a glyph that covers a border wherever it lies, so it fits nowhere.
  */
@@ -25,7 +25,10 @@ export const glyphs = (pitch: number): string[] => [
   ),
 ];
 
-/** The board with a glyph on it, its first cell at index `at`; if left out, its last cell on the last "x". What lies between stays. */
+/**
+ * The board with a glyph on it, its first cell at index `at`;
+ * if left out, its last cell on the last "x". What lies between stays.
+ */
 export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string => {
   let laid = board.slice(0, at);
   for (const cell of glyph) {

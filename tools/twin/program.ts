@@ -14,7 +14,8 @@ const text = q.replace(/\s|#[^]*/g, "");
 
 /**
  * Matches the words of a valid command line, joined by spaces: options, as --solutions=3 or --solutions 3, and perhaps a board of
- * sixty cells, in any order. It is also the help. (\B wants a blank before an option. Between two cells there are at most 99 dots and blanks: wider gaps are more than a regex can hold.)
+ * sixty cells, in any order. It is also the help. (\B wants a blank before an option. Between two cells there are at most 99 dots
+ * and blanks: wider gaps are more than a regex can hold.)
  */
 const WORDS =
   /^(\s*\B--(all|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([.\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*\s*$/;
@@ -31,8 +32,8 @@ const words: string = process?.argv.slice(2).join(" ") || "";
 const wants = (option: string | RegExp) => words.match(option)?.[0];
 
 /**
- * Writes a text and a line end. `status` 4 writes a copy to stdout; 3 writes a message to stderr; 0 to 2 do, too, and end the program
- * with that status. In a page there is no process, and the console gets it all.
+ * Writes a text and a line end. `status` 4 writes a copy to stdout; 3 writes a message to stderr; 0 to 2 do, too, and end the
+ * program with that status. In a page there is no process, and the console gets it all.
  */
 const print = (text: string, status = 4): void => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left.
@@ -65,8 +66,8 @@ const group = symmetries(turned, wants(ALL) ? [0] : MOVEMENTS);
 const start = Date.now();
 const resuming = wants(RESUME);
 /**
- * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is blank. Without
- * it they always do, unless there is no board: --keep of a lost picture.
+ * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is blank.
+ * Without it they always do, unless there is no board: --keep of a lost picture.
  */
 let resumed = resuming ? shown == outline : board > "";
 let found = 0;

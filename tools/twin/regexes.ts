@@ -13,18 +13,18 @@ export const fitting = (glyphs: string[]): RegExp =>
   RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, "1") + ")|)", "s");
 
 /**
- * How a regex for holes begins: it finds the first cell of a hole. Left of that is a 0 or nothing, so `hole` need not look there. The
- * last such cell is tried first, since pieces are laid from the end on.
+ * How a regex for holes begins: it finds the first cell of a hole. Left of that is a 0 or nothing, so `hole` need not look there.
+ * The last such cell is tried first, since pieces are laid from the end on.
  */
 export const FIRST_CELL = "^(.*0|)1";
 
 /**
  * The source of a regex that finds a hole of one to four cells on boards with this `pitch`, after FIRST_CELL. It looks at the
  * cells around the hole, one after the other. If the next one has no room, the hole ends there; or else it is taken for a cell of
- * the hole, and there are more cells to look at. (It is not checked to be empty. If it is not,
- * the hole is a cell smaller, and still a hole.) So all 28 holes are one tree. At pitch 7 it begins
- * (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell above, the next one, and the one below, which ends a hole of one cell
- * or makes it one of two. Dots are written out: V8 counts `.{7}` step by step.
+ * the hole, and there are more cells to look at. (It is not checked to be empty. If it is not, the hole is a cell smaller, and
+ * still a hole.) So all 28 holes are one tree. At pitch 7 it begins (?:(?<!1.......)(?:(?!1)(?:(?!......1)|(?: with the cell
+ * above, the next one, and the one below, which ends a hole of one cell or makes it one of two. Dots are written out: V8 counts
+ * `.{7}` step by step.
  *
  * `cells` are those of the hole and those around it, relative to the first, and `more` says how many more the hole may have. The
  * `i`-th is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
@@ -45,5 +45,8 @@ export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more =
   );
 };
 
-/** The regex that finds such a hole on boards with this pitch, for the tools around the program. Its capture goes up to the hole. */
+/**
+ * The regex that finds such a hole on boards with this pitch,
+ * for the tools around the program. Its capture goes up to the hole.
+ */
 export const smallHole = (pitch: number): RegExp => RegExp(FIRST_CELL + hole(pitch), "s");

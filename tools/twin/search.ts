@@ -86,8 +86,8 @@ export const prepare = (
     // The room that was asked last. (A local of the walk would be kept for the callback, with each step of the walk anew.)
     let room: bigint;
     // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
-    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) An edge is greater than 0, and a text
-    // is not.
+    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) An edge is greater than 0, and a
+    // text is not.
     const trail: any[] = [];
     const boardAt = (depth: number): string => {
       const last = trail[depth];
@@ -115,8 +115,8 @@ export const prepare = (
           walk((edge / 8192) | 0, free ^ (1 << edge), depth + 1);
         }
     };
-    // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x):
-    // each such board is a root. The lookahead lets places overlap. If X may not be used, there is nothing to find but the empty text,
+    // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x): each
+    // such board is a root. The lookahead lets places overlap. If X may not be used, there is nothing to find but the empty text,
     // once, and the board itself is the only root.
     board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number) => {
       const root = put(board, first, at);

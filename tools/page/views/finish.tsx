@@ -83,7 +83,10 @@ interface EndingProps {
   ring: Ring;
 }
 
-/** What is said and done when a board is full: at once, and under that what its program prints, as soon as it is there to be seen. */
+/**
+ * What is said and done when a board is full:
+ * at once, and under that what its program prints, as soon as it is there to be seen.
+ */
 export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
   // The style sheet shows it when the pieces have become text. What the ring does not change is found once.

@@ -58,7 +58,10 @@ const useHints = (board: string, lay: (board: string) => void) => {
   };
 };
 
-/** Without a puzzle: the ways that are left to complete a board, and how many with the piece in the hand; undefined before they are known. */
+/**
+ * Without a puzzle: the ways that are left to complete a board,
+ * and how many with the piece in the hand; undefined before they are known.
+ */
 const useWays = (puzzle: string, found: Found, board: string, laid: string | undefined) => {
   const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
   const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
