@@ -29,8 +29,8 @@ a),Y=u(/\d  +/),y=(e,t,a,l)=>{V&&(a?u("v"):++W  )&&(a&&X(l  ),u("q")||  w(E(r(e(
 =(?:"+O.jo  in(")|)(?<=(").replace(/\w/g,1)+")  |)","s"),k  =t("^(.*0|  )1"+o(a(L)),"s"),C=[0n  ],R=[],z=[  ],G=(e,t)=
 >e?k.test(  e.toString                                      (2))?0:((t  =B.get(e/=                          e&-e))||B.
 set(e,t=C.  push(e)),t  ):1,H=(e=0,a,l,r=[],p=(e,t)=>(t=r[e])>0?r[e]=c  (p(e-1),O[  t>>7&63]):t,i=(t,s,c,o,g)=>{for(R[
-t]||(R[t]=  z.push(0),  $.exec((l=C[t-1]).toString(2)).forEach((e,t,a)  =>(a=e&&G(  l^D[t]))&&z.push(8192*a+128*t+O[t]
-.charCodeA  t(0)))),o=  R[t],(t>1?++e%3e4<1:!a[1]||n(p(c),a))&&y(p,c,t  -1,e);g=z[  o++];)s>>g&1&&(r[c+1]=g,i(g/8192|0
-,s^1<<g,c+  1))})=>(L.  replace(t("(?="+b+")",b&&"gi"),(e,t,l,p)=>{r[0  ]=l=c(L,b,  t),(p=n(l,N)&&G(g(l)))&&(a=s(l,N),
-i(p,-1,0))  }),e),J=H(  );V||w("cannot"+e+"resume",1),X(U&&Y>W?H():J)/  /#let[,,,e  ]=Da`];eval((q).replace(/\s/g,""))
+t]||(R[t]=  z.push(0),  $.exec((l=C[t-1]).toString(2)).forEach((e,t,a)  =>{(a=e&&G  (l^D[t]))&&z.push(8192*a+128*t+O[t
+].charCode  At(0))})),  o=R[t],(t>1?++e%3e4<1:!a[1]||n(p(c),a))&&y(p,c  ,t-1,e);g=  z[o++];)s>>g&1&&(r[c+1]=g,i(g/8192
+|0,s^1<<g,  c+1))})=>(  L.replace(t("(?="+b+")",b&&"gi"),(e,t,l,p)=>(r  [0]=l=c(L,  b,t),(p=n(l,N)&&G(g(l)))&&(a=s(l,N
+),i(p,-1,0  )),"")),e)  ,J=H();V||w("cannot"+e+"resume",1),X(U&&Y>W?H(  ):J)//#let  [,,,`];eval((q).replace(/\s/g,""))
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

@@ -1,12 +1,12 @@
 // Draws the pictures of programs in README.md from what the program really prints. The diagrams of ANALYSIS.md beside them were
-// drawn once.
+// drawn once; two of them show parts of programs, and get the text of today.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFolder, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { pictureOf, relayOf } from "./pictures/programs.ts";
+import { pictureOf, relayOf, repoured } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
 import { boardNamed } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
@@ -49,14 +49,17 @@ export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   const text = textOf(quine);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(formatBoard(BLANK), solutionsOf(BLANK)), "medium", 2);
+  const heart = printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1");
+  const [first] = solutionsOf(BLANK);
+  const diagram = (name: string): string => readFileSync(join(ROOT, ".pictures", name), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "relay.svg": relayOf(relay(text)),
     "quine.svg": pictureOf(quine),
-    "heart.svg": pictureOf(
-      printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1"),
-    ),
+    "heart.svg": pictureOf(heart),
     "partial.svg": pictureOf(copyOf(inLine(puzzle), text)),
+    "tip.svg": repoured(diagram("tip.svg"), heart),
+    "read.svg": repoured(diagram("read.svg"), copyOf(first.replace(/[NW]/g, "x"), text)),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

@@ -40,6 +40,20 @@ const drawn = (program: string) => {
   };
 };
 
+/** A diagram, the first drawing in which shows lines of a program, or parts of them: it gets the text of this program. */
+export const repoured = (diagram: string, program: string): string => {
+  const lines = program.split("\n");
+  const end = diagram.indexOf("</svg>");
+  const pour = (_: string, y: string, x: string, width: string, rest: string): string => {
+    const text = lines[(+y - 10.5) / LINE].padEnd(+x / COLUMN + +width / COLUMN).substr(+x / COLUMN, +width / COLUMN);
+    return `<text y="${y}" x="${x}" textLength="${width}"${rest}>${escaped(text)}<`;
+  };
+  return (
+    diagram.slice(0, end).replace(/<text y="([\d.]+)" x="(\d+)" textLength="(\d+)"([^>]*)>[^<]*</g, pour) +
+    diagram.slice(end)
+  );
+};
+
 export const pictureOf = (program: string): string => {
   const { rows, size, drawing } = drawn(program);
   const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
