@@ -46,8 +46,9 @@ export const useRing = (board: string, total: number) => {
   const { isRunning } = progress;
   useEffect(() => {
     if (!isRunning) return;
-    series.current ??= print(board, total);
-    const tick = () => setProgress((before) => ticked(before, series.current!, total, calm() ? CALM : STAY));
+    // A tick may still come when the ring has been stopped.
+    const printed = (series.current ??= print(board, total));
+    const tick = () => setProgress((before) => ticked(before, printed, total, calm() ? CALM : STAY));
     const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
   }, [isRunning]);

@@ -35,7 +35,10 @@ export const Play = (props: ViewProps) => {
 /** What is said in passing: that a piece stays, how one is turned, that nothing is kept. It is over when the board has changed. */
 const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
   const [told, tell] = useTold();
-  useEffect(() => tell(isNewlyFull() ? "Your browser cannot keep this game. The address can: save it." : ""), [board]);
+  useEffect(
+    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
+    [board],
+  );
   // When a piece is picked up for the first time ever, the page says how it is turned.
   useEffect(() => {
     const isFirst = held && !byKeys && !recall("taught");
