@@ -1,4 +1,4 @@
-// The order of the house: a lower folder knows nothing of a higher one, and documents name what exists.
+// The order of the folders: one imports only those before it in the table of tools/README.md. Documents name what exists.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 

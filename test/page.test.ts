@@ -29,7 +29,7 @@ import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
 import { puzzlesBeside, titleOf } from "../tools/page/titles.ts";
 import { solutions } from "../tools/solver/solve.ts";
-import { blank } from "../tools/twin/picture.ts";
+import { outlineOf } from "../tools/twin/picture.ts";
 
 const EMPTY = boardOf("6x10")!;
 
@@ -462,7 +462,7 @@ describe("a game", () => {
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
         const next = games.isMove(game, place.board) ? games.moved(game, place.board, "2026-11-22") : game;
         expect(typeof taskFor(games.boardNow(next))).toBe("object");
-        expect(blank(games.boardNow(next))).toBe(PLACE.board);
+        expect(outlineOf(games.boardNow(next))).toBe(PLACE.board);
         if (next !== game) expect(games.boardNow(games.stepped(next, -1)!)).toBe(games.boardNow(game));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
@@ -484,7 +484,7 @@ test.each<[string, string]>([
 ])("the ways to complete a board: %s", (_, board) => {
   // Every way, images and all, found by asking for images.
   const all = [...solutions(formatBoard(board), { all: true })].map(inLine);
-  const outline = blank(board);
+  const outline = outlineOf(board);
   const found = nothingFound(outline);
   found.solutions = [...solutions(formatBoard(outline))].map(lettersOf);
   const images = imagesLike(found, board);

@@ -9,12 +9,12 @@ import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { raw } from "../tools/solver/forms.ts";
-import { BLANK, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT } from "./run.ts";
 
-const [solved] = solutionsOf(BLANK);
+const [solved] = solutionsOf(EMPTY_BOARD);
 const partial = solved.replace(/[FINT]/g, "x");
 
 test.each([

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
-import { blank, HEAD, TAIL } from "../tools/twin/picture.ts";
+import { outlineOf, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { badCut } from "../tools/copies/cuts.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
@@ -65,7 +65,7 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
     expect(runs(boards[i], "--resume --verbose").boards).toEqual(boards.slice(i + 1));
     expect(runs(boards[i], "--resume").boards).toEqual(boards.slice(i + 1).filter(isSolved));
   }
-  // The blank board comes before all.
+  // The empty board comes before all.
   expect(runs(board, "--resume --verbose").stdout).toBe(stdout);
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(evaluated(programOf(parts.join(" ")), "--quiet")).toEqual({ stdout: "", stderr, status: 0 });
 });
 
-const imagesOf = (label: string) => symmetries(blank(label), MOVEMENTS).map((movement) => image(label, movement));
+const imagesOf = (label: string) => symmetries(outlineOf(label), MOVEMENTS).map((movement) => image(label, movement));
 
 test("--all prints the images as well, and goes on after each of them", () => {
   const distinct = solutionsOf(boardOf("two-5x6"));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
-import { BLANK, drawing } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
 
@@ -44,7 +44,7 @@ test.each<[string, number, string, object]>([
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
   ["more after the end", 17, program.replace("\n//", ";1\n//"), ODD],
   ["a picture of 50 cells", 60, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],
-  ["a picture with a margin", 1, programOf(BLANK.replace(/^| /g, "$&.")), ODD],
+  ["a picture with a margin", 1, programOf(EMPTY_BOARD.replace(/^| /g, "$&.")), ODD],
   ["a picture with very many lines", 18, program.replace("\n//", "\n".repeat(1e6) + "//"), ODD],
   ["a piece twice", 36, programOf(twice), no("row 1: the cells marked L are not one piece L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],

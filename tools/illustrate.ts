@@ -11,7 +11,7 @@ import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
 import { boardNamed } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
-import { BLANK } from "./twin/picture.ts";
+import { EMPTY_BOARD } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -32,7 +32,7 @@ const printed = (name: string, program: string, ...options: string[]): string =>
 
 /** Programs of the relay, each with the command that prints it, as a user would type it. */
 const relay = (text: string) => {
-  const boards = solutionsOf(BLANK);
+  const boards = solutionsOf(EMPTY_BOARD);
   const nameOf = (place: number): string => `${place + 1}.ts`.padStart(7, "0");
   const places = [...boards.keys()];
   return [...places.slice(0, SHOWN), ...places.slice(-SHOWN)].map((place) => {
@@ -48,9 +48,9 @@ export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
-  const { board: puzzle } = puzzleOf(fillings(formatBoard(BLANK), solutionsOf(BLANK)), "medium", 2);
+  const { board: puzzle } = puzzleOf(fillings(formatBoard(EMPTY_BOARD), solutionsOf(EMPTY_BOARD)), "medium", 2);
   const heart = printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1");
-  const [first] = solutionsOf(BLANK);
+  const [first] = solutionsOf(EMPTY_BOARD);
   const diagram = (name: string): string => readFileSync(join(ROOT, ".pictures", name), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {

@@ -5,8 +5,8 @@ import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { pack } from "./copies/pack.ts";
 import { copyOf, seriesOf } from "./copies/copies.ts";
-import { BLANK } from "./twin/picture.ts";
+import { EMPTY_BOARD } from "./twin/picture.ts";
 
 export default run(command("weave", "Packs the program and writes it as quine.ts.", ""), async () =>
-  writeWhole(join(import.meta.dirname, "../quine.ts"), copyOf(seriesOf(BLANK)[0], await pack())),
+  writeWhole(join(import.meta.dirname, "../quine.ts"), copyOf(seriesOf(EMPTY_BOARD)[0], await pack())),
 );

@@ -3,10 +3,10 @@
 
 import { expect, test } from "vitest";
 import { solutionsOf } from "../../tools/copies/copies.ts";
-import { BLANK } from "../../tools/twin/picture.ts";
+import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 import { node, programOf, QUINE } from "../run.ts";
 
-const programs = solutionsOf(BLANK).map(programOf);
+const programs = solutionsOf(EMPTY_BOARD).map(programOf);
 
 test("all 2,339 programs print all 2,339", { timeout: Infinity }, () => {
   const series = programs.join("");

@@ -10,7 +10,7 @@ import type { ConsoleMessage } from "playwright-core";
 import { expect, test } from "vitest";
 import { findProgram, launch } from "../../tools/workshop/browser.ts";
 import { seriesOf } from "../../tools/copies/copies.ts";
-import { BLANK } from "../../tools/twin/picture.ts";
+import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 import { boardOf, programOf, ROOT, scratch } from "../run.ts";
 
 const HOME = join(ROOT, ".runtimes");
@@ -74,11 +74,11 @@ const shows = async (tag: string, { folder, program }: Task): Promise<string> =>
   return answerOf(0, message, output);
 };
 
-const visited = seriesOf(BLANK);
+const visited = seriesOf(EMPTY_BOARD);
 const solved = visited.filter((board) => !board.includes("x"));
 const at = visited.findIndex((board) => board.includes("x"));
 // A board on the command line, and one in a picture.
-const whole = save(boardOf("3x20"), BLANK.split(" "), solved);
+const whole = save(boardOf("3x20"), EMPTY_BOARD.split(" "), solved);
 const shown = save(solved[0], [], solved);
 // Among the next hundred boards is another partial one.
 const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, at + 101));

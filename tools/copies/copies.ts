@@ -3,7 +3,7 @@
 import { countCells } from "../solver/cells.ts";
 import { BoardError } from "../solver/parse.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { blank, drawing, HEAD, TAIL } from "../twin/picture.ts";
+import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { prepare, turnOf } from "../twin/search.ts";
 
 /** The lines of the picture in a copy: all but its label. */
@@ -15,7 +15,7 @@ export const inkOf = (board: string): number =>
     .join("")
     .replace(/ /g, "").length;
 
-/** The program as a board (a line), for people. Throws a BoardError if it has not sixty cells, or no room for text and #. */
+/** The program as a board (a line). Throws a BoardError if the board has not sixty cells, or no room for text and #. */
 export const copyOf = (board: string, text: string): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
@@ -28,7 +28,7 @@ export const copyOf = (board: string, text: string): string => {
   return program;
 };
 
-/** The boards that a copy with this board visits, solutions and partial boards, as it would draw them. */
+/** The boards that a copy with this board visits, solutions and unfinished boards, as it would draw them. */
 export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const boards: string[] = [];
   const turn = turnOf(board);
@@ -39,11 +39,11 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
 };
 
 /**
- * The solutions that a copy with this board finds:
- * those of its outline, without regard to the pieces on it. With [0] also their images.
+ * The solutions that a copy with this board finds: those of its outline, without regard to the pieces on it. With [0] also their
+ * images.
  */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
-  seriesOf(blank(board), movements).filter((next) => !/x/.test(next));
+  seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {

@@ -31,7 +31,7 @@ const tokensOf = (code: string): string | undefined => {
   }
 };
 
-/** The first picture, head and tail of which are not these any more once they are cut; undefined if there is none. */
+/** The first picture in which a cut changes the tokens of head or tail; undefined if there is none. */
 export const badCut = (head: string, tail: string): string | undefined => {
   const whole = tokensOf(head + tail);
   return layouts().find((layout) => {

@@ -1,7 +1,7 @@
 // A reader wants names, statements and blanks; a picture has room for few characters, and none for blanks. What terser leaves is
 // done here, in steps on a syntax tree (ESTree). A step knows a few forms and leaves all others as they are.
 
-/** A node of a syntax tree. */
+/** A node of a syntax tree. What its parts are depends on its type: hence `any`. */
 export type Node = { type: string; [part: string]: any };
 
 /** The nodes right below a node, in the order of the source. */
@@ -67,8 +67,8 @@ const declaredBy = ({ body, init, left, params, param }: Node): Node[] => {
 };
 
 /**
- * Gives each variable a name that no other has, and each statement its place in a list, so that a step can move code without a
- * thought for scopes. Throws an Error if there is anything that has other rules: var, function, class, this and labels.
+ * Gives each variable a name that no other has, and puts a lone statement of an `if` or a loop in a block. So a step can move code
+ * without a thought for scopes. Throws an Error if there is anything that has other rules: var, function, class, this and labels.
  */
 export const unique = (tree: Node): Node => {
   const taken = new Set<string>();
@@ -95,7 +95,7 @@ export const unique = (tree: Node): Node => {
   return tree;
 };
 
-/** Where a tree with unique names has a variable. */
+/** Every place where a tree with unique names has a variable, its declaration among them. */
 const usesOf = (tree: Node, name: string): Node[] => within(tree).filter((node) => isName(node) && node.name === name);
 
 /** Whether a variable gets another value than that of its declaration. */
@@ -105,7 +105,7 @@ const isChanged = (tree: Node, name: string): boolean =>
     return variablesIn(target).some((variable) => variable.name === name);
   });
 
-/** The functions that are declared with a name and keep it. */
+/** The functions that a variable holds from its declaration on, for good. */
 const functionsOf = (tree: Node): { name: string; arrow: Node }[] =>
   within(tree)
     .filter(({ type, id, init }) => type === "VariableDeclarator" && init && isArrow(init) && !isChanged(tree, id.name))
@@ -127,7 +127,7 @@ const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefin
   return { statements: first ? body.body.slice(0, -1) : body.body, result: first?.argument ?? UNDEFINED };
 };
 
-/** What a statement declares or evaluates, if that is one thing. */
+/** The value in `let x = value;` or `value;`, if there is just one. */
 const valueOf = (part: Node): Node | undefined => {
   if (!isLet(part)) return part.expression;
   return part.declarations.length === 1 ? part.declarations[0].init : undefined;
@@ -135,8 +135,8 @@ const valueOf = (part: Node): Node | undefined => {
 
 /**
  * A function that the program calls once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and no
- * call: it is its own statements in place of that one. Left alone: what is called from within another function, or in an
- * expression; what returns early; and what is given a value for a parameter that has one of its own.
+ * call: its statements take the place of that one. Left alone: a call in another function or in an expression, one that gives a
+ * value for a parameter with a default, and functions that return early.
  */
 export const flatten = (program: Node): Node => {
   const { body } = program;
@@ -162,7 +162,7 @@ export const flatten = (program: Node): Node => {
   return program;
 };
 
-/** A variable that stands for another of the program is that other, if neither gets another value. */
+/** Drops `let a = b;` and writes b for a, if neither gets another value. */
 const merge = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
   const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
@@ -176,9 +176,9 @@ const merge = (program: Node): Node => {
 };
 
 /**
- * A local needs no `let` if it is one more parameter. In a function that is only called by its name, a parameter may have the value
- * with which a leading local is declared. Everywhere else a statement sets it, so it does not matter what a method hands to its
- * callback. Left alone, but for those leading locals: patterns, what a function made in a loop keeps of its round, and locals
+ * A local that is one more parameter needs no `let`. In a function that is only called by its name, locals at its beginning become
+ * parameters with a default. Any other local becomes a bare parameter, which a statement sets: so it does not matter what else a
+ * caller, such as `map`, hands over. Of these, left alone: patterns; locals of a loop that a function made there uses; and locals
  * without a value in a loop or a callback.
  */
 export const hoist = (tree: Node): Node => {
@@ -203,6 +203,7 @@ export const hoist = (tree: Node): Node => {
         (init || isHead || (isOnlyCalled && !repeated.includes(node))) &&
         !kept.some((made) => usesOf(made, id.name).length);
       if (!node.declarations.every(isMovable)) continue;
+      // `settle` may drop such a parameter again.
       params.push(...node.declarations.map(({ id }: Node) => ({ ...id, isLocal: true })));
       const set = sequence(
         ...node.declarations
@@ -217,7 +218,7 @@ export const hoist = (tree: Node): Node => {
   return tree;
 };
 
-/** What a node evaluates once and first, whatever happens, in this order. Methods are taken to stay what they are. */
+/** What a node evaluates once and first, whatever happens, in this order. Of `a.b()` only `a`: no method is ever replaced. */
 const evaluated = (node: Node): Node[] => {
   const { type, callee, object, property, computed, left, right, operator } = node;
   if (isCall(node))
@@ -294,11 +295,13 @@ export const convert = (tree: Node): Node => {
 /** A name of the language that comes often gets a short one: `let regExp = RegExp`. Left alone: what would be no shorter so. */
 export const alias = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
-  const words = new Set(within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])));
-  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !words.has(node));
+  const propertyNames = new Set(
+    within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])),
+  );
+  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !propertyNames.has(node));
   for (const name of new Set<string>(globals.map(({ name }) => name))) {
     const uses = globals.filter((node) => node.name === name);
-    // One letter takes the place of each, but a comma, a letter and = come before the first.
+    // Each use becomes one letter. The declaration `,r=RegExp` costs the name and three characters more.
     if (uses.length * (name.length - 1) <= name.length + 3) continue;
     const short = nameOf(name + "_0");
     for (const use of uses) use.name = short.name;
@@ -338,7 +341,10 @@ export const fill = (program: Node): Node => {
   return program;
 };
 
-/** A statement of the program needs no second `let` after it: `f(); let a = 1;` is `let a = (f(), 1);`. */
+/**
+ * A statement of the program needs no second `let` after it: `f(); let a = 1;` is `let a = (f(), 1);`. Left alone: declarations
+ * that begin with a variable without a value, and statements in functions.
+ */
 export const join = (program: Node): Node => {
   const { body } = program;
   for (let i = body.length - 1; i > 0; i--) {

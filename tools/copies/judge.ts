@@ -34,8 +34,8 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
 };
 
 /**
- * Judges each program of a stream that comes in parts.
- * Of other text between two programs only the first line is named that is not blank.
+ * Judges each program of a stream that comes in parts. Of other text between two programs only the first line is named that is
+ * not blank.
  */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
   let [isEmpty, isNamed] = [true, false];

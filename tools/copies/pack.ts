@@ -4,8 +4,8 @@ import { join as joined } from "node:path";
 import { build } from "esbuild";
 import { type CompressOptions, minify, type MinifyOptions } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
-import { image, MOVEMENTS } from "../twin/board.ts";
-import { BLANK, HEAD, TAIL } from "../twin/picture.ts";
+import { image } from "../twin/board.ts";
+import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, join, type Node, settle, unique } from "./golf.ts";
@@ -14,14 +14,17 @@ import { BEGINNING } from "./stream.ts";
 /** The ink of a picture that is not for the text: head, # and tail. */
 const OTHER = HEAD.length + 1 + TAIL.length;
 
-/** How long the program may be: the least ink of twelve pieces, or with five empty cells for any of them, less head, # and tail. */
-export const CAPACITY = [...LETTERS].reduce((ink, letter) => {
-  const images = MOVEMENTS.map((movement) => image(pieceOf(letter), movement));
-  return ink + Math.min(...["xxxxx", ...images].map(inkOf));
-}, -OTHER);
+/**
+ * How long the program may be: the least ink that twelve pieces can have, less head, # and tail. A row of five empty cells (293)
+ * may stand for P (300). It has more ink than any other piece (290, however it lies).
+ */
+export const CAPACITY = [...LETTERS].reduce(
+  (ink, letter) => ink + Math.min(inkOf("xxxxx"), inkOf(pieceOf(letter))),
+  -OTHER,
+);
 
-/** The most ink that a picture of sixty cells has: that of a blank board of ten rows of six. */
-const MOST = inkOf(image(BLANK, 1));
+/** The most ink that a picture of sixty cells has: that of an empty board of ten rows of six. */
+const MOST = inkOf(image(EMPTY_BOARD, 1));
 
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
@@ -57,6 +60,7 @@ const BUNDLE = { bundle: true, write: false, format: "esm", target: "es2022", le
 /** What makes terser read and write ESTree. A new one each time, for terser writes into it. */
 const estree = (): object => ({ spidermonkey: true });
 
+// Its types know neither a tree that goes in nor the one that comes out.
 const minified = (code: string | Node, options: MinifyOptions): Promise<any> => {
   const own = typeof code === "string" ? {} : { parse: estree() };
   return minify(code as string, { module: true, ecma: 2022, ...own, ...options });
@@ -71,8 +75,8 @@ export const codeOf = async (tree: Node, compress: CompressOptions | false = fal
   (await minified(tree, { compress, ...(compress ? {} : { mangle: false }) })).code;
 
 /**
- * Passes find no more after the fourth. Nothing has getters.
- * A function in the place of its call would be made anew for each call.
+ * A fifth pass finds nothing more. No property has a getter. A function put in the place of its only use would be made anew each
+ * time.
  */
 const COMPRESS = { inline: 1, passes: 4, pure_getters: true, reduce_funcs: false };
 
@@ -86,7 +90,7 @@ export const pack = async (): Promise<string> => {
   // In a sloppy eval a var belongs to the caller and is slower to find.
   const code = bundle.outputFiles[0].text.replace(/\b(const|var) /g, "let ");
   const flat = flatten(unique(await treeOf(code)));
-  // What the steps work on are statements.
+  // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
   const golfed = [hoist, settle, convert, alias, fill, join].reduce((tree, step) => step(tree), short);
   return packed(await codeOf(golfed, COMPRESS));

@@ -12,14 +12,14 @@ const LONGEST_PROGRAM = 4e6;
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
 /**
- * A stretch of a stream, from `line` on (1 is the first):
- * perhaps a program, if a picture begins in its first line; or else one other line.
+ * A stretch of a stream, from `line` on (1 is the first): perhaps a program, if a picture begins in its first line; or else one
+ * other line.
  */
 export type Stretch = { line: number; content: string; isPicture: boolean };
 
 /**
- * The lines of a stream, each with its end, which is LF, CR LF or CR,
- * as JavaScript has it. A very long one comes in several parts.
+ * The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in several
+ * parts.
  */
 async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
   let rest = "";

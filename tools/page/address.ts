@@ -8,7 +8,7 @@ import { dayOf } from "../solver/days.ts";
 import { LEVELS, readPuzzle } from "../solver/puzzles.ts";
 import { type Task, taskOf } from "../solver/task.ts";
 import type { Trait } from "../solver/traits.ts";
-import { blank } from "../twin/picture.ts";
+import { outlineOf } from "../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
@@ -55,7 +55,7 @@ export const showing = (view: View, board = START.board): Place => ({ ...START, 
 
 /** The board of the list with the outline of this one. */
 export const listed = (board: string): ListedBoard | undefined =>
-  BOARDS.find(({ outline }) => outline === formatBoard(blank(board)));
+  BOARDS.find(({ outline }) => outline === formatBoard(outlineOf(board)));
 
 /** A board in a view. A puzzle of the day is played on it, if it has a name. */
 export const arrival = (view: View, board: string | undefined): Place => {

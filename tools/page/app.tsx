@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
-import { blank } from "../twin/picture.ts";
+import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./address.ts";
 import { searchFor } from "./ask.ts";
 import { useEvents } from "./events.ts";
@@ -56,7 +56,7 @@ const App = () => {
   const main = useRef<HTMLElement>(null);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
-  const outline = blank(crop(place.board));
+  const outline = outlineOf(crop(place.board));
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
   const title = capital(place.view);
@@ -82,7 +82,7 @@ const App = () => {
     }
     // Paper may be empty. A game goes on where it was left.
     const next = arrival(view, outline.includes("x") ? outline : undefined);
-    const isLast = view === "play" && played.current.view === view && blank(played.current.board) === next.board;
+    const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
   const current = place.view === "program" ? "solutions" : place.view;
@@ -123,5 +123,5 @@ const App = () => {
 
 // The search begins before there is anything to see.
 const { view, board, puzzle } = parseAddress(location.hash).place;
-if (view === "play") searchFor(blank(board), puzzle);
+if (view === "play") searchFor(outlineOf(board), puzzle);
 render(<App />, document.getElementById("app")!);

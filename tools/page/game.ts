@@ -2,7 +2,7 @@
 // by its name, and what was remembered is read like the input of a stranger.
 
 import { pitchOf } from "../twin/board.ts";
-import { blank } from "../twin/picture.ts";
+import { outlineOf } from "../twin/picture.ts";
 import { beside, cellsOf, LETTERS } from "../solver/cells.ts";
 import { dayAfter, isDay } from "../solver/days.ts";
 import { LEVELS, readGame } from "../solver/puzzles.ts";
@@ -26,7 +26,7 @@ const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = ({ board, puzzle }: Place): string =>
-  [listed(board)?.name ?? blank(board), puzzle].filter(Boolean).join("-");
+  [listed(board)?.name ?? outlineOf(board), puzzle].filter(Boolean).join("-");
 
 export const newGame = (start: string, answer = ""): Game => {
   return { positions: [start], at: 0, answer, hints: 0, seconds: 0 };
@@ -71,7 +71,7 @@ export const recallGame = (place: Place): Game | undefined => {
   const [start] = positions;
   const isFull = (board: string) => !board.includes("x");
   const isOwn =
-    isReachable(blank(place.board), start) &&
+    isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
     positions.every((board) => isReachable(start, board)) &&
     // A puzzle has one answer.

@@ -1,7 +1,7 @@
 // The game on the table: it is kept at once, its board is the address, and it may go on in another tab.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { blank } from "../twin/picture.ts";
+import { outlineOf } from "../twin/picture.ts";
 import { taskFor, type ViewProps } from "./address.ts";
 import { useFound } from "./ask.ts";
 import { useEvents } from "./events.ts";
@@ -29,7 +29,7 @@ const useSeconds = () => {
 /** The game at a place, what its board allows, and how it goes on. */
 export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
   const { puzzle } = place;
-  const outline = blank(place.board);
+  const outline = outlineOf(place.board);
   const [kept, setKept] = useState(() => games.recallGame(place));
   const found = useFound(outline, puzzle);
   const dealt = found.puzzles[puzzle];

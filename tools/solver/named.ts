@@ -2,7 +2,7 @@
 
 import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
 import { BoardError, checkText } from "./parse.ts";
-import { blank } from "../twin/picture.ts";
+import { outlineOf } from "../twin/picture.ts";
 
 export interface ListedBoard {
   name: string;
@@ -35,7 +35,7 @@ const chessboard = (squares: string[]): string => {
 
 /** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
-  const wide = blank(pieceOf(letter)).replace(/\S/g, "$&$&$&");
+  const wide = outlineOf(pieceOf(letter)).replace(/\S/g, "$&$&$&");
   return formatBoard(wide.replace(/\S+/g, "$& $& $&"));
 };
 

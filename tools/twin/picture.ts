@@ -11,7 +11,7 @@ import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /**
- * A cell of a picture, with its seams, the blank strips between cells: GAP columns on its right, a line below it. If these change,
+ * A cell of a picture, with its seams, the strips between cells: GAP columns on its right, a line below it. If these change,
  * so must the 12, 3 and 4 in `read`, and the 5, 6 and 2 in `drawing`.
  */
 export const WIDTH = 12;
@@ -33,27 +33,27 @@ export const TAIL = '`];eval((q).replace(/\\s/g,""))';
 export type Draw = (board: string) => string;
 
 /**
- * Returns what draws pictures with a text. A picture of sixty cells with less room than the text shows no whole program: the
- * weaver draws none.
+ * Returns what draws pictures with a text. On a board with too little room, the end of the text is missing. No tool prints such a
+ * picture: `copyOf` refuses.
  */
 export const drawing = (text: string): Draw => {
-  // Two texts are ink for more than a hundred cells.
+  // Twice the text is more ink than any board of sixty cells has.
   const ink = HEAD + text + "#" + text;
-  // How much ink the picture before had, which says where the tail goes. At first it is wrong, and a picture is drawn again once
-  // its ink is counted. All solutions have the same, so each but the first is drawn once.
+  // How much ink the picture drawn before had: it tells where the tail begins. If this one has another amount, it is drawn again.
+  // All solutions have the same, so only the first is drawn twice.
   let total = 0;
   const draw = (board: string): string => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;
     const pitch = pitchOf(board);
     let picture = "";
-    // The picture has the ink up to `from`. The cells that were passed take it up to `to`.
+    // How much ink is in the picture, and how much the cells so far can take.
     let from = 0;
     let to = 0;
     for (let row = 0; board[row]; row += pitch)
       // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
       for (let line = HEIGHT; line--;) {
         picture += "\n";
-        // What was left blank since the last ink.
+        // How many columns were left empty since the last ink.
         let gap = 0;
         for (let i = row; board[i] > " "; i++) {
           const cell = board[i];
@@ -64,7 +64,7 @@ export const drawing = (text: string): Draw => {
             picture += " ".repeat(gap);
             // The last empty cell of a run has a bump on lines 4 to 2. Where four empty cells meet, the seam has a slit:
             //   xxxxxxxx      xxxxxxxx
-            // 8 inked, 6 blank (the last 2 columns of this cell, the 2 of GAP, the first 2 of the next cell), 8 inked. Here the gap
+            // 8 with ink, 6 without (the last 2 columns of this cell, the 2 of GAP, the first 2 of the next), 8 with ink. Here the gap
             // counts all 6 against this cell, so `from` is 2 ahead of `to`, and the next cell inks 2 less. A capital, which comes
             // before "a", is a piece, and has none of this.
             if (cell < "a") gap = GAP;
@@ -88,22 +88,22 @@ export const drawing = (text: string): Draw => {
 export const seenOf = (copy: string): string => copy.split("`")[1];
 
 /**
- * The board of the picture of which a copy sees this; "" if it is not what is seen of the picture of any board, apart from spaces
- * at line ends.
+ * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart from spaces at
+ * line ends.
  */
 export const read = (q: string, draw: Draw): string => {
   const seen = q.replace(/\s*?\n/g, "\n");
   return ["", "\n", "\n\n"].reduce((shown, lost) => {
     if (shown) return shown;
-    // Tries how many whole lines the head has taken, none, one or two: two of a first row of one cell, perhaps one of a row of two,
-    // and always a part of the line after. The tail takes three lines at most of the last row. So the second line of a cell is
-    // there, or, in the first row, the fourth, which is like it.
+    // The head may have taken no whole line, one or two (two if the first row has one cell), and then part of the next. The tail
+    // takes at most three lines of the last row. So each row still has its second line; only in the first row it may be lost, and
+    // the fourth, which is the same, is read instead.
     const lines = (lost + seen).split("\n");
     lines[1] = lines[3] ?? "";
     const width = Math.max(...lines.map((line) => line.length));
     // A digit for each cell: 1 for a bump, 2 if it is joined to the next, 4 more if to the one below. It is read from that line,
     // and from the seam four lines further down, in the cell's fifth column, which has ink beside slits, too. A W at pitch 11 has
-    // the digits 4..........24..........20.
+    // the digits `4..........24..........20`.
     const joints = lines
       .flatMap((line, y) =>
         y % HEIGHT == 1
@@ -117,9 +117,9 @@ export const read = (q: string, draw: Draw): string => {
       )
       .join(" ");
     const pitch = pitchOf(joints);
-    // The last cell of a glyph is joined to nothing after it, and an empty cell always to something, or it has a bump. So a
-    // glyph's own joints are found in pieces only, and what is left are empty cells. In a damaged picture they may not be, but
-    // that is not what `draw` makes of any board.
+    // Each glyph ends with a cell of digit 0, joined to nothing. An empty cell is never 0: it is joined to the next one, or has a
+    // bump. So a glyph's digits are found only where a piece lies, and what is left is empty. In a damaged picture this may fail;
+    // then the drawing below differs.
     const board = glyphs(pitch)
       .reduce(
         (board, glyph) =>
@@ -139,8 +139,8 @@ export const read = (q: string, draw: Draw): string => {
   }, "");
 };
 
-/** The board without the pieces on it: its outline. Where there is no board, the blank 6x10. */
-export const blank = (board: string): string => board.replace(/\w/g, "x") || "xxxxxxxxxx ".repeat(6).trim();
+/** The outline of a board: the same without the pieces on it. Where there is no board, that of 6x10. */
+export const outlineOf = (board: string): string => board.replace(/\w/g, "x") || "xxxxxxxxxx ".repeat(6).trim();
 
-/** The board of a program that is given none. */
-export const BLANK = /* @__PURE__ */ blank("");
+/** The board of a program that is given none. (Marked so that the bundler drops it from the program, which does not use it.) */
+export const EMPTY_BOARD = /* @__PURE__ */ outlineOf("");

@@ -25,10 +25,7 @@ export const glyphs = (pitch: number): string[] => [
   ),
 ];
 
-/**
- * The board with a glyph on it, its first cell at index `at`;
- * if left out, its last cell on the last "x". What lies between stays.
- */
+/** The board with a glyph on it: its first cell at index `at` or, without `at`, its last cell on the last "x". */
 export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string => {
   let laid = board.slice(0, at);
   for (const cell of glyph) {

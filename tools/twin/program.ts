@@ -3,7 +3,7 @@
 // the command line is wrong.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
-import { blank, drawing, read, seenOf } from "./picture.ts";
+import { outlineOf, drawing, read, seenOf } from "./picture.ts";
 import { prepare, turnOf, type Visit } from "./search.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
@@ -14,8 +14,8 @@ const text = q.replace(/\s|#[^]*/g, "");
 
 /**
  * Matches the words of a valid command line, joined by spaces: options, as --solutions=3 or --solutions 3, and perhaps a board of
- * sixty cells, in any order. It is also the help. (\B wants a blank before an option. Between two cells there are at most 99 dots
- * and blanks: wider gaps are more than a regex can hold.)
+ * sixty cells, in any order. It is also the help. (\B wants a space before an option. Between two cells there are at most 99 dots
+ * and spaces: with wider gaps the regexes of the search could become too large for V8.)
  */
 const WORDS =
   /^(\s*\B--(all|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([.\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*\s*$/;
@@ -26,10 +26,12 @@ const QUIET = "q";
 const KEEP = "k";
 const RESUME = "m";
 
+// In a page there is no such name, and to use it would be an error.
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words: string = process?.argv.slice(2).join(" ") || "";
-const wants = (option: string | RegExp) => words.match(option)?.[0];
+/** The first place in the words that matches, if there is one. */
+const given = (option: string | RegExp) => words.match(option)?.[0];
 
 /**
  * Writes a text and a line end. `status` 4 writes a copy to stdout; 3 writes a message to stderr; 0 to 2 do, too, and end the
@@ -51,38 +53,41 @@ const print = (text: string, status = 4): void => {
 
 const draw = drawing(text);
 /**
- * The board on the command line, if there is one. If a word is wrong it is "A", which is no board, so the program ends here: with 0
- * if it was asked for help, otherwise with 2.
+ * The board on the command line, if there is one. If a word is wrong it is "A", which is no board, so the program ends two lines
+ * below: with 0 if it was asked for help, otherwise with 2.
  */
-const typed = WORDS.test(words) ? wants(/[.A-Zx][^]*[.A-Zx]/) : "A";
+const typed = WORDS.test(words) ? given(/[.A-Zx][^]*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed)) : q, draw);
 if (typed && shown != typed) print("try " + WORDS, words == "--help" ? 0 : 2);
-const outline = blank(shown);
-const board = wants(KEEP) ? shown : outline;
+const outline = outlineOf(shown);
+const board = given(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);
-const group = symmetries(turned, wants(ALL) ? [0] : MOVEMENTS);
+const group = symmetries(turned, given(ALL) ? [0] : MOVEMENTS);
 const start = Date.now();
-const resuming = wants(RESUME);
+const resuming = given(RESUME);
 /**
- * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is blank.
+ * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is empty.
  * Without it they always do, unless there is no board: --keep of a lost picture.
  */
 let resumed = resuming ? shown == outline : board > "";
 let found = 0;
-/** No solution with all twelve pieces is its own image (F has no symmetry), so each has as many as the board has symmetries. */
+/**
+ * No solution with all twelve pieces is its own image (F has no symmetry), so it has as many different images as the board has
+ * symmetries.
+ */
 const report = (moves: number, status = 3) =>
   print(
     [found, "found,", found * group.length, "in", "all,", moves, "moves,", Date.now() - start, "ms"].join(" "),
     status,
   );
-/** How many solutions to print: the first number among the words, as a text, which numbers are compared with; or undefined. */
-const limit: any = wants(/\d+/);
+/** How many solutions to print: the first number among the words, or undefined. (`any`: numbers are compared with a text.) */
+const limit: any = given(/\d+/);
 const visit: Visit = (boardAt, depth, left, moves) => {
-  if (resumed && (left ? wants(VERBOSE) : ++found)) {
+  if (resumed && (left ? given(VERBOSE) : ++found)) {
     if (left) report(moves);
-    if (!wants(QUIET)) print(draw(image(boardAt(depth), turn)));
+    if (!given(QUIET)) print(draw(image(boardAt(depth), turn)));
     if (found == limit) report(moves, 0);
   }
   // The board may be any image of the one visited. Counting starts with the next visit.

@@ -7,30 +7,33 @@ import { glyphs, put } from "./pieces.ts";
 import { FIRST_CELL, fitting, hole } from "./regexes.ts";
 
 /**
- * Called with `boardAt`, which makes the board after the first `depth` pieces as long as the visit lasts, whether that board has
- * room left (0 for a solution), and how many moves the search has made. A move comes to a board that has room left and no small
- * hole.
+ * Called for each board that is visited. `boardAt(d)` makes the board d pieces after the root, which is the board with X; it
+ * works only during the visit. `depth` is the d of the visited board. `left` is 0 for a solution, and greater otherwise. `moves`
+ * counts the moves so far: a move comes to a board that has room left and no small hole.
  */
 export type Visit = (boardAt: (depth: number) => string, depth: number, left: number, moves: number) => void;
 
-/** Runs a search, once more if it has been run before, and returns the number of moves. */
+/** Runs the whole search, and returns how many moves it made. It may be called again. */
 export type Search = () => number;
 
-/** The number of each node by its room, as a number. A search fills it; to count nodes, hand in an empty one. */
+/** From a room, read as a binary number, to the number of its node. */
 export type Nodes = Map<bigint, number>;
 
-/** A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. */
+/**
+ * A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. (The first 0 is
+ * for a glyph that may not be used, which is an empty text.)
+ */
 const bits = (cells: string, least = "x"): bigint =>
   BigInt("0b0" + cells.replace(/./g, (cell) => (cell < least ? "0" : "1")));
 
-/** How many moves lie between two visits on the way. */
+/** How many moves lie between two visits of unfinished boards. */
 const PACE = 3e4;
 
 /**
- * Which image of a board to search: the one that MOVEMENTS[turnOf(board)] makes, so that turnOf(board) turns the solutions
- * back. The more cells lie close together in the line, the more shapes the edge of what is laid can have, and each is a node.
- * So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and one), and takes
- * the image with the least sum. That is a guess, and a good one.
+ * Which image of a board to search, as a number t: search `image(board, MOVEMENTS[t])`, and turn a solution back with
+ * `image(solution, t)`. The more cells lie close together in the line, the more shapes the edge of what is laid can have, and
+ * each is a node. So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and
+ * one), and takes the image with the least sum. That is a guess, and a good one.
  */
 export const turnOf = (board: string): number => {
   const sums = MOVEMENTS.map((movement) => {
@@ -42,11 +45,11 @@ export const turnOf = (board: string): number => {
 };
 
 /**
- * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free, and
- * then always a piece on the last empty cell. The search visits the solutions, one of each set of images under the `group` of
+ * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free,
+ * and then always a piece on the last empty cell. The search visits the solutions, one of each set of images under the `group` of
  * movements that keep the board, and every 30,000 moves the board that it has come to. `without` holds the letters of the pieces
  * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `nodes` must be empty,
- * and grows as the search goes on. A second run does not ask again what fits on a board.
+ * and grows with the search: the solver hands one in to count them. A second run does not ask again what fits on a board.
  */
 export const prepare = (
   board: string,
@@ -55,10 +58,12 @@ export const prepare = (
   without = board,
   nodes: Nodes = new Map(),
 ): Search => {
+  // The glyphs, with an empty text for each that may not be used. X comes first.
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
   const [first] = shapes;
   const masks = shapes.map((glyph) => bits(glyph, "A"));
   const fit = fitting(shapes);
+  // This is smallHole(pitch): a call would cost four characters.
   const small = RegExp(FIRST_CELL + hole(pitchOf(board)), "s");
 
   // Node 1 is the full board, and the room of a node is rooms[node - 1]. Its edges begin at edges[starts[node]]. A 0 ends them,
@@ -83,11 +88,12 @@ export const prepare = (
     let moves = 0;
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
     let own: number[];
-    // The room that was asked last. (A local of the walk would be kept for the callback, with each step of the walk anew.)
+    // The room that was asked last. It is declared here, since a callback uses it: as a local of `walk` it would be allocated
+    // anew at each step.
     let room: bigint;
     // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
-    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) An edge is greater than 0, and a
-    // text is not.
+    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) Hence `any`: an edge is greater
+    // than 0, and a text is not.
     const trail: any[] = [];
     const boardAt = (depth: number): string => {
       const last = trail[depth];

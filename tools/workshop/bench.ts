@@ -9,11 +9,11 @@ import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
-import { BLANK } from "../twin/picture.ts";
+import { EMPTY_BOARD } from "../twin/picture.ts";
 
 const BENCH = command(
   "workshop/bench",
-  "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a quarter of a minute on a quiet machine.",
+  "Measures how fast the program searches and prints 6x10, beside a plain search. Takes half a minute on a quiet machine.",
   "",
 ).option("--rounds <N>", "measure N times", count(999), 7);
 
@@ -29,7 +29,7 @@ const USAGE = `process.on("exit", () => {
 
 /** Other searches. */
 const SEARCHES = {
-  yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${BLANK}").solutions);`,
+  yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${EMPTY_BOARD}").solutions);`,
   library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
 };
 
@@ -60,7 +60,7 @@ export default run(BENCH, async (io, { rounds }) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
-  writeFileSync(join(folder, "quine.mjs"), copyOf(BLANK, quineText()));
+  writeFileSync(join(folder, "quine.mjs"), copyOf(EMPTY_BOARD, quineText()));
   const resolveDir = import.meta.dirname;
   for (const [name, contents] of Object.entries(SEARCHES))
     await build({ ...BUNDLE, stdin: { contents, resolveDir }, outfile: join(folder, name + ".mjs") });

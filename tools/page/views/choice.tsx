@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { blank } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../address.ts";
@@ -18,7 +18,7 @@ interface ChoiceProps {
 
 /** A link to another puzzle on the same board, or on the one that is given. */
 const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
-  <a key={puzzle} href={formatAddress({ ...showing("play", blank(place.board)), puzzle })} {...more}>
+  <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
     {words}
   </a>
 );
@@ -74,7 +74,7 @@ export const Choice = ({ place, today }: ChoiceProps) => {
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
-  const { singles } = useFound(blank(place.board), place.puzzle);
+  const { singles } = useFound(outlineOf(place.board), place.puzzle);
   const title = titleOf(place, today, singles);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, `${kind}-${dayAfter(seed, days)}`, words, { "aria-label": label });

@@ -16,7 +16,7 @@ import { linkTo, share } from "../share.ts";
 import { cellAt, Cells, squares } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Shown } from "./program.tsx";
-import { blank } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
 const COLUMNS = innerWidth < 900 ? 12 : 20;
@@ -43,7 +43,7 @@ const between = (paper: string, from: number, to: number): number[] => {
 export const Draw = ({ place, go }: ViewProps) => {
   // What a stroke makes of the cells that it comes to, the last of them, and the paper so far. Until its end nothing is searched.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
-  const paper = stroke?.paper ?? onPaper(blank(place.board));
+  const paper = stroke?.paper ?? onPaper(outlineOf(place.board));
   const [reached, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
   // On other paper there may be no cell.
   const at = (paper[reached] ?? " ") === " " ? 0 : reached;

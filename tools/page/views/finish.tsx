@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
-import { blank } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../address.ts";
 import { boardIn, QUINE } from "../copy.ts";
 import { calm, useTold } from "../events.ts";
@@ -44,7 +44,7 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
     `The pentomino quine, ${which}${how}`,
     faceOf(kind ? game.positions[0] : boardNow(game)),
     isProgram && `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
-    linkTo(formatAddress({ ...place, board: blank(place.board) })),
+    linkTo(formatAddress({ ...place, board: outlineOf(place.board) })),
   ];
 };
 

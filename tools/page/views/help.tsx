@@ -1,13 +1,13 @@
 // How to play, and what this is about.
 
-import { BLANK } from "../../twin/picture.ts";
+import { EMPTY_BOARD } from "../../twin/picture.ts";
 import { runCopy } from "../sandbox.ts";
 import { homePage, save } from "../share.ts";
 import { Button } from "./button.tsx";
 
 /** Saves the first program of the series, which the empty board prints. */
 const saveQuine = () =>
-  void runCopy(BLANK, "--solutions 1", (text, descriptor) => {
+  void runCopy(EMPTY_BOARD, "--solutions 1", (text, descriptor) => {
     if (descriptor === 1) save(new Blob([text], { type: "text/javascript" }), "quine.ts");
   });
 

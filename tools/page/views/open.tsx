@@ -1,7 +1,7 @@
 // One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
 
 import { useMemo } from "preact/hooks";
-import { blank } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, listed, showing, taskFor, type ViewProps } from "../address.ts";
 import { useFound } from "../ask.ts";
@@ -25,7 +25,7 @@ export const Open = (props: ViewProps) => {
 
 const Opened = ({ place }: ViewProps) => {
   const [told, setTold] = useTold();
-  const outline = blank(place.board);
+  const outline = outlineOf(place.board);
   const found = useFound(outline);
   const total = found.summary ? found.solutions.length : (listed(outline)?.solutions ?? 0);
   const ring = useRing(place.board, total);

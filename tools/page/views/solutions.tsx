@@ -11,11 +11,11 @@ import { sizeStyle } from "./grid.tsx";
 import { Button } from "./button.tsx";
 import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
-import { blank } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 
 export const Solutions = ({ place, go }: ViewProps) => {
   const { only } = place;
-  const outline = blank(place.board);
+  const outline = outlineOf(place.board);
   const found = useFound(outline, only);
   const known = !only || !!found.traits[only];
   const matches = useMemo(
