@@ -271,7 +271,7 @@ describe("the headline", () => {
     [
       { puzzle: "easy-1", game: games.newGame("x".repeat(60)) },
       "Fill the board.",
-      "It has one answer: a program. Finish it, and it runs.",
+      "One answer: a program. Finish it, and it runs.",
     ],
     [{ puzzle: "easy-1", game }, "2 pieces left.", "It has one answer."],
     [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],

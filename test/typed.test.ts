@@ -72,6 +72,10 @@ const REFUSED = [
   ...[first.replace(/N/g, "B"), first.replace(/I/g, "S"), first.toLowerCase(), without(/I/)],
   ...[first.replace(/V/g, "U"), without(/[IV]/g).replace("x", "V"), first.replace(/I/g, "V").replace(/V{3}$/, "III")],
   ...[EMPTY_BOARD.replaceAll("xxxxx", "IIIII"), EMPTY_BOARD.replace("xxxxx", "LLLLL")],
+  ...[
+    "IIIIIxxxxI" + " xxxxxxxxxI".repeat(4) + " xxxxxxxxxx",
+    "LxxxxxxxLL LxxxxxxxxL LxxxxxxxxL LLxxxxxxxL " + rows(2, "xxxxxxxxxx"),
+  ],
   // other characters, and what nothing can hold
   ...[
     EMPTY_BOARD.replace(" ", "\t"),

@@ -265,6 +265,28 @@ export const settle = (tree: Node): Node => {
   return tree;
 };
 
+/**
+ * What a callback returns may be there for the type checker only: nothing reads it if the method is forEach, or if the statement
+ * is a replace and no more. Left alone: a result that is no plain text or number.
+ */
+export const ignore = (tree: Node): Node => {
+  const isUnread = (node: Node): boolean => isCall(node) && node.callee.property?.name === "forEach";
+  const isReplace = (node: Node): boolean => isCall(node) && node.callee.property?.name === "replace";
+  const replaces = within(tree).flatMap(({ type, expression }) =>
+    type === "ExpressionStatement" && isReplace(expression) ? [expression] : [],
+  );
+  for (const { arguments: given } of [...within(tree).filter(isUnread), ...replaces]) {
+    const callback = given.at(-1);
+    const statements = callback && isArrow(callback) ? callback.body.body : undefined;
+    if (!statements) continue;
+    const last = statements.at(-1);
+    if (last?.type === "ReturnStatement" && last.argument?.type === "Literal") statements.pop();
+    if (statements.length === 1 && statements[0].expression)
+      Object.assign(callback, { body: statements[0].expression, expression: true });
+  }
+  return tree;
+};
+
 /** Makes something shorter of an expression whose value is made a text in any case. */
 const shortenText = (node: Node): void => {
   if (isCall(node) && node.callee.name === "String" && node.arguments.length === 1) becomes(node, node.arguments[0]);

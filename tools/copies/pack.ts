@@ -8,7 +8,7 @@ import { image } from "../twin/board.ts";
 import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
-import { alias, convert, fill, flatten, hoist, join, type Node, settle, unique } from "./golf.ts";
+import { alias, convert, fill, flatten, hoist, ignore, join, type Node, settle, unique } from "./golf.ts";
 import { BEGINNING } from "./stream.ts";
 
 /** The ink of a picture that is not for the text: head, # and tail. */
@@ -92,6 +92,6 @@ export const pack = async (): Promise<string> => {
   const flat = flatten(unique(await treeOf(code)));
   // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, settle, convert, alias, fill, join].reduce((tree, step) => step(tree), short);
+  const golfed = [hoist, settle, ignore, convert, alias, fill, join].reduce((tree, step) => step(tree), short);
   return packed(await codeOf(golfed, COMPRESS));
 };

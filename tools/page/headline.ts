@@ -38,7 +38,7 @@ export interface Headline {
 
 const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
   if (isSingle) return `One piece decides everything${singles ? `, in only ${plural(singles, "puzzle")}` : ""}.`;
-  return countCells(board) === 60 ? "It has one answer: a program. Finish it, and it runs." : "It has one answer.";
+  return countCells(board) === 60 ? "One answer: a program. Finish it, and it runs." : "It has one answer.";
 };
 
 const sayHint = (hint: Hint, board: string): Headline =>

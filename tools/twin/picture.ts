@@ -121,18 +121,14 @@ export const read = (q: string, draw: Draw): string => {
     // bump. So a glyph's digits are found only where a piece lies, and what is left is empty. In a damaged picture this may fail;
     // then the drawing below differs.
     const board = glyphs(pitch)
-      .reduce(
-        (board, glyph) =>
-          board.replace(
-            RegExp(
-              glyph.replace(/\w/g, (cell, i) =>
-                String((glyph[i + 1] == cell ? 2 : 0) + (glyph[i + pitch] == cell ? 4 : 0)),
-              ),
-            ),
-            (cells) => put(cells, glyph, 0),
-          ),
-        joints,
-      )
+      .reduce((board, glyph) => {
+        // A piece is on a board once.
+        if (board.match(glyph[0])) return board;
+        const digits = glyph.replace(/\w/g, (cell, i) =>
+          String((glyph[i + 1] == cell ? 2 : 0) + (glyph[i + pitch] == cell ? 4 : 0)),
+        );
+        return board.replace(RegExp(digits), (cells) => put(cells, glyph, 0));
+      }, joints)
       .replace(/\d/g, "x");
     // A board has cells in its first column.
     return /\n\S/.test(seen) && seenOf(draw(board)) == seen ? board : "";

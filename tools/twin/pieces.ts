@@ -26,11 +26,5 @@ export const glyphs = (pitch: number): string[] => [
 ];
 
 /** The board with a glyph on it: its first cell at index `at` or, without `at`, its last cell on the last "x". */
-export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string => {
-  let laid = board.slice(0, at);
-  for (const cell of glyph) {
-    laid += cell > "." ? cell : board[at];
-    at++;
-  }
-  return laid + board.slice(at);
-};
+export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
+  board.slice(0, at) + glyph.replace(/\./g, (_, i) => board[at + i]) + board.slice(at + glyph.length);
