@@ -46,6 +46,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["paint --film quine.ts", /^a film needs a terminal$/],
   ["illustrate README.md", /^there is no folder README\.md$/, "", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
+  ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --hlep", /^unknown option '--hlep'\. Did you mean --help\? \(see --help\)$/],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],

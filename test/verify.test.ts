@@ -23,6 +23,7 @@ const verdicts = async (stream: string, own = TEXT) => {
 
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
 const ODD = { flaw: "this is not what the program of its label has here" };
+const FORMATTED = { flaw: "this program was formatted: the file is no longer its picture" };
 const END = { flaw: "the program breaks off before its label" };
 const no = (reason: string) => ({ flaw: expect.stringContaining("this label names no program: " + reason) });
 
@@ -33,6 +34,7 @@ test.each<[string, number, string, object]>([
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed beginning", 1, program.replace("var", "Var"), { flaw: "this belongs to no program" }],
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
+  ["formatted", 1, program.replace(";;var[q]=[", "var [q] = [\n  "), FORMATTED],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
   ["text about version 2", 1, "It began with ((q,t=.\n", { flaw: "this belongs to no program" }],
   ["the label of another solution", 1, program.replace(solved, other), ODD],

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
@@ -10,9 +11,14 @@ import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
 
+const address = (value: string): string => {
+  if (/^https?:/i.test(value) && URL.canParse(value)) return value;
+  throw new InvalidArgumentError("Expected an address like https://example.org/pentominoes.");
+};
+
 const GALLERY = command("gallery", "Builds the page on which the program runs, gallery.html.", "--out page.html")
   .option("--out <file>", "write it to this file; - for standard output")
-  .option("--site <address>", "the address of the folder that will hold the page and preview.png");
+  .option("--site <address>", "the address of the folder that will hold the page and preview.png", address);
 
 const PAGE = join(import.meta.dirname, "page");
 const BUNDLE = { bundle: true, minify: true, write: false, format: "iife", target: "es2022" } as const;

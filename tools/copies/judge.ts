@@ -11,14 +11,17 @@ export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** How a copy of versions 1 and 2 begins. */
+/** How a copy of versions 1 and 2 begins, and how one that a formatter has changed. */
 const OLD = "((q,t=";
+const FORMATTED = /^\s*;*\s*var\s*\[\s*q\s*\]\s*=/;
 
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(BOM, ""));
   if (lines[0].startsWith(OLD)) return { line, flaw: "this program is of version 1 or 2" };
+  if (!isPicture && FORMATTED.test(content))
+    return { line, flaw: "this program was formatted: the file is no longer its picture" };
   if (!isPicture) return { line, flaw: "this belongs to no program" };
   const last = lines.length - 1;
   // A label that begins further right shows what was put before every line.
