@@ -43,7 +43,7 @@ test.each([
   for (const end of [0, -1]) expectOneAnswer(puzzles.at(end)!);
   const place = (day: string) => puzzles.findIndex(({ board: drawn }) => drawn === puzzle(board, "single", day).board);
   expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
-  const none = `the board has ${puzzles.length} puzzles with a single piece, and none for ${puzzles.length + 1}`;
+  const none = `the board has ${puzzles.length} puzzles with a single piece, and no number ${puzzles.length + 1}`;
   expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
   // Of two pieces one may be given, and where one fills the board there is nothing to lay.
   expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });

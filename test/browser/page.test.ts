@@ -305,6 +305,10 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await page.locator(".table .more").filter({ hasNotText: which! }).waitFor();
   await choose("Stop", /^Stopped after \d+ program/, ".card");
   expect(node(["-", "--resume", "--solutions", "9"], programOf(solved)).stdout).toContain(await boardIn());
+  // Arrows choose a tile, too, and the wall can be shared then.
+  await page.locator(".tiles canvas").press("ArrowRight");
+  await link(`Open number ${(await page.locator("canvas").getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
+  await choose("Share the wall", "It is saved as pentomino-ring.png.", ".ring");
   // A tile opens its program; on the way back the ring is gone.
   await page.locator(".tiles canvas").click({ position: { x: 4, y: 3 } });
   await page.waitForURL(/#program/);

@@ -41,7 +41,9 @@ const useAddress = () => {
   const [bar, show] = useState(readBar);
   useEvents({ popstate: () => show(readBar()) });
   useEffect(() => {
-    const timer = setTimeout(() => write("replaceState", bar.address), REST);
+    // Somebody may have gone elsewhere before this effect has ended.
+    const there = location.hash;
+    const timer = setTimeout(() => location.hash === there && write("replaceState", bar.address), REST);
     return () => clearTimeout(timer);
   }, [bar]);
   const change = (address: string, replace = false) => {

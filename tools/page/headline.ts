@@ -37,7 +37,7 @@ export interface Headline {
 }
 
 const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
-  if (isSingle) return `One piece decides everything${singles ? `, in only ${plural(singles, "puzzle")}` : ""}.`;
+  if (isSingle) return `One piece decides everything${singles ? `: one of ${plural(singles, "such puzzle")}` : ""}.`;
   return countCells(board) === 60 ? "One answer: a program. Finish it, and it runs." : "It has one answer.";
 };
 

@@ -49,10 +49,15 @@ export const beginning = (board: string): Progress => ({
   isOver: false,
 });
 
-/** How far one sees a ring of so many programs a tick later, if one is shown for so long. */
-export const ticked = (before: Progress, { boards, isDone }: Series, total: number, stay: number): Progress => {
+/** How far one sees a ring of so many programs when it has run for a time, in milliseconds, and each is shown for so long at least. */
+export const ticked = (
+  before: Progress,
+  time: number,
+  { boards, isDone }: Series,
+  total: number,
+  stay: number,
+): Progress => {
   if (!before.isRunning) return before;
-  const time = before.time + TICK;
   const count = Math.min(boards.length, hungAfter(time, total));
   const isDue = time >= before.since + stay;
   const isOver = isDue && isDone && count === boards.length;

@@ -48,7 +48,9 @@ export const useRing = (board: string, total: number) => {
     if (!isRunning) return;
     // A tick may still come when the ring has been stopped.
     const printed = (series.current ??= print(board, total));
-    const tick = () => setProgress((before) => ticked(before, printed, total, calm() ? CALM : STAY));
+    const begun = performance.now() - progress.time;
+    const tick = () =>
+      setProgress((before) => ticked(before, performance.now() - begun, printed, total, calm() ? CALM : STAY));
     const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
   }, [isRunning]);
@@ -67,6 +69,8 @@ export const useRing = (board: string, total: number) => {
     isRing: isRunning || progress.count > 0,
     boards: series.current?.boards ?? [],
     closing: series.current?.closing ?? "",
+    /** What a press on its button does. */
+    verb: isRunning ? "Stop" : progress.isOver ? "Run it again" : "Keep it running",
     toggle,
     reset,
   };

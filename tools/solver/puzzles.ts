@@ -212,7 +212,9 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
     const puzzles = singles(all);
     const puzzle = puzzles[isDay(`${seed}`) ? dayNumber(`${seed}`) % puzzles.length : Number(seed) - 1];
     if (puzzle) return puzzle;
-    throw new BoardError(`the board has ${plural(puzzles.length, "puzzle")} with a single piece, and none for ${seed}`);
+    throw new BoardError(
+      `the board has ${plural(puzzles.length, "puzzle")} with a single piece, and no number ${seed}`,
+    );
   }
   const puzzle = find(all, kind, `${seed}`);
   if (puzzle) return puzzle;

@@ -114,12 +114,7 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
         </p>
         <p class="row">
           {!isRing && <Button words="Share" class="main" onClick={send} />}
-          {isProgram && (
-            <Button
-              words={ring.isRunning ? "Stop" : "Keep it running"}
-              onClick={ring.total ? ring.toggle : undefined}
-            />
-          )}
+          {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
           {Object.entries(isRing ? {} : next).map(
             ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
           )}

@@ -30,7 +30,7 @@ export const Help = () => {
         itself in the shape of every solution, yours too.
       </p>
       <p class="row">
-        <Button words="Save quine.ts" onClick={saveQuine} />
+        <Button words="Save quine.ts" onClick={saveQuine} /> Run it with <code>npx tsx quine.ts</code>.
         {home && <a href={home}>This page on the web</a>}
       </p>
     </details>

@@ -41,7 +41,7 @@ const Opened = ({ place }: ViewProps) => {
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <Button words={isRunning ? "Stop" : "Keep it running"} class="main" onClick={total ? toggle : undefined} />
+          <Button words={ring.verb} class="main" onClick={total ? toggle : undefined} />
           {isRing && !isRunning && <Button words="Back to the first" onClick={ring.reset} />}
           <Button words="Copy" onClick={async () => setTold(await toClipboard(program, "Copied."))} />
           <Button words="Share" onClick={async () => setTold(await share([url], "The link is copied."))} />
@@ -54,7 +54,7 @@ const Opened = ({ place }: ViewProps) => {
         </p>
         <Turning ring={ring}>{(board) => <Program board={board} label="The program" />}</Turning>
         <p class="note">
-          Save it under any name and run it with <code>node</code>. Its text is always the same: the board is in its
+          Run what you download with <code>node {FILE}</code>. Its text is always the same: the board is in its
           whitespace.
         </p>
       </section>

@@ -50,7 +50,7 @@ const pictureOf = (boards: string[]): Promise<Blob | null> => {
 
 const toPixels = (side: number): number => side * devicePixelRatio;
 
-/** The wall of a ring. A tile at the pointer says its number, and a press on it opens its program. */
+/** The wall of a ring. A tile at the pointer, or where arrows have led, says its number; a press or Enter opens its program. */
 export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const { boards, count, total } = ring;
   const wall = useRef<HTMLDivElement>(null);
@@ -92,6 +92,15 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
     if (tile !== undefined && tile === chosen) link.current!.click();
     choose(tile);
   };
+  /** Arrows go from tile to tile. */
+  const move = (event: KeyboardEvent) => {
+    if (event.key === "Enter") link.current?.click();
+    const columns = tiling?.columns ?? 0;
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    choose(Math.max(0, Math.min(count - 1, (chosen ?? -1) + step)));
+  };
   const board = chosen === undefined ? undefined : boards[chosen];
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
@@ -102,24 +111,32 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
     <section class="ring" aria-label="What the ring has printed">
       <div class="row caption">
         <p class="note row">
-          {told || <span aria-hidden="true">{`${number(count)} of ${number(total)}`}</span>}
-          {board && (
-            <a ref={link} href={formatAddress(showing("program", board))}>
-              Open number {number(which)}
-            </a>
-          )}
+          {told ||
+            (board ? (
+              <a ref={link} href={formatAddress(showing("program", board))}>
+                Open number {number(which)}
+              </a>
+            ) : (
+              <span aria-hidden="true">{`${number(count)} of ${number(total)}`}</span>
+            ))}
         </p>
         {board && <Picture board={board} />}
-        {!ring.isRunning && <Button words="Share the wall" onClick={count ? send : undefined} />}
+        {!ring.isRunning && <Button words="Share" label="Share the wall" onClick={count ? send : undefined} />}
       </div>
       <div ref={wall} class="tiles">
         <canvas
           ref={canvas}
-          role="img"
-          aria-label={`${number(total)} small pictures, one for each program`}
+          role="slider"
+          tabIndex={0}
+          aria-label="Small pictures, one for each program"
+          aria-valuemin={1}
+          aria-valuemax={total}
+          aria-valuenow={(chosen ?? 0) + 1}
+          aria-valuetext={which ? `number ${number(which)}` : ""}
           style={tiling && { width: `${extentOf(tiling)[0] / devicePixelRatio}px` }}
           onPointerMove={(event) => choose(tileUnder(event))}
           onClick={press}
+          onKeyDown={move}
         />
       </div>
     </section>
