@@ -86,22 +86,23 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const [chosen, choose] = useState<number>();
   const tileUnder = ({ offsetX, offsetY }: MouseEvent) =>
     tiling && tileAt(tiling, [offsetX, offsetY].map(toPixels), count);
-  const link = useRef<HTMLAnchorElement>(null);
+  const board = chosen === undefined ? undefined : boards[chosen];
+  const address = board && formatAddress(showing("program", board));
+  const open = () => void (address && (location.hash = address));
   const press = (event: MouseEvent) => {
     const tile = tileUnder(event);
-    if (tile !== undefined && tile === chosen) link.current!.click();
+    if (tile !== undefined && tile === chosen) open();
     choose(tile);
   };
   /** Arrows go from tile to tile. */
   const move = (event: KeyboardEvent) => {
-    if (event.key === "Enter") link.current?.click();
+    if (event.key === "Enter") open();
     const columns = tiling?.columns ?? 0;
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
     if (!step) return;
     event.preventDefault();
     choose(Math.max(0, Math.min(count - 1, (chosen ?? -1) + step)));
   };
-  const board = chosen === undefined ? undefined : boards[chosen];
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
     const picture = await pictureOf(boards.slice(0, count));
@@ -112,10 +113,8 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
       <div class="row caption">
         <p class="note row">
           {told ||
-            (board ? (
-              <a ref={link} href={formatAddress(showing("program", board))}>
-                Open number {number(which)}
-              </a>
+            (address ? (
+              <a href={address}>Open number {number(which)}</a>
             ) : (
               <span aria-hidden="true">{`${number(count)} of ${number(total)}`}</span>
             ))}
