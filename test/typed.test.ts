@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { countCells, formatBoard } from "../tools/solver/cells.ts";
 import { BoardError, parseBoard } from "../tools/solver/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
-import { EMPTY_BOARD } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
 import { board } from "./board.ts";
 import { boardOf, evaluated, labels, node, programOf, QUINE, rows } from "./run.ts";
 
@@ -25,7 +25,7 @@ test("rows as words or in quotes, before or after the options: as the program in
   );
 });
 
-const [first] = solutionsOf(EMPTY_BOARD);
+const [first] = solutionsOf(EMPTY);
 const without = (letters: RegExp) => first.replace(letters, "x");
 
 const REFUSED = [
@@ -57,33 +57,20 @@ const REFUSED = [
   ...["x", ".", "x".repeat(59), "x".repeat(61), rows(6, "x".repeat(20)), rows(12, "x".repeat(10)), rows(11, "xxxxx")],
   ...["I".repeat(60), without(/I/g).slice(1), first + " " + first, `${first} --all ${first}`],
   // rows of different lengths, and margins
-  ...[
-    rows(5, "xxxxxxxxxx") + " xxxxx xxxxx",
-    EMPTY_BOARD.slice(0, 32) + EMPTY_BOARD.slice(33) + "x",
-    first.replace(" ", ""),
-  ],
-  ...[
-    "." + EMPTY_BOARD.replaceAll(" ", " ."),
-    EMPTY_BOARD.replaceAll(" ", ". ") + ".",
-    rows(2, "..........") + " " + EMPTY_BOARD,
-  ],
-  ...[EMPTY_BOARD + " ..........", EMPTY_BOARD + " ..", EMPTY_BOARD + ".", ". " + EMPTY_BOARD],
+  ...[rows(5, "xxxxxxxxxx") + " xxxxx xxxxx", EMPTY.slice(0, 32) + EMPTY.slice(33) + "x", first.replace(" ", "")],
+  ...["." + EMPTY.replaceAll(" ", " ."), EMPTY.replaceAll(" ", ". ") + ".", rows(2, "..........") + " " + EMPTY],
+  ...[EMPTY + " ..........", EMPTY + " ..", EMPTY + ".", ". " + EMPTY],
   // letters that are no pieces, cells that are not that piece, a piece twice
   ...[first.replace(/N/g, "B"), first.replace(/I/g, "S"), first.toLowerCase(), without(/I/)],
   ...[first.replace(/V/g, "U"), without(/[IV]/g).replace("x", "V"), first.replace(/I/g, "V").replace(/V{3}$/, "III")],
-  ...[EMPTY_BOARD.replaceAll("xxxxx", "IIIII"), EMPTY_BOARD.replace("xxxxx", "LLLLL")],
+  ...[EMPTY.replaceAll("xxxxx", "IIIII"), EMPTY.replace("xxxxx", "LLLLL")],
   ...[
     "IIIIIxxxxI" + " xxxxxxxxxI".repeat(4) + " xxxxxxxxxx",
     "LxxxxxxxLL LxxxxxxxxL LxxxxxxxxL LLxxxxxxxL " + rows(2, "xxxxxxxxxx"),
   ],
   // other characters, and what nothing can hold
-  ...[
-    EMPTY_BOARD.replace(" ", "\t"),
-    EMPTY_BOARD.replace(" ", "\n"),
-    EMPTY_BOARD.replace(" ", "  "),
-    EMPTY_BOARD.replace("x", "\u00d7"),
-  ],
-  ...[EMPTY_BOARD + "--all", EMPTY_BOARD + " --al", "--sol " + EMPTY_BOARD, "x".repeat(1e5), ".".repeat(1e5)],
+  ...[EMPTY.replace(" ", "\t"), EMPTY.replace(" ", "\n"), EMPTY.replace(" ", "  "), EMPTY.replace("x", "\u00d7")],
+  ...[EMPTY + "--all", EMPTY + " --al", "--sol " + EMPTY, "x".repeat(1e5), ".".repeat(1e5)],
   ...["x".repeat(30) + ".".repeat(99_940) + "x".repeat(30), "--all ".repeat(9999) + "x"],
 ];
 

@@ -20,9 +20,13 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(BOM, ""));
   if (lines[0].startsWith(OLD)) return { line, flaw: "this program is of version 1 or 2" };
-  if (!isPicture && FORMATTED.test(content))
-    return { line, flaw: "this program was formatted: the file is no longer its picture" };
-  if (!isPicture) return { line, flaw: "this belongs to no program" };
+  if (!isPicture) {
+    const isFormatted = FORMATTED.test(content);
+    const flaw = isFormatted
+      ? "this program was formatted: the file is no longer its picture"
+      : "this belongs to no program";
+    return { line, flaw };
+  }
   const last = lines.length - 1;
   // A label that begins further right shows what was put before every line.
   const [, before] = content.match(/^(.+)\/\/ [A-Zx. ]+$/m) ?? [];

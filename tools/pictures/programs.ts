@@ -45,7 +45,8 @@ export const repoured = (diagram: string, program: string): string => {
   const lines = program.split("\n");
   const end = diagram.indexOf("</svg>");
   const pour = (_: string, y: string, x: string, width: string, rest: string): string => {
-    const text = lines[(+y - 10.5) / LINE].padEnd(+x / COLUMN + +width / COLUMN).substr(+x / COLUMN, +width / COLUMN);
+    const [from, to] = [+x / COLUMN, (+x + +width) / COLUMN];
+    const text = lines[(+y - 10.5) / LINE].padEnd(to).slice(from, to);
     return `<text y="${y}" x="${x}" textLength="${width}"${rest}>${escaped(text)}<`;
   };
   return (
