@@ -1,36 +1,36 @@
-;;var[q]=[String.raw`let[,,,e]=Dat  e(),t=RegExp,a=t=>(t+e  ).indexOf(e)+1,l=[0,3,  2,1,4,5,6,7],r=(t,a,l)=>a?r([...(l
-=t.split(e))[0]].map((e,t)=>l.redu  ce((e,l,r)=>(r=l[t]||"  .",4==a?e+r:r+e),"")).  join(e),a-1):t,s=(e,t)=>t.filter(t
-=>r(e,t)==e),n=(e,t)=>t.every(t=>r  (e,t)<=e),p=t=>[...new  (Set)(".X.-XXX-.X,.FF-  FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP
-,TTT-.T-.T,U.U-UUU,VVV-V-V,.WW-WW-  W,YYYY-.Y,.ZZ-.Z-ZZ".r  eplace(/-/g,e).split("  ,").flatMap(e=>l.map(a=>r(e,a).rep
-lace(/(.*?)\s/g,(e,a)=>a.padEnd(t,  ".")).match(/\w.*\w/)[  0])))],c=(e,t,a=e.last  IndexOf("x")-t.length+1)=>e.slice(
-                        0,a)+t.rep              lace(/\./g              ,(t,l)=>e[  a+l])+e.sl              ice(a+t.le
-ngth),i=e=  >e.split("  \x60")[1],g=(e,t=[0,-e  ,1,e],a=1,l=3,r=t[a])=  >r?"(?:(?"  +(r<0?"<!1  "+".".repe  at(-r):"!"
-.padEnd(r,  ".")+1)+")  "+g(e,t,a+1,l)+(r>0&&l  ?"|"+g(e,[...new(Set)(  [...t,r-1,  r-e,r+1,r+  e])],a+1,l  -1):"")+")
-":"",o=(e,  t="x")=>Bi  gInt("0b0"+e.replace(/  ./g,e=>e<t?0:1)),x=q.r  eplace(/\s  |\x23[^]*/  g,""),m=/^  (\s*\B--(a
-ll|verbose  |quiet|kee  p|resume|solutions[\s=  ][1-9]\d*)|([.\s]{0,99  }[A-Zx]){6  0}[.\s]*(?  =-|$))*\s*  $/,d=globa
-lThis.proc  ess,h=d?.g  etBuiltinModule("fs"),  u=d?.argv.slice(2).joi  n(e)||"",f  =e=>u.matc  h(e)?.[0],  w=(e,t=4,a
-=e+"\n")=>  {for(;a;)t                                      ry{a=h?a.s  lice(h.wri              teSync(t<4
-?2:1,a)):c  onsole.log(a)}catch({code:e,messag  e:l}){e>"E  B"&&(a=t<4  ?"":e>"EO"?d.exit():w(  l,1))}t<3&&d.exit(t)},
-Z=";\;var[  q]=[String.raw\x60"+x+"\x23"+x,v=0  ,E=(t,l=Z.  slice(0,v-  30)+'\x60];eval((q).re  place(/\\s/g,""))',r=a
-(t),s="",n  =0,p=0,c,i,g,o,x)=>{for(c=0;t[c];c  +=r)for(i=  6;i--;)for  (s+="\n",g=0,o=c;t[o]>  e;o++)"."==(x=t[o])||!
-i&&t[o+r]!  =x?g+=12:i&&t[o+1]==x?p+=12:(s+=e.  repeat(g),  p+=12-(g=x  <"a"?2:i%5>1?1:t[o+1]+  t[o+r+1]=="xx"?6:2),s+
-=l.slice(n  ,n=g>4?p+2:p));return(p==v?s.slice  (1)+"//"+e  +t:(v=p,E(  t)))},I=m.test(u)?f(/[  .A-Zx][^]*[.A-Zx]/):"A
-",S=(I?i(E  (I)):q).re                          place(/\s*                                      ?\n/g,"\n"
-),A=["","\  n","\n\n"]  .reduce((l  ,r,s,n,g,o,x)=>l||((s=(r+S).split(  "\n"))[1]=s[3]??"",n=M  ath.max(..  .s.map(e=>
-e.length))  ,x=p(o=a(g  =s.flatMap  ((t,a)=>a%6==1?t.padEnd(n).replace  (/.{1,12}/g,(t,l)=>t>"  !"?t.trim(  ).length-1
-0+4*(s[a+4  ]?.[l+4]>e  ):"."):[])  .join(e))).reduce((e,a)=>e.match(a  [0])?e:e.replace(t(a.r  eplace(/\w  /g,(e,t)=>
-2*(a[t+1]=  =e)+4*(a[t  +o]==e))),  e=>c(e,a,0)),g).replace(/\d/g,"x")  ,/\n\S/.test(S)&&i(E(x  ))==S?x:""  ),""),M=(I
-&&A!=I&&w(  "try"+e+m,  "--help"==  u?0:2),A.replace(/\w/g,"x")||("xxx  xxxxxxx"+e).repeat(6).  trim()),T=  f("k")?A:M
-,j=l.map((              e,t,l)=>(l              =4*a(t=r(T              ,e)),[...t  ].reduce((  e,a,r)=>e+  t.slice(r,
-r+l).split  ("x").length**4,0))),F=j.indexOf(M  ath.min(..  .j)),L=r(T  ,l[F]),N=s(L,f("a")?[0  ]:l),P=Dat  e.now(),U=
-f("m"),V=U  ?A==M:T>"",W=0,X=(t,a=3)=>w([W,"fo  und,",W*N.  length,"in  ","all,",t,"moves,",Da  te.now()-P  ,"ms"].joi
-n(e),a),Y=  f(/\d+/),y=(e,t,a,l)=>{V&&(a?f("v"  ):++W)&&(a  &&X(l),f("  q")||w(E(r(e(t),F))),W  ==Y&&X(l,0  )),V||=N.s
-ome(a=>r(r  (e(t),a),F)==A)},B=new(Map),O=p(a(  L)).map(e=  >L.match(e  [0])?"":e),[b]=O,D=O.m  ap(e=>o(e,  "A")),$=t(
-"$(?<=(?:"  +O.join(")|)(?<=(").replace(/\w/g,  1)+")|)","  s"),k=t("^  (.*0|)1"+g(a(L)),"s"),  C=[0n],R=[  ],z=[],G=(
-e,t)=>e?k.  test(e.toS                                      tring(2))?  0:((t=B.ge                          t(e/=e&-e)
-)||B.set(e  ,t=C.push(  e)),t):1,H=(e=0,a,l,r=[],p=(e,t)=>(t=r[e])>0?r  [e]=c(p(e-  1),O[t>>7&63]):t,i=(t,s,c,g,o)=>{f
-or(R[t]||(  R[t]=z.pus  h(0),$.exec((l=C[t-1]).toString(2)).forEach((e  ,t,a)=>(a=  e&&G(l^D[t]))&&z.push(8192*a+128*t
-+O[t].char  CodeAt(0))  )),g=R[t],(t>1?++e%3e4<1:!a[1]||n(p(c),a))&&y(  p,c,t-1,e)  ;o=z[g++];)s>>o&1&&(r[c+1]=o,i(o/8
-192|0,s^1<  <o,c+1))})  =>(L.replace(t("(?="+b+")",b&&"gi"),(e,t,l,p)=  >{r[0]=l=c  (L,b,t),(p=n(l,N)&&G(o(l)))&&(a=s(
-l,N),i(p,-  1,0))}),e)  ,J=H();V||w("cannot"+e+"resume",1),X(U&&Y>W?H(  ):J)//#let  [,,,`];eval((q).replace(/\s/g,""))
+;;var[q]=[String.raw`let[,,,e]=Dat  e(),t="replace",a="sli  ce",n="length",s="spli  t",r=RegExp,o=t=>(t+e).indexOf(e)+
+1,i=[0,3,2,1,4,5,6,7],p=(t,a,n,r)=  >a?(r=[...(n=t[s](e))[  0]].map((e,t)=>n.reduc  e((e,n,s)=>(s=n[t]||".",4==a?e+s:s
++e),"")),p(r.join(e),a-1)):t,g=(e,  t)=>t.filter(t=>p(e,t)  ==e),x=(e,t)=>t.every(  t=>p(e,t)<=e),c=(e,t=[0,-e,1,e],a=
+1,n=3,s=t[a])=>s?"(?:(?"+(s<0?"<!1  "+".".repeat(-s):"!".p  adEnd(s,".")+1)+")"+c(  e,t,a+1,n)+(s>0&&n?"|"+c(e,[...new
+(Set)([...t,s-1,s-e,s+1,s+e])],a+1  ,n-1):"")+")":"",l=t=>  [...new(Set)(".X.-XXX-  .X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN
+                        ,PPP-PP,TT              T-.T-.T,U.              U-UUU,VVV-  V-V,.WW-WW              -W,YYYY-.Y
+,.ZZ-.Z-ZZ  ".replace(  /-/g,e)[s](",").flatMa  p(a=>i.map(n=>p(a,n)[s  ](e).map(e  =>e.padEnd  (t,".")).j  oin("").ma
+tch(/\w.*\  w/)[0])))]  ,m=(e,s,r=e.lastIndexO  f("x")-s[n]+1)=>e[a](0  ,r)+s[t](/  \.+/g,(t,s  )=>e[a](r+  s,r+s+t[n]
+))+e[a](r+  s[n]),d=(e  ,a="a")=>BigInt("0b0"+  e[t](/./g,e=>e>a|0)),h  =e=>85*e.c  harCodeAt(  0)%167+89,  u=q[t](/\s
+|\x23.*/gs  ,""),f=/^(  \s*\B--(all|color|verb  ose|quiet|keep|resume|  solutions[  \s=][1-9]\  d*)|([./\s  ]{0,99}[A-
+Zx]){60}[.  \s]*(?=-|$  ))*\s*$/,w=globalThis.  process,E=w?.getBuilti  nModule("f  s"),I=w?.a  rgv[a](2).  join(e)[t]
+(/\s+/g,e)  ||"",A=e=>                                      I.match(e)  ?.[0],Z=(e              ,t=4,n=e+"
+\n")=>{for  (;n;)try{n=E?n[a](E.writeSync(t<4?  2:1,n)):co  nsole.log(  n)}catch(e){/EAGAIN/.t  est(e)||(n=t<4?"":/EPI
+PE|EOF/.te  st(e)?w.exit():Z(e,1))}t<3&&w.exit  (t)},v=";\  ;var[q]=[S  tring.raw\x60"+u+"\x23  "+u,P=0,S=(t,n,s=v[a](
+0,P-30)+'\  x60];eval((q).replace(/\\s/g,""))'  ,r=o(t),i=  "",p=0,g,x  ,c,l,m,d,u)=>{for(g=0;  t[g];g+=r)for(x=6;x--;
+)for(i+=i&  &"\n",c=0,l=0,m=g;t[m]>e;m++)"."==  (d=t[m])||  !x&&t[m+r]  !=d?c+=12:x&&t[m+1]==d  ?l+=12:(i+=e.repeat(c)
+,u=s[a]((p  +=l+=12-(c=d>"a"&&x%5>1?1:2))-l,p)  ,i+=n?"\x1  b[30;48;5;  "+h(d)+"m"+u+"\x1b[m":  u,l=0);return(p==P?i+"
+//"+e+t:(P  =p,S(t,n))                          )},j=f.tes                                      t(I)?A(/[.
+A-Zx].*[.A  -Zx]/):"A"  ,F=(j?S(j)  [s]("\x60")[1]:q)[t](/\s*?\n/g,"\n  "),M=(a,i=(a+F)[s]("\n  "),p,g,x,c  )=>(i[1]=i
+[3]+"",p=M  ath.max(..  .i.map(e=>  e[n])),g=i.flatMap((a,s)=>s%6==1?a  .padEnd(p)[t](/.{1,12}  /g,(t,a)=>  t>"!"?t.tr
+im()[n]-10  +4*(i[s+4]  ?.[a]>e):"  ."):[]).join(e),x=o(g),c=l(x).redu  ce((e,a,n)=>e.match(a[  0])?e:(n=a  [t](/\w/g,
+(e,t)=>2*(  a[t+1]==e)  +4*(a[t+x]  ==e)),e[t](r(n),e=>m(e,a,0))),g)[t  ](/\d/g,"x"),/\n\S/.te  st(F)&&S(c  ).includes
+(F)?c:a[1]  ?"":M(a+"\  n")),N=M("  "),T=N[t](/\w/g,"x")||("xxxxxxxxxx  "+e).repeat(6).trim(),  L=A("k")?N  :T,U=i.map
+((e,t,r)=>              (t=p(L,e),              r=4*o(t),[              ...t].redu  ce((e,o,i)  =>e+t[a](i  ,i+r)[s]("
+x")[n]**4,  0))),V=U.indexOf(Math.min(...U)),W  =p(L,i[V])  ,X=g(W,A("  a")?[0]:i),Y=Date.now(  ),y=A("m")  ,O=y?N==T:
+L>"",b=0,B  =(t,a=3)=>Z([b,"found,",b*X[n],"im  ages,",t,"  moves,",Da  te.now()-Y,"ms"].join(  e),a),D=A(  /\d+/),$=(
+e,t,a,n)=>  {O&&(a?A("v"):++b)&&(a&&B(n),A("q"  )||Z(S(p(e  (t),V),A("  c"))),b==D&&B(n,0)),O|  |=X.some(a  =>p(p(e(t)
+,a),V)==N)  },k=new(Map),C=l(o(W)).map(e=>W.ma  tch(e[0])?  "":e),[G]=  C,R=C.map(e=>d(e,"."))  ,z=r("$(?<  =(?:"+C.jo
+in(")|)(?<  =(")[t](/\w/g,1)+")|)","s"),H=r("^  (.*0|)1"+c  (o(W)),"s"  ),J=[0n],K=[],Q=[],_=(  e,t)=>e?H.  test(e.toS
+tring(2))?  0:((t=k.ge                                      t(e/=e&-e)  )||k.set(e                          ,t=J.push(
+e)),t):1,e  e=(e=0,a,n  ,s,o=[],i=e=>e?m(i(e-1),C[o[e]/128&63]):s,p=(t  ,s,r,g=K[t  ],c)=>{for(g||(g=K[t]=Q.push(0),z.
+exec((n=J[  t-1]).toSt  ring(2)).forEach((e,t,a)=>{(a=e&&_(n^R[t]))&&Q  .push(128*  (64*a+t)+C[t].charCodeAt(0))})),(t
+>1?++e%3e4  <1:!a[1]||  x(i(r),a))&&$(i,r,t-1,e);c=Q[g++];)s>>c&1&&(o[  r+1]=c,p(c  /8192|0,s^1<<c,r+1))})=>(W[t](r("(
+?="+G+")",  G&&"gi"),(  e,t,n)=>(s=m(W,G,t),(n=x(s,X)&&_(d(s)))&&(a=g(  s,X),p(n,-  1,0)),"")),e),te=j&&N!=j?Z("try"+e
++f,"--help  "==I?0:2):  ee();O||Z("cannot"+e+"resume",1),B(y&&D?ee():t  e)//#let[,  ,,e]`];eval((q).replace(/\s/g,""))
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV

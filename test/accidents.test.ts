@@ -84,8 +84,8 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
   ["a reader is never there", "quine | true", 0, NOTHING, 0],
   ["a reader leaves", "quine | head -c $SOME", null, NOTHING, 0, true],
   ["a slow reader of a pipe that does not block", `{ ${unblocked}; quine; } | "$NODE" -e "$SLOW"`, ALL, SUMMARY, 0],
-  ["a full device", "quine >/dev/full", 0, /^ENOSPC: .*\n$/, 1, true],
-  ["a file that may not grow", "(ulimit -f 300; quine >some); head -c 150000 some", 150_000, /^EFBIG: .*\n$/, 1],
+  ["a full device", "quine >/dev/full", 0, /^Error: ENOSPC: .*\n$/, 1, true],
+  ["a file that may not grow", "(ulimit -f 300; quine >some); head -c 150000 some", 150_000, /^Error: EFBIG: .*\n$/, 1],
   // Node then discards the output, so the program runs to its end and says so in one line.
   ["standard output is closed", "quine >&-", 0, SUMMARY, 0],
   ["standard error and standard input are closed", unheard("2>&- <&-"), ALL, NOTHING, 0],

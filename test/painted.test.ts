@@ -9,7 +9,7 @@ import { painted, paintStream } from "../tools/copies/painted.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { raw } from "../tools/solver/forms.ts";
-import { EMPTY_BOARD, GAP, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT } from "./run.ts";
@@ -30,13 +30,6 @@ test.each([
     .split("\n")
     .map((line, y) => (y < HEIGHT * rows.length - 1 ? line.replace(/\S/g, (_, x) => letterAt(x, y)) : line));
   expect(painted(board, TEXT, (run, letter) => run.replace(/\S/g, letter)).split("\n")).toEqual(lettered);
-});
-
-test("a piece has its colour also where four of its cells meet", () => {
-  const at = solved.search(/PP.{9}PP/);
-  const [y, x] = [Math.ceil(at / 11) * HEIGHT - 1, (at % 11) * WIDTH];
-  const seam = painted(solved, TEXT, (run, letter) => letter.repeat(run.length)).split("\n")[y];
-  expect(seam.slice(x, x + 2 * WIDTH - GAP)).toBe("P".repeat(2 * WIDTH - GAP));
 });
 
 const one = programOf(solved);

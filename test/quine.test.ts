@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { coloured, unpainted } from "../tools/solver/colours.ts";
+import { painted } from "../tools/copies/painted.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { outlineOf, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { badCut } from "../tools/copies/cuts.ts";
@@ -23,7 +25,7 @@ test("quine.ts is in step with the twin, and prints 2,339 different programs, it
   expect(await pack()).toBe(TEXT);
   expect(QUINE).toBe(programOf(all[0]));
   expect(new Set(all).size).toBe(2339);
-  expect(series.stderr).toMatch(/^2339 found, 9356 in all, 774381 moves, \d+ ms\n$/);
+  expect(series.stderr).toMatch(/^2339 found, 9356 images, 774381 moves, \d+ ms\n$/);
   expect(series.status).toBe(0);
 });
 
@@ -31,7 +33,7 @@ test("--verbose prints partial boards among the others, each with a line on stde
   const boards = labels(verbose.stdout);
   expect(boards.filter(isSolved)).toEqual(all);
   expect(boards).toHaveLength(all.length + 25);
-  expect(verbose.stderr).toMatch(/^\d+ found, \d+ in all, 30000 moves, \d+ ms\n(.+\n){25}$/);
+  expect(verbose.stderr).toMatch(/^\d+ found, \d+ images, 30000 moves, \d+ ms\n(.+\n){25}$/);
 });
 
 test("every program is the text in the shape of its label, and still parses without its whitespace", () => {
@@ -118,7 +120,7 @@ test.each([
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
 ])("outlines of every kind: %s", (_, parts, distinct, all) => {
-  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} in all, \\d+ moves, \\d+ ms\n$`));
+  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} images, \\d+ moves, \\d+ ms\n$`));
   expect(evaluated(programOf(parts.join(" ")), "--quiet")).toEqual({ stdout: "", stderr, status: 0 });
 });
 
@@ -128,12 +130,34 @@ test("--all prints the images as well, and goes on after each of them", () => {
   const distinct = solutionsOf(boardOf("two-5x6"));
   const { boards, stderr } = runs(boardOf("two-5x6"), "--all");
   expect(boards.toSorted()).toEqual(distinct.flatMap(imagesOf).sort());
-  expect(stderr).toMatch(/^64 found, 64 in all, /);
+  expect(stderr).toMatch(/^64 found, 64 images, /);
   const other = boards.findIndex((label) => !distinct.includes(label));
   expect(runs(boards[other], "--resume --all").boards).toEqual(boards.slice(other + 1));
   // Without --all it goes on after the image that is in the series.
   const own = distinct.findIndex((label) => imagesOf(label).includes(boards[other]));
   expect(runs(boards[other], "--resume").boards).toEqual(distinct.slice(own + 1));
+});
+
+test.each([
+  ["6x10", "--solutions 1"],
+  ["heart", "--solutions 2 --verbose"],
+  ["U", "--all --solutions 3"],
+])("--color: %s, %s", (name, options) => {
+  const words = [...options.split(" "), ...boardOf(name).split(" ")];
+  const { stdout, ...rest } = evaluated(QUINE, "--color", ...words);
+  const copies = evaluated(QUINE, ...words);
+  expect({ ...rest, stdout: unpainted(stdout) }).toEqual(copies);
+  for (const [i, { label }] of programs(copies.stdout).entries())
+    expect(programs(stdout)[i].text).toBe(painted(label, TEXT, coloured));
+  // A colour begins with ink and ends with it.
+  expect(stdout.replace(/\x1b\[30;48;5;\d+m\S+\x1b\[m/g, "")).not.toContain("\x1b");
+});
+
+test("--color on a picture: pieces in twelve colours, empty cells in a grey, and the series goes on", () => {
+  const kept = all[0].replace(/[NW]/g, "x");
+  const { stdout } = evaluated(programOf(kept), "--color", "--keep", "--verbose");
+  expect(unpainted(stdout)).toBe(evaluated(programOf(kept), "--keep", "--verbose").stdout);
+  expect(new Set(stdout.match(/48;5;\d+/g)).size).toBe(12);
 });
 
 test("--keep prints the completions of its picture, and each of them goes on in the series", () => {
@@ -170,7 +194,7 @@ test.each<[string, string, boolean]>([
 });
 
 // A backslash past this length is never repeated in the echo.
-const long = "x".repeat(1915);
+const long = "x".repeat(2005);
 
 test.each([
   ["new Set(a);\n", "new(Set)(a)"],
@@ -186,7 +210,7 @@ test.each([
   ["'${'", "no picture can hold this"],
   ["let a=1", 'no picture can hold this: "let a=1//"'],
   [long + "{", "the packed program is not JavaScript"],
-  [long.slice(1) + "\\u0061", "there is a backslash in the first 1916 characters"],
+  [long.slice(1) + "\\u0061", "there is a backslash in the first 2006 characters"],
 ])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));
 
 test("tidy shows the program inside a copy", async () => {

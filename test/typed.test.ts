@@ -69,7 +69,8 @@ const REFUSED = [
     "LxxxxxxxLL LxxxxxxxxL LxxxxxxxxL LLxxxxxxxL " + rows(2, "xxxxxxxxxx"),
   ],
   // other characters, and what nothing can hold
-  ...[EMPTY.replace(" ", "\t"), EMPTY.replace(" ", "\n"), EMPTY.replace(" ", "  "), EMPTY.replace("x", "\u00d7")],
+  ...[EMPTY.replace(" ", "\u200b"), EMPTY.replace(" ", " \u00ad"), EMPTY.replace("x", "\u00d7"), EMPTY + " //"],
+  ...["/" + EMPTY.replace(" ", "/"), EMPTY.replace(" ", " // "), EMPTY.replace(" ", " /")],
   ...[EMPTY + "--all", EMPTY + " --al", "--sol " + EMPTY, "x".repeat(1e5), ".".repeat(1e5)],
   ...["x".repeat(30) + ".".repeat(99_940) + "x".repeat(30), "--all ".repeat(9999) + "x"],
 ];
@@ -78,7 +79,7 @@ test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused wi
   for (const line of [words.split(" "), [words]]) {
     const { stderr, ...run } = evaluated(QUINE, ...line);
     expect(run).toEqual({ stdout: "", status: words === "--help" ? 0 : 2 });
-    expect(stderr).toMatch(/^try \/\^.*--\(all\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/);
+    expect(stderr).toMatch(/^try \/\^.*--\(all\|color\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/);
   }
 });
 
@@ -87,6 +88,25 @@ test.each([
   ["--solutions", "1", ""],
   ["", "", "--solutions", "1", " "],
 ])("blanks make no difference: %j", (...words) => expect(evaluated(QUINE, ...words).stdout).toBe(QUINE));
+
+const lines = hearts[0].replaceAll(" ", "\n") + "\n";
+const label = "// " + hearts[0];
+
+test.each([
+  ["a file in quotes", [lines]],
+  ["a file with CR LF in quotes", [lines.replaceAll("\n", "\r\n")]],
+  ["a file with CR LF as words", lines.replaceAll("\n", "\r\n").split("\n")],
+  ["tabs and several blanks", [hearts[0].replaceAll(" ", "\t  ")]],
+  ["blanks at both ends of each word", hearts[0].split(" ").map((row) => `\u00a0 ${row}\t`)],
+  ["a byte-order mark", ["\ufeff" + lines]],
+  ["empty words", ["", ...hearts[0].split(" "), ""]],
+  ["a label as it is printed, as words", label.split(" ")],
+  ["a label as it is printed, in quotes", [label + "\n"]],
+])("a board as people paste it: %s", (_, words) => {
+  const { stdout } = evaluated(QUINE, "--resume", "--solutions", "1", ...words);
+  expect(stdout).toBe(programOf(hearts[1]));
+  expect(evaluated(QUINE, ...words, "--resume", "--solutions", "1").stdout).toBe(stdout);
+});
 
 test("a board that changes at random is refused, or is the one that was typed", () => {
   const change = fc.tuple(fc.nat(70), fc.nat(2), fc.constantFrom(..."x..FILNPTUVWXYZ \n"));
@@ -103,7 +123,7 @@ test("a board that changes at random is refused, or is the one that was typed", 
   fc.assert(
     fc.property(fc.constantFrom(...hearts, ...wide), fc.array(change, { maxLength: 3 }), (board, changes) => {
       const words = changes.reduce(changed, board);
-      const typed = words.trim();
+      const typed = words.trim().replace(/\s+/g, " ");
       const { status, stdout } = evaluated(QUINE, "--keep", words);
       expect(status).toBe(isBoard(typed) ? 0 : 2);
       const pattern = RegExp(`^${typed.replace(/\./g, "\\.").replace(/x/g, "[A-Z]")}$`);

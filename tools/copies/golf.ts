@@ -130,21 +130,28 @@ const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefin
 /** The value in `let x = value;` or `value;`, if there is just one. */
 const valueOf = (part: Node): Node | undefined => {
   if (!isLet(part)) return part.expression;
-  return part.declarations.length === 1 ? part.declarations[0].init : undefined;
+  return part.declarations.length === 1 ? (part.declarations[0].init ?? undefined) : undefined;
 };
 
+/** The statements of the program, and of each function that has any. */
+const bodiesOf = (program: Node): Node[][] => [
+  program.body,
+  ...within(program).flatMap((node) => (isArrow(node) && node.body.body ? [node.body.body] : [])),
+];
+
 /**
- * A function that the program calls once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and no
- * call: its statements take the place of that one. Left alone: a call in another function or in an expression, one that gives a
- * value for a parameter with a default, and functions that return early.
+ * A function of the program that is called once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and
+ * no call: its statements take the place of that one. Left alone: a call in an expression, one that gives a value for a parameter
+ * with a default, and functions that return early.
  */
 export const flatten = (program: Node): Node => {
-  const { body } = program;
   for (const { name, arrow } of functionsOf(program)) {
-    const home = body.findIndex((part: Node) => valueOf(part) === arrow);
-    const place = body.findIndex((part: Node) => isPlainCall(valueOf(part), name, arrow));
+    const home = program.body.findIndex((part: Node) => valueOf(part) === arrow);
+    const isCall = (part: Node): boolean => isPlainCall(valueOf(part), name, arrow);
+    const body = bodiesOf(program).find((body) => body.some(isCall));
     const parts = partsOf(arrow);
-    if (home < 0 || place < home || !parts || usesOf(program, name).length !== 2) continue;
+    if (home < 0 || !body || !parts || usesOf(program, name).length !== 2) continue;
+    const place = body.findIndex(isCall);
     const given = valueOf(body[place])!.arguments;
     const params: { own: Node; value: Node | null }[] = arrow.params.map((param: Node, i: number) =>
       isName(param)
@@ -156,7 +163,7 @@ export const flatten = (program: Node): Node => {
     const result = id ? declaration(id, parts.result) : statement(parts.result);
     const moved = [...params.map(({ own, value }) => declaration(own, value!)), ...parts.statements, result];
     body.splice(place, 1, ...moved.filter((part) => valueOf(part) !== UNDEFINED || isLet(part)));
-    body.splice(home, 1);
+    program.body.splice(home, 1);
     return flatten(merge(program));
   }
   return program;
@@ -168,9 +175,9 @@ const merge = (program: Node): Node => {
   const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
   const isAlias = (part: Node): boolean =>
     isLet(part) && valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
-  const at = program.body.findIndex(isAlias);
-  if (at < 0) return program;
-  const [{ id, init }] = program.body.splice(at, 1)[0].declarations;
+  const body = bodiesOf(program).find((body) => body.some(isAlias));
+  if (!body) return program;
+  const [{ id, init }] = body.splice(body.findIndex(isAlias), 1)[0].declarations;
   for (const use of usesOf(program, id.name)) use.name = init.name;
   return merge(program);
 };
@@ -203,8 +210,7 @@ export const hoist = (tree: Node): Node => {
         (init || isHead || (isOnlyCalled && !repeated.includes(node))) &&
         !kept.some((made) => usesOf(made, id.name).length);
       if (!node.declarations.every(isMovable)) continue;
-      // `settle` may drop such a parameter again.
-      params.push(...node.declarations.map(({ id }: Node) => ({ ...id, isLocal: true })));
+      params.push(...node.declarations.map(({ id }: Node) => ({ ...id })));
       const set = sequence(
         ...node.declarations
           .filter(({ init }: Node) => init)
@@ -214,75 +220,6 @@ export const hoist = (tree: Node): Node => {
       else if (loop) loop.init = set ?? null;
       else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
     }
-  }
-  return tree;
-};
-
-/** What a node evaluates once and first, whatever happens, in this order. Of `a.b()` only `a`: no method is ever replaced. */
-const evaluated = (node: Node): Node[] => {
-  const { type, callee, object, property, computed, left, right, operator } = node;
-  if (isCall(node))
-    return [callee.type === "MemberExpression" && !callee.computed ? callee.object : callee, ...node.arguments];
-  if (type === "MemberExpression") return computed ? [object, property] : [object];
-  if (type === "BinaryExpression") return [left, right];
-  if (type === "LogicalExpression") return [left];
-  if (type === "AssignmentExpression" && operator === "=") return [...(isName(left) ? [] : evaluated(left)), right];
-  if (type === "ForStatement") return node.init && !isLet(node.init) ? [node.init] : [];
-  if (type === "SequenceExpression") return node.expressions;
-  if (type === "ArrayExpression") return node.elements.filter(Boolean);
-  if (/^(If|Conditional)/.test(type)) return [node.test];
-  if (/^(Expression|Return|Unary|Spread)/.test(type)) return [node.expression ?? node.argument].filter(Boolean);
-  return [];
-};
-
-/**
- * A value that a statement sets, and the next one uses, can be set where it is used: `a = f(); g(a, a);` is `g(a = f(), a);`. It
- * needs no name if that is its only use. Left alone: a use before which anything is evaluated but texts, numbers and names that
- * keep their values.
- */
-export const settle = (tree: Node): Node => {
-  const isFixed = (node: Node): boolean => node.type === "Literal" || (isName(node) && !isChanged(tree, node.name));
-  const firstUse = (node: Node, name: string): Node | undefined => {
-    const next = evaluated(node).find((part) => !isFixed(part));
-    return next && (isName(next) ? (next.name === name ? next : undefined) : firstUse(next, name));
-  };
-  for (const { body } of within(tree))
-    for (let i = Array.isArray(body) ? body.length - 1 : 0; i > 0; i--) {
-      const { expression } = body[i - 1];
-      if (expression?.type !== "AssignmentExpression" || expression.operator !== "=" || !isName(expression.left))
-        continue;
-      const { name } = expression.left;
-      const use = firstUse(body[i], name);
-      if (!use) continue;
-      // The local as a parameter, what sets it, and that use.
-      const isOnly = usesOf(tree, name).length === 3 && usesOf(tree, name).some(({ isLocal }) => isLocal);
-      if (isOnly)
-        for (const arrow of within(tree).filter(isArrow))
-          arrow.params = arrow.params.filter((param: Node) => param.name !== name);
-      becomes(use, isOnly ? expression.right : expression);
-      body.splice(i - 1, 1);
-    }
-  return tree;
-};
-
-/**
- * What a callback returns may be there for the type checker only: nothing reads it if the method is forEach, or if the statement
- * is a replace and no more. Left alone: a result that is no plain text or number.
- */
-export const ignore = (tree: Node): Node => {
-  const isUnread = (node: Node): boolean => isCall(node) && node.callee.property?.name === "forEach";
-  const isReplace = (node: Node): boolean => isCall(node) && node.callee.property?.name === "replace";
-  const replaces = within(tree).flatMap(({ type, expression }) =>
-    type === "ExpressionStatement" && isReplace(expression) ? [expression] : [],
-  );
-  for (const { arguments: given } of [...within(tree).filter(isUnread), ...replaces]) {
-    const callback = given.at(-1);
-    const statements = callback && isArrow(callback) ? callback.body.body : undefined;
-    if (!statements) continue;
-    const last = statements.at(-1);
-    if (last?.type === "ReturnStatement" && last.argument?.type === "Literal") statements.pop();
-    if (statements.length === 1 && statements[0].expression)
-      Object.assign(callback, { body: statements[0].expression, expression: true });
   }
   return tree;
 };
@@ -309,25 +246,40 @@ export const convert = (tree: Node): Node => {
     const { type, test, consequent, alternate } = node;
     const isNumber = type === "ConditionalExpression" && typeof consequent.value === "number" && alternate.value === 0;
     if (isNumber && test.type === "BinaryExpression" && /^([=!]=|[<>])=?=?$/.test(test.operator))
-      becomes(node, operation(consequent, "*", test));
+      becomes(node, consequent.value === 1 ? operation(test, "|", alternate) : operation(consequent, "*", test));
   }
   return tree;
 };
 
-/** A name of the language that comes often gets a short one: `let regExp = RegExp`. Left alone: what would be no shorter so. */
+/**
+ * A name of the language that comes often gets a short one: `let regExp = RegExp`. So does a property: `let length = "length"`,
+ * and `a.length` is `a[length]`. Left alone: what would be no shorter so.
+ */
 export const alias = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
-  const propertyNames = new Set(
-    within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])),
-  );
-  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !propertyNames.has(node));
-  for (const name of new Set<string>(globals.map(({ name }) => name))) {
-    const uses = globals.filter((node) => node.name === name);
-    // Each use becomes one letter. The declaration `,r=RegExp` costs the name and three characters more.
-    if (uses.length * (name.length - 1) <= name.length + 3) continue;
+  const members = within(program).filter(({ type, computed }) => type === "MemberExpression" && !computed);
+  const keys = new Set(within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])));
+  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !keys.has(node));
+  /** How many characters a short name saves: each use becomes one letter, but the declaration `,r=RegExp` adds its own. */
+  const saved = (name: string, uses: Node[], rest: number) => uses.length * (name.length - rest) - name.length - 3;
+  const namesIn = (nodes: Node[]): Set<string> => new Set(nodes.map(({ name }) => name));
+  const shorten = (name: string, value: Node): Node => {
     const short = nameOf(name + "_0");
+    program.body.unshift(declaration(short, value));
+    return short;
+  };
+  for (const name of namesIn(globals)) {
+    const uses = globals.filter((node) => node.name === name);
+    if (saved(name, uses, 1) <= 0) continue;
+    const short = shorten(name, nameOf(name));
     for (const use of uses) use.name = short.name;
-    program.body.unshift(declaration(short, nameOf(name)));
+  }
+  for (const name of namesIn(members.map(({ property }) => property))) {
+    const uses = members.filter(({ property }) => property.name === name);
+    // A text needs quotes, and a use two brackets in the place of its dot.
+    if (saved(name, uses, 2) <= 6) continue;
+    const short = shorten(name, literal(name));
+    for (const use of uses) Object.assign(use, { property: short, computed: true });
   }
   return program;
 };
@@ -360,20 +312,5 @@ export const fill = (program: Node): Node => {
   }
   const fourth: Node = { type: "ArrayPattern", elements: [null, null, null, space] };
   program.body.unshift(declaration(fourth, call(nameOf("Date"))));
-  return program;
-};
-
-/**
- * A statement of the program needs no second `let` after it: `f(); let a = 1;` is `let a = (f(), 1);`. Left alone: declarations
- * that begin with a variable without a value, and statements in functions.
- */
-export const join = (program: Node): Node => {
-  const { body } = program;
-  for (let i = body.length - 1; i > 0; i--) {
-    const first = isLet(body[i]) ? body[i].declarations[0] : undefined;
-    if (!first?.init || body[i - 1].type !== "ExpressionStatement") continue;
-    first.init = sequence(body[i - 1].expression, first.init);
-    body.splice(i - 1, 1);
-  }
   return program;
 };

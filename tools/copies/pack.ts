@@ -1,6 +1,6 @@
 // Packing turns the readable program into a text that survives the loss of its whitespace.
 
-import { join as joined } from "node:path";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { type CompressOptions, minify, type MinifyOptions } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
@@ -8,7 +8,7 @@ import { image } from "../twin/board.ts";
 import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
-import { alias, convert, fill, flatten, hoist, ignore, join, type Node, settle, unique } from "./golf.ts";
+import { alias, convert, fill, flatten, hoist, type Node, unique } from "./golf.ts";
 import { BEGINNING } from "./stream.ts";
 
 /** The ink of a picture that is not for the text: head, # and tail. */
@@ -33,7 +33,7 @@ export const packed = (code: string): string => {
       .replace(/;?\n?$/, "")
       // The text knows the head, and must not be taken for the beginning of a picture.
       .replace(BEGINNING, (head) => head[0] + "\\" + head.slice(1))
-      .replace(/[`#]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
+      .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
       // A word must not run into the next one. The slashes at the end make a comment of the # and the echo.
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(/\breturn (\w[^;{}]*)/g, "return($1)")
@@ -85,13 +85,13 @@ export const pack = async (): Promise<string> => {
   const bad = badCut(HEAD, TAIL);
   if (bad)
     throw Error("the head or the tail is cut in the midst of a token where a picture begins and ends so:\n" + bad);
-  const entryPoints = [joined(import.meta.dirname, "../twin/program.ts")];
+  const entryPoints = [join(import.meta.dirname, "../twin/program.ts")];
   const bundle = await build({ ...BUNDLE, entryPoints, supported: { "template-literal": false } });
   // In a sloppy eval a var belongs to the caller and is slower to find.
   const code = bundle.outputFiles[0].text.replace(/\b(const|var) /g, "let ");
   const flat = flatten(unique(await treeOf(code)));
   // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, settle, ignore, convert, alias, fill, join].reduce((tree, step) => step(tree), short);
+  const golfed = [hoist, convert, alias, fill].reduce((tree, step) => step(tree), short);
   return packed(await codeOf(golfed, COMPRESS));
 };

@@ -1,5 +1,5 @@
-// Programs with their pieces coloured. Between two pieces there is a blank, so each run of other characters belongs to one piece,
-// or to empty cells. Where four cells of a piece meet, the blank between two runs is its own.
+// Programs with their pieces coloured, as the program's own --color does it. Between two pieces there is a blank, so each run of
+// other characters belongs to one piece, or to empty cells.
 
 import type { Paint } from "../solver/colours.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
@@ -12,9 +12,7 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
   const rows = board.split(" ");
   const paintLine = (line: string, y: number): string => {
     const letterAt = (x: number) => rows[y][Math.floor(x / WIDTH)];
-    return line.replace(/(\S+)(  (?=\S))?/g, (both, run: string, gap = "", x: number) =>
-      gap && letterAt(x) === letterAt(x + both.length) ? paint(both, letterAt(x)) : paint(run, letterAt(x)) + gap,
-    );
+    return line.replace(/\S+/g, (run, x: number) => paint(run, letterAt(x)));
   };
   return program
     .split(/(?<=\n|\r(?!\n))/)

@@ -18,16 +18,18 @@ export const box = (board: string, paint: Paint, width: number): string => {
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);
   const inside = ([4, 3].find((step) => step * rows[0].length < width) ?? 2) - 1;
   const blank = " ".repeat(inside);
+  /** Blanks in a cell, coloured if a piece lies there. */
+  const fill = (blanks: string, letter: string): string => (/[A-Z]/.test(letter) ? paint(blanks, letter) : blanks);
   let text = "";
   for (let y = 0; y <= rows.length; y++) {
     for (let x = 0; x <= rows[0].length; x++) {
       const meet = +down(y - 1, x) + 2 * +across(y, x) + 4 * +down(y, x) + 8 * +across(y, x - 1);
-      text += meet ? CORNERS[meet] : paint(" ", cell(y, x));
-      text += across(y, x) ? "─".repeat(inside) : paint(blank, cell(y, x));
+      text += meet ? CORNERS[meet] : fill(" ", cell(y, x));
+      text += across(y, x) ? "─".repeat(inside) : fill(blank, cell(y, x));
     }
     text += "\n";
     for (let x = 0; x <= rows[0].length; x++)
-      text += (down(y, x) ? "│" : paint(" ", cell(y, x))) + paint(blank, cell(y, x));
+      text += (down(y, x) ? "│" : fill(" ", cell(y, x))) + fill(blank, cell(y, x));
     text += "\n";
   }
   return text.replace(/ +$/gm, "").trimEnd() + "\n";

@@ -3,16 +3,15 @@
 // or a seam cuts them: they make a string q of what lies between them, and evaluate it without its whitespace. The text ends with
 // two slashes, so the # and the echo are a comment then. A copy knows nothing of itself but q.
 //
-// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells of P meet, a
-// small hole is left.) Empty cells are joined, too. Such a sheet has a slit where four empty cells meet, and a bump where a run
-// of them ends.
+// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells meet, a small
+// hole is left.) Empty cells are joined, too, and a run of them ends with a bump, which no piece has.
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /**
  * A cell of a picture, with its seams, the strips between cells: GAP columns on its right, a line below it. If these change,
- * so must the 12, 3 and 4 in `read`, and the 5, 6 and 2 in `drawing`.
+ * so must the 12 and the 4 in `jointsIn`, the 1 and the 3 in `read`, and the 5 in `drawing`.
  */
 export const WIDTH = 12;
 export const HEIGHT = 6;
@@ -28,9 +27,15 @@ export const TAIL = '`];eval((q).replace(/\\s/g,""))';
 
 /**
  * Makes a copy of the program, without its last line end: the picture of a board, in lines with no spaces at their ends, and the
- * label, which is the board.
+ * label, which is the board. In colour it is for the eye: without the escape sequences it is the copy.
  */
-export type Draw = (board: string) => string;
+export type Draw = (board: string, inColour?: unknown) => string;
+
+/**
+ * The colour of a piece, of the 256 that terminals have, given its letter; that of "x", an empty cell, is a grey. Any formula
+ * will do that leaves the twelve easy to tell apart.
+ */
+export const colourOf = (cell: string): number => ((cell.charCodeAt(0) * 85) % 167) + 89;
 
 /**
  * Returns what draws pictures with a text. On a board with too little room, the end of the text is missing. No tool prints such a
@@ -42,44 +47,40 @@ export const drawing = (text: string): Draw => {
   // How much ink the picture drawn before had: it tells where the tail begins. If this one has another amount, it is drawn again.
   // All solutions have the same, so only the first is drawn twice.
   let total = 0;
-  const draw = (board: string): string => {
+  const draw: Draw = (board, inColour) => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;
     const pitch = pitchOf(board);
     let picture = "";
-    // How much ink is in the picture, and how much the cells so far can take.
-    let from = 0;
-    let to = 0;
+    // How much ink is in the picture.
+    let inked = 0;
     for (let row = 0; board[row]; row += pitch)
       // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
       for (let line = HEIGHT; line--;) {
-        picture += "\n";
-        // How many columns were left empty since the last ink.
+        picture += picture && "\n";
+        // How many columns stay empty before the next run of ink, and how many it takes.
         let gap = 0;
+        let run = 0;
         for (let i = row; board[i] > " "; i++) {
           const cell = board[i];
           if (cell == "." || (!line && board[i + pitch] != cell)) gap += WIDTH;
           // Cells that are joined get their ink together.
-          else if (line && board[i + 1] == cell) to += WIDTH;
+          else if (line && board[i + 1] == cell) run += WIDTH;
           else {
             picture += " ".repeat(gap);
-            // The last empty cell of a run has a bump on lines 4 to 2. Where four empty cells meet, the seam has a slit:
-            //   xxxxxxxx      xxxxxxxx
-            // 8 with ink, 6 without (the last 2 columns of this cell, the 2 of GAP, the first 2 of the next), 8 with ink. Here the gap
-            // counts all 6 against this cell, so `from` is 2 ahead of `to`, and the next cell inks 2 less. A capital, which comes
-            // before "a", is a piece, and has none of this.
-            if (cell < "a") gap = GAP;
-            else if (line % 5 > 1) gap = GAP - 1;
-            else gap = board[i + 1] + board[i + pitch + 1] == "xx" ? 6 : GAP;
-            to += WIDTH - gap;
-            // The first argument is the `from` of before.
-            picture += poured.slice(from, (from = gap > 4 ? to + 2 : to));
+            // The last empty cell of a run is a column wider on lines 4 to 2: the bump. (A capital comes before "a".)
+            gap = cell > "a" && line % 5 > 1 ? GAP - 1 : GAP;
+            run += WIDTH - gap;
+            inked += run;
+            const part = poured.slice(inked - run, inked);
+            picture += inColour ? "\x1b[30;48;5;" + colourOf(cell) + "m" + part + "\x1b[m" : part;
+            run = 0;
           }
         }
       }
     // The tail is in its place if there was as much ink as before. (The last line is a seam without ink.)
-    if (to == total) return picture.slice(1) + "// " + board;
-    total = to;
-    return draw(board);
+    if (inked == total) return picture + "// " + board;
+    total = inked;
+    return draw(board, inColour);
   };
   return draw;
 };
@@ -88,51 +89,65 @@ export const drawing = (text: string): Draw => {
 export const seenOf = (copy: string): string => copy.split("`")[1];
 
 /**
+ * The joints of a picture, given its lines: for each cell a digit, "." where there is none, and a space between rows, as in a
+ * board. The digit is 1 for a bump and 2 for a joint to the next cell, and 4 more for one to the cell below. A W at pitch 11 has
+ * the digits `4..........24..........20`.
+ */
+const jointsIn = (lines: string[]): string => {
+  const width = Math.max(...lines.map((line) => line.length));
+  return lines
+    .flatMap((line, y) =>
+      y % HEIGHT == 1
+        ? // The 12 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
+          line
+            .padEnd(width)
+            .replace(/.{1,12}/g, (cell, x) =>
+              cell > "!" ? String(cell.trim().length - (WIDTH - GAP) + (lines[y + 4]?.[x] > " " ? 4 : 0)) : ".",
+            )
+        : [],
+    )
+    .join(" ");
+};
+
+/**
+ * The board with these joints. Each glyph ends with a cell of digit 0, joined to nothing. An empty cell is never 0: it is joined
+ * to the next one, or has a bump. So the digits of a glyph stand only where a piece lies, and what is left is empty. In a damaged
+ * picture this may go wrong; then the drawing of the board is another picture.
+ */
+const boardWith = (joints: string): string => {
+  const pitch = pitchOf(joints);
+  return glyphs(pitch)
+    .reduce((board, glyph) => {
+      // A piece is on a board once.
+      if (board.match(glyph[0])) return board;
+      const digits = glyph.replace(/\w/g, (cell, i) =>
+        String((glyph[i + 1] == cell ? 2 : 0) + (glyph[i + pitch] == cell ? 4 : 0)),
+      );
+      return board.replace(RegExp(digits), (cells) => put(cells, glyph, 0));
+    }, joints)
+    .replace(/\d/g, "x");
+};
+
+/**
  * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart from spaces at
  * line ends.
  */
 export const read = (q: string, draw: Draw): string => {
   const seen = q.replace(/\s*?\n/g, "\n");
-  return ["", "\n", "\n\n"].reduce((shown, lost) => {
-    if (shown) return shown;
-    // The head may have taken no whole line, one or two (two if the first row has one cell), and then part of the next. The tail
-    // takes at most three lines of the last row. So each row still has its second line; only in the first row it may be lost, and
-    // the fourth, which is the same, is read instead.
+  // `lost` has a line end for each whole line that the head has taken: none, one, or two if the first row has one cell. Only a
+  // drawing can tell.
+  const readWith = (lost: string): string => {
     const lines = (lost + seen).split("\n");
-    lines[1] = lines[3] ?? "";
-    const width = Math.max(...lines.map((line) => line.length));
-    // A digit for each cell: 1 for a bump, 2 if it is joined to the next, 4 more if to the one below. It is read from that line,
-    // and from the seam four lines further down, in the cell's fifth column, which has ink beside slits, too. A W at pitch 11 has
-    // the digits `4..........24..........20`.
-    const joints = lines
-      .flatMap((line, y) =>
-        y % HEIGHT == 1
-          ? // The 12 is the width of a cell. A cell has ink from its first column on.
-            line
-              .padEnd(width)
-              .replace(/.{1,12}/g, (cell, x) =>
-                cell > "!" ? String(cell.trim().length - (WIDTH - GAP) + (lines[y + 4]?.[x + 4] > " " ? 4 : 0)) : ".",
-              )
-          : [],
-      )
-      .join(" ");
-    const pitch = pitchOf(joints);
-    // Each glyph ends with a cell of digit 0, joined to nothing. An empty cell is never 0: it is joined to the next one, or has a
-    // bump. So a glyph's digits are found only where a piece lies, and what is left is empty. In a damaged picture this may fail;
-    // then the drawing below differs.
-    const board = glyphs(pitch)
-      .reduce((board, glyph) => {
-        // A piece is on a board once.
-        if (board.match(glyph[0])) return board;
-        const digits = glyph.replace(/\w/g, (cell, i) =>
-          String((glyph[i + 1] == cell ? 2 : 0) + (glyph[i + pitch] == cell ? 4 : 0)),
-        );
-        return board.replace(RegExp(digits), (cells) => put(cells, glyph, 0));
-      }, joints)
-      .replace(/\d/g, "x");
+    // Each row is read from its second line, since the tail may take three lines of the last one. In the first row the head may
+    // have taken that, and the fourth, which is the same, is read instead.
+    lines[1] = lines[3] + "";
+    const joints = jointsIn(lines);
+    const board = boardWith(joints);
     // A board has cells in its first column.
-    return /\n\S/.test(seen) && seenOf(draw(board)) == seen ? board : "";
-  }, "");
+    if (/\n\S/.test(seen) && draw(board).includes(seen)) return board;
+    return lost[1] ? "" : readWith(lost + "\n");
+  };
+  return readWith("");
 };
 
 /** The outline of a board: the same without the pieces on it. Where there is no board, that of 6x10. */

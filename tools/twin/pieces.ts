@@ -18,7 +18,9 @@ export const glyphs = (pitch: number): string[] => [
       MOVEMENTS.map(
         (movement) =>
           image(piece, movement)
-            .replace(/(.*?)\s/g, (_, row) => row.padEnd(pitch, "."))
+            .split(" ")
+            .map((row) => row.padEnd(pitch, "."))
+            .join("")
             .match(/\w.*\w/)![0],
       ),
     ),
@@ -27,4 +29,6 @@ export const glyphs = (pitch: number): string[] => [
 
 /** The board with a glyph on it: its first cell at index `at` or, without `at`, its last cell on the last "x". */
 export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
-  board.slice(0, at) + glyph.replace(/\./g, (_, i) => board[at + i]) + board.slice(at + glyph.length);
+  board.slice(0, at) +
+  glyph.replace(/\.+/g, (gap, i) => board.slice(at + i, at + i + gap.length)) +
+  board.slice(at + glyph.length);

@@ -3,8 +3,8 @@
 // pieces are still free.
 
 import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "./board.ts";
-import { glyphs, put } from "./pieces.ts";
 import { FIRST_CELL, fitting, hole } from "./regexes.ts";
+import { glyphs, put } from "./pieces.ts";
 
 /**
  * Called for each board that is visited. `boardAt(d)` makes the board d pieces after the root, which is the board with X; it
@@ -20,14 +20,18 @@ export type Search = () => number;
 export type Nodes = Map<bigint, number>;
 
 /**
- * A bit for each character, which is 0 for those before `least`: "x" tells empty cells, "A" the cells of a glyph. (The first 0 is
+ * A bit for each character, which is 1 for those after `other`: "a" tells empty cells, "." the cells of a glyph. (The first 0 is
  * for a glyph that may not be used, which is an empty text.)
  */
-const bits = (cells: string, least = "x"): bigint =>
-  BigInt("0b0" + cells.replace(/./g, (cell) => (cell < least ? "0" : "1")));
+const bits = (cells: string, other = "a"): bigint =>
+  BigInt("0b0" + cells.replace(/./g, (cell) => (cell > other ? "1" : "0")));
 
 /** How many moves lie between two visits of unfinished boards. */
 const PACE = 3e4;
+
+/** An edge is one number: the node to which it leads, the index of its glyph (of 63), and the code of its letter. */
+const LETTER = 2 ** 7;
+const GLYPHS = 2 ** 6;
 
 /**
  * Which image of a board to search, as a number t: search `image(board, MOVEMENTS[t])`, and turn a solution back with
@@ -61,14 +65,13 @@ export const prepare = (
   // The glyphs, with an empty text for each that may not be used. X comes first.
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
   const [first] = shapes;
-  const masks = shapes.map((glyph) => bits(glyph, "A"));
+  const masks = shapes.map((glyph) => bits(glyph, "."));
   const fit = fitting(shapes);
   // This is smallHole(pitch): a call would cost four characters.
   const small = RegExp(FIRST_CELL + hole(pitchOf(board)), "s");
 
   // Node 1 is the full board, and the room of a node is rooms[node - 1]. Its edges begin at edges[starts[node]]. A 0 ends them,
-  // or the end of the array. An edge is one number: 8192 times the node to which it leads, and 128 times the index of its glyph,
-  // and the code of its letter. A shift counts modulo 32, so (1 << edge) is the piece as a bit.
+  // or the end of the array. A shift counts modulo 32, so (1 << edge) is the piece as a bit.
   const rooms = [0n];
   const starts: number[] = [];
   const edges: number[] = [];
@@ -91,42 +94,39 @@ export const prepare = (
     // The room that was asked last. It is declared here, since a callback uses it: as a local of `walk` it would be allocated
     // anew at each step.
     let room: bigint;
-    // The trail has the root, and then each edge along which the walk has gone, or the board after that move, once it was asked
-    // for. (A list of boards beside it would have to be cleared at each move, which is slower.) Hence `any`: an edge is greater
-    // than 0, and a text is not.
-    const trail: any[] = [];
-    const boardAt = (depth: number): string => {
-      const last = trail[depth];
-      return last > 0 ? (trail[depth] = put(boardAt(depth - 1), shapes[(last >> 7) & 63])) : last;
-    };
+    // The board with X.
+    let root: string;
+    // The edges along which the walk has gone from the root, the first one at index 1.
+    const trail: number[] = [];
+    const boardAt = (depth: number): string =>
+      depth ? put(boardAt(depth - 1), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)]) : root;
     const walk = (node: number, free: number, depth: number): void => {
       // When the walk first comes to a node, it asks which glyphs fit on the last empty cell, and lists the edges that leave no
       // small hole. The 0 ends the edges of the node that was asked before; push returns the place where the next begin.
-      if (!starts[node]) {
-        starts[node] = edges.push(0);
+      let at = starts[node];
+      if (!at) {
+        at = starts[node] = edges.push(0);
         room = rooms[node - 1];
         fit.exec(room.toString(2))!.forEach((covered, i) => {
           // Both end with a 1, the last empty cell and the last cell of the glyph, so they lie on each other.
           const to = covered && nodeOf(room ^ masks[i]);
-          if (to) edges.push(to * 8192 + i * 128 + shapes[i].charCodeAt(0));
+          if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
         });
       }
-      let at = starts[node];
       // Of solutions that are images of each other only the last is visited, and most roots have no symmetry but the first, 0.
       if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
         visit(boardAt, depth, node - 1, moves);
       for (let edge; (edge = edges[at++]);)
         if ((free >> edge) & 1) {
           trail[depth + 1] = edge;
-          walk((edge / 8192) | 0, free ^ (1 << edge), depth + 1);
+          walk((edge / (LETTER * GLYPHS)) | 0, free ^ (1 << edge), depth + 1);
         }
     };
     // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x): each
     // such board is a root. The lookahead lets places overlap. If X may not be used, there is nothing to find but the empty text,
     // once, and the board itself is the only root.
     board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number) => {
-      const root = put(board, first, at);
-      trail[0] = root;
+      root = put(board, first, at);
       const node = isLast(root, group) && nodeOf(bits(root));
       if (node) {
         own = symmetries(root, group);
