@@ -1,10 +1,14 @@
 // The steps of the packer: what each makes of a few lines, and what it leaves as it is. The value of x stays the same.
 
-import { expect, test } from "vitest";
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import * as golf from "../tools/copies/golf.ts";
-import { codeOf, treeOf } from "../tools/copies/pack.ts";
+import { origins, shares } from "../tools/copies/origins.ts";
+import { CAPACITY, codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
+import { scratch } from "./run.ts";
 
-type Step = Exclude<keyof typeof golf, "unique">;
+type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
 
 /** What steps make of code, one after the other. The numbers of names that are there once are left out. */
 const made = async (steps: string, code: string): Promise<string> => {
@@ -25,6 +29,10 @@ test.each<[string, string, string]>([
   ["flatten", "let q=2;" + ADD + SUM + "let y=add(q);let x=sum(y,q);", "let q=2;let y=q+q;let c=y+1;let x=c*q;"],
   ["flatten", "let x=[];let put=a=>{x.push(a)};put(1);", "let x=[];let a=1;x.push(a);"],
   ["flatten", "let f=()=>{let a=1;return a};let y=f();let x=y+1;", "let a=1;let x=a+1;"],
+  ["flatten", "let y;let f=a=>a+1;let x=f(1);", "let y;let a=1;let x=a+1;"],
+  // { a } is short for { a: a }, and only the second of these is a variable.
+  ["flatten", "let f=a=>({a});let x=f(1);", "let a=1;let x={a:a};"],
+  ["flatten", "let q={b:1};let f=a=>{let{b}=a;return b+1};let x=f(q);", "let q={b:1};let{b:b}=q;let x=b+1;"],
   // A variable that changes is not another's name.
   ["flatten", "let q=2;let f=a=>a;let y=f(q);q++;let x=y+q;", "let q=2;let a=q;q++;let x=a+q;"],
   ["hoist", "let f=a=>{let b=a+1;return b*b};let x=f(1);", "let f=(a,b=a+1)=>b*b;let x=f(1);"],
@@ -78,10 +86,19 @@ test.each<[string, string, string]>([
     "what a function made in a loop keeps",
     "let x=[],f=()=>{for(let a=0;a<2;a++){x.push(()=>a)}};f();x=x.map(b=>b());",
   ],
+  [
+    "hoist",
+    "what a function made in a loop's head keeps",
+    "let x=[],f=()=>{for(let a=0,b=()=>a;a<2;a++){x.push(b)}};f();x=x.map(c=>c());",
+  ],
+  ["hoist", "what would come after a rest parameter", "let x=[],f=(...a)=>{let b=a[0];x.push(b,b)};f(1);"],
   ["hoist", "a local without a value in a loop", "let x=[],f=a=>{for(a=0;a<2;a++){let b;x.push(b);b=a}};f();"],
   ["hoist", "a local without a value in a callback", "let x=[1,2].map(a=>{let b;return b});"],
   ["hoist", "a pattern in a callback", "let x=[[1]].map(a=>{let[b]=a;return b});"],
   ["settle", "a use after a call", LOG + "let a,x;a=say(1);x=[say(2),a,log];"],
+  ["settle", "a use after another operand", LOG + "let a,x;a=say(1);x=[say(2)+a,log];"],
+  ["settle", "what is added to", "let a,x=1,f=()=>(x=5,2);a=f();x+=a;"],
+  ["settle", "what is no plain assignment", "let a=1,x;a+=1;x=[a,a];"],
   ["settle", "a use after a variable that changes", "let a,b=1,f=()=>b++,x;a=f();x=[b,a];"],
   ["settle", "a use in a loop", "let a,x=0;a=3;while(a){x+=a--}"],
   ["settle", "a use that may not come", "let a,x=0;a=3;x=x&&a;"],
@@ -90,6 +107,7 @@ test.each<[string, string, string]>([
   ["ignore", "a result that does something", "let x=0;[1].forEach(a=>{x++;return x++});"],
   ["convert", "a conversion elsewhere", 'let x=[String(1),Number("2"),Number(3n)];'],
   ["convert", "what is no comparison", "let a=2,x=(a?2:0)+1;"],
+  ["convert", "a shift, which is no comparison", "let a=2,x=(a<<1?2:0)+1;"],
   ["convert", "a text that is no number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
   ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
   ["alias", "what would be as long", "let x=[Map,Map,Map].length;"],
@@ -99,10 +117,52 @@ test.each<[string, string, string]>([
   expect(value(code)).toBeDefined();
 });
 
-test.each(["var a=1;", "let a=function(){};", "class A{}", "let a=()=>this;", "a:for(;;)break a;"])(
-  "the packer refuses %s",
-  async (code) => {
-    const tree = await treeOf(code);
-    expect(() => golf.unique(tree)).toThrow("the packer does not know what this means");
-  },
-);
+/** Writes modules into a folder, the program first, and makes them short. */
+const shorten = (...modules: string[]) => {
+  const folder = scratch(onTestFinished);
+  modules.forEach((code, i) => writeFileSync(join(folder, `${i}.ts`), code));
+  return shortened(join(folder, "0.ts"));
+};
+
+test.each([
+  ["q(() => { var a = q(); q(a, a); });", "var"],
+  ["q(function () {});", "function expression"],
+  ["q({ f() {} });", "function expression"],
+  ["function f() { q(f); } q(f);", "function declaration"],
+  ["q(class {});", "class expression"],
+  ["a: for (;;) for (;;) break a;", "labeled statement"],
+  ["switch (q) { case 1: let a = q; q(a); }", "switch statement"],
+  ["await q;", "await expression"],
+])("the packer refuses %s, and says where it is", async (code, what) => {
+  const program = shorten('import { x } from "./1.ts";\nx();\n', `export let x: any;\n\n\n${code}\n`);
+  await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer takes no ${what}$`));
+});
+
+test("a variable of the program may be declared without a value", async () => {
+  const { code } = await shorten("declare const q: any;\nlet x: number;\nq(() => (x = q()), () => x);\n");
+  expect(packed(code)).toBe("let[,,,t]=Date(),e;q(()=>e=q(),()=>e)//");
+});
+
+test("each character comes from a line of a module, and those of a module are counted", async () => {
+  const short = await shorten(
+    'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
+    "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
+  );
+  const lines = origins(short).map(({ place, code }) => [place ? `${basename(place.file)}:${place.line}` : "", code]);
+  expect(lines).toEqual([
+    ["", "let[,,,e]=Date(),"],
+    ["1.ts:1", "t=e=>"],
+    ["1.ts:2", "q(e);"],
+    ["0.ts:2", "q(t(q),"],
+    ["0.ts:3", "t(q));"],
+  ]);
+  expect(shares(short)).toEqual([
+    ["0.ts", 13],
+    ["1.ts", 10],
+  ]);
+});
+
+test("a program that is too long is refused with the counts", () => {
+  const code = "a".repeat(CAPACITY);
+  expect(() => packed(code, [["a.ts", CAPACITY - 9]])).toThrow(/: 2 too many \(a\.ts \d+, what the packer adds 11\)$/);
+});
