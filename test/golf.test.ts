@@ -1,12 +1,13 @@
 // The steps of the packer: what each makes of a few lines, and what it leaves as it is. The value of x stays the same.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { poured } from "../tools/copies/essay.ts";
 import * as golf from "../tools/copies/golf.ts";
 import { origins, shares } from "../tools/copies/origins.ts";
 import { CAPACITY, codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
-import { scratch } from "./run.ts";
+import { ROOT, scratch, TEXT } from "./run.ts";
 
 type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
 
@@ -165,4 +166,15 @@ test("each character comes from a line of a module, and those of a module are co
 test("a program that is too long is refused with the counts", () => {
   const code = "a".repeat(CAPACITY);
   expect(() => packed(code, [["a.ts", CAPACITY - 9]])).toThrow(/: 2 too many \(a\.ts \d+, what the packer adds 11\)$/);
+});
+
+test("ANALYSIS.md quotes a function and the length of any text", () => {
+  const essay = readFileSync(join(ROOT, "ANALYSIS.md"), "utf8");
+  const other = "let z=(a,b)=>b.filter(c=>y(a,c)==a)" + "//";
+  const changed = poured(essay, other);
+  expect(changed).toContain("```text\nz=(a,b)=>b.filter(c=>y(a,c)==a)\n```");
+  expect(changed).toContain(`evaluates ${other.length} characters`);
+  expect(poured(changed, TEXT)).toBe(essay);
+  expect(() => poured(essay, other.replace("==a", "==b"))).toThrow("does not have: symmetries=(board,movements)=>");
+  expect(() => poured(essay.replace(/evaluates (?=\d)/, "reads "), other)).toThrow("ANALYSIS.md lacks");
 });
