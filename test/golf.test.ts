@@ -31,6 +31,7 @@ test.each<[string, string, string]>([
   ["flatten", "let x=[];let put=a=>{x.push(a)};put(1);", "let x=[];let a=1;x.push(a);"],
   ["flatten", "let f=()=>{let a=1;return a};let y=f();let x=y+1;", "let a=1;let x=a+1;"],
   ["flatten", "let y;let f=a=>a+1;let x=f(1);", "let y;let a=1;let x=a+1;"],
+  ["flatten", "let x;let f=(a,b)=>{x=[a,b]};f(1);", "let x;let a=1;let b=void 0;x=[a,b];"],
   // { a } is short for { a: a }, and only the second of these is a variable.
   ["flatten", "let f=a=>({a});let x=f(1);", "let a=1;let x={a:a};"],
   ["flatten", "let q={b:1};let f=a=>{let{b}=a;return b+1};let x=f(q);", "let q={b:1};let{b:b}=q;let x=b+1;"],
@@ -49,6 +50,17 @@ test.each<[string, string, string]>([
     "let f=a=>{for(let b=0;b<3;b++)a+=b;return a};let x=f(1);",
     "let f=(a,b)=>{for(b=0;b<3;b++){a+=b}return a};let x=f(1);",
   ],
+  [
+    "hoist",
+    "let x=[];[[1]].map(a=>{for(let b of a)x.push(b)});",
+    "let x=[];[[1]].map((a,b)=>{for(b of a){x.push(b)}});",
+  ],
+  // It is also called by map, which hands over more.
+  [
+    "hoist",
+    "let f=a=>{let b=a+1;return b*b};let x=[f(1),[1,2].map(f)];",
+    "let f=(a,b)=>{b=a+1;return b*b};let x=[f(1),[1,2].map(f)];",
+  ],
   ["settle", "let f=(a,b)=>{b=a+1;return Math.max(b,b)};let x=f(1);", "let f=(a,b)=>Math.max(b=a+1,b);let x=f(1);"],
   ["settle", "let x,f=a=>{x=a;x[0]=1};f([]);", "let x,f=a=>{(x=a)[0]=1};f([]);"],
   // A name of the language stays: another step gives it a short one.
@@ -62,6 +74,8 @@ test.each<[string, string, string]>([
   ["convert", 'let x="b".replace(/b/,"1");', 'let x="b".replace(/b/,1);'],
   ["convert", "let a=1,x=(a==1?2:0)+1;", "let a=1,x=2*(a==1)+1;"],
   ["alias", "let x=[Date,Date,Date.Date];", "let Date_0=Date;let x=[Date_0,Date_0,Date_0.Date];"],
+  ["alias", "let x={};x[Date]=[Date,Date];", "let Date_0=Date;let x={};x[Date_0]=[Date_0,Date_0];"],
+  ["fill", 'let x="a b c d";', 'let[,,,space]=Date();let x="a"+space+"b"+space+"c"+space+"d";'],
   ["fill", 'let x="a b"+" ";', 'let[,,,space]=Date();let x="a"+space+"b"+space;'],
   ["fill", 'let x="a b c d-e f";', 'let[,,,space]=Date();let x="a_b_c_d-e_f".replace(/_/g,space);'],
   ["fill", 'let x={"a b":1};', 'let[,,,space]=Date();let x={"a b":1};'],
@@ -103,12 +117,16 @@ test.each<[string, string, string]>([
   ["settle", "a use after a variable that changes", "let a,b=1,f=()=>b++,x;a=f();x=[b,a];"],
   ["settle", "a use in a loop", "let a,x=0;a=3;while(a){x+=a--}"],
   ["settle", "a use that may not come", "let a,x=0;a=3;x=x&&a;"],
+  ["settle", "a use that may not come, after what stays", "let a,b=0,x;a=3;x=[b&&a,a];"],
+  ["settle", "a use in an if", "let a,b=0,x=1;a=3;if(b){x=a}x=[x,a];"],
   ["settle", "a variable that is counted up", "let a,x;a=1;a++;x=a;"],
   ["ignore", "a result that is read", 'let x="b".replace("b",a=>{let c=a;return"d"});'],
   ["ignore", "a result that does something", "let x=0;[1].forEach(a=>{x++;return x++});"],
   ["convert", "a conversion elsewhere", 'let x=[String(1),Number("2"),Number(3n)];'],
   ["convert", "what is no comparison", "let a=2,x=(a?2:0)+1;"],
   ["convert", "a shift, which is no comparison", "let a=2,x=(a<<1?2:0)+1;"],
+  ["convert", "a choice between a text and a number", 'let a=1,x=a==1?"b":0;'],
+  ["convert", "what another method gets", 'let x=["1"].concat(2,"1");'],
   ["convert", "a text that is no number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
   ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
   ["alias", "what would be as long", "let x=[Map,Map,Map].length;"],
@@ -137,6 +155,31 @@ test.each([
 ])("the packer refuses %s, and says where it is", async (code, what) => {
   const program = shorten('import { x } from "./1.ts";\nx();\n', `export let x: any;\n\n\n${code}\n`);
   await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer takes no ${what}$`));
+});
+
+/** What a program tells q, which returns the first thing that it is told. */
+const told = (code: string): string => {
+  const all: unknown[] = [];
+  Function("q", code)((...words: unknown[]) => (all.push(words), words[0]));
+  return JSON.stringify(all);
+};
+
+test.each([
+  "const a = 1; q({ [a]: [1, 2][a] });",
+  "const length = [1]; q(length.length);",
+  "const a = 1, f = () => { try { null.b } catch (a) { q(a.name) } q(a) }; f(); f();",
+  "const i = 5, f = () => { for (let i = 0; i < 2; i++) q(i); q(i) }; f(); f();",
+  "const a = 5, f = () => { for (const a of [1]) q(a); q(a) }; f(); f();",
+  "const f = (a) => { if (a) q(1); else q(2); q(3) }; f(0); f(1);",
+  "const f = () => { let a = 0; do { let b; q(b); b = a++ } while (a < 2) }; f(); f();",
+  "const f = () => { for (const a of [1, 2]) { const b = q(a) + 1; q(b, b) } }; f(); f();",
+  "const f = (a) => { let b = q(a); b += q(2); q(b, b) }; f(1); f(3);",
+  "const f = (a, b = a + 1) => { const c = q(b); return c * c }; q(f(1), [1, 2].map((d) => f(d, d)));",
+  "let a = 0; const f = (b) => b, c = f(a); for (a of [1, 2]) q(a); q(c);",
+  "q(`a${q(1)}b`, `c d e f g`);",
+])("it does the same when it is short: %s", async (code) => {
+  expect(told((await shorten(code)).code)).toBe(told(code));
+  expect(told(code)).not.toBe("[]");
 });
 
 test("a variable of the program may be declared without a value", async () => {
@@ -176,5 +219,6 @@ test("ANALYSIS.md quotes a function and the length of any text", () => {
   expect(changed).toContain(`evaluates ${other.length} characters`);
   expect(poured(changed, TEXT)).toBe(essay);
   expect(() => poured(essay, other.replace("==a", "==b"))).toThrow("does not have: symmetries=(board,movements)=>");
+  expect(() => poured(essay, other.replace("filter", "map"))).toThrow("does not have");
   expect(() => poured(essay.replace(/evaluates (?=\d)/, "reads "), other)).toThrow("ANALYSIS.md lacks");
 });

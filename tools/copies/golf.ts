@@ -123,8 +123,8 @@ const isPlainCall = (node: Node | undefined, name: string, { params }: Node): bo
 const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefined => {
   if (!body.body) return { statements: [], result: body };
   const last = body.body.at(-1);
-  const [first, ...others] = within(body, isArrow).filter(({ type }) => type === "ReturnStatement");
-  if (others.length || (first && first !== last)) return undefined;
+  const first = within(body, isArrow).find(({ type }) => type === "ReturnStatement");
+  if (first && first !== last) return undefined;
   return { statements: first ? body.body.slice(0, -1) : body.body, result: first?.argument ?? UNDEFINED };
 };
 
@@ -216,7 +216,7 @@ export const hoist = (tree: Node): Node => {
           .map(({ id, init }: Node) => ({ type: "AssignmentExpression", operator: "=", left: id, right: init })),
       );
       if (isHead) loop.left = node.declarations[0].id;
-      else if (loop) loop.init = set ?? null;
+      else if (loop) loop.init = set;
       else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
     }
   }
@@ -225,10 +225,10 @@ export const hoist = (tree: Node): Node => {
 
 /** What a node evaluates once and first, whatever happens, in this order. Of `a.b()` only `a`: no method is ever replaced. */
 const evaluated = (node: Node): Node[] => {
-  const { type, callee, object, property, computed, left, right, operator } = node;
+  const { type, callee, object, property, left, right, operator } = node;
   if (isCall(node))
     return [callee.type === "MemberExpression" && !callee.computed ? callee.object : callee, ...node.arguments];
-  if (type === "MemberExpression") return computed ? [object, property] : [object];
+  if (type === "MemberExpression") return [object, property];
   if (type === "BinaryExpression") return [left, right];
   if (type === "LogicalExpression") return [left];
   if (type === "AssignmentExpression" && operator === "=") return [...(isName(left) ? [] : evaluated(left)), right];
