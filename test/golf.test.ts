@@ -79,7 +79,6 @@ test.each<[string, string, string]>([
   ["fill", 'let x="a b"+" ";', 'let[,,,space]=Date();let x="a"+space+"b"+space;'],
   ["fill", 'let x="a b c d-e f";', 'let[,,,space]=Date();let x="a_b_c_d-e_f".replace(/_/g,space);'],
   ["fill", 'let x={"a b":1};', 'let[,,,space]=Date();let x={"a b":1};'],
-  ["join", "let x=1;x++;let b=x,c;", "let x=1;let b=(x++,x),c;"],
 ])("%s: %s", async (step, code, short) => {
   expect(await made(step, code)).toBe(short);
   expect(value(short)).toBe(value(code));
@@ -130,7 +129,6 @@ test.each<[string, string, string]>([
   ["convert", "a text that is no number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
   ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
   ["alias", "what would be as long", "let x=[Map,Map,Map].length;"],
-  ["join", "what comes before no declaration", "let x=1;x++;x++;"],
 ])("%s leaves %s as it is", async (step, _, code) => {
   expect(await made(step, code)).toBe(code);
   expect(value(code)).toBeDefined();

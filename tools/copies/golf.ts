@@ -367,18 +367,3 @@ export const fill = (program: Node): Node => {
   program.body.unshift(declaration(fourth, call(nameOf("Date"))));
   return program;
 };
-
-/**
- * A statement of the program needs no second `let` after it: `f(); let a = 1;` is `let a = (f(), 1);`. Left alone: declarations
- * that begin with a variable without a value, and statements in functions.
- */
-export const join = (program: Node): Node => {
-  const { body } = program;
-  for (let i = body.length - 1; i > 0; i--) {
-    const first = isLet(body[i]) ? body[i].declarations[0] : undefined;
-    if (!first?.init || body[i - 1].type !== "ExpressionStatement") continue;
-    first.init = sequence(body[i - 1].expression, first.init);
-    body.splice(i - 1, 1);
-  }
-  return program;
-};

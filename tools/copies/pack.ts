@@ -1,6 +1,6 @@
 // Packing turns the readable program into a text that survives the loss of its whitespace.
 
-import { join as joined } from "node:path";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { type CompressOptions, minify, type MinifyOptions } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
@@ -8,7 +8,7 @@ import { image } from "../twin/board.ts";
 import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
-import { alias, convert, fill, flatten, hoist, ignore, join, type Node, settle, unique, unknown } from "./golf.ts";
+import { alias, convert, fill, flatten, hoist, ignore, type Node, settle, unique, unknown } from "./golf.ts";
 import { type Mapped, placing, shares } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
@@ -71,7 +71,7 @@ export const packed = (code: string, shares: [file: string, count: number][] = [
   return text;
 };
 
-const ROOT = joined(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 /** Bundles a program. Its map has the paths of its modules from the repository. */
 const bundled = async (program: string): Promise<Mapped> => {
@@ -114,7 +114,7 @@ const COMPRESS = { inline: 1, pure_getters: true, reduce_funcs: false };
  * Makes a program short: code with a map of where each part of it comes from. Throws an Error if the program has anything that
  * the steps do not know.
  */
-export const shortened = async (program = joined(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
+export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
   const bundle = await bundled(program);
   const tree = await treeOf(bundle.code);
   // What a module declares is a var in a bundle. In a sloppy eval that would belong to the caller, and be slower to find.
@@ -129,7 +129,7 @@ export const shortened = async (program = joined(ROOT, "tools/twin/program.ts"))
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, settle, ignore, convert, alias, fill, join].reduce((tree, step) => step(tree), short);
+  const golfed = [hoist, settle, ignore, convert, alias, fill].reduce((tree, step) => step(tree), short);
   return minified(golfed, { compress: COMPRESS, sourceMap: { content: bundle.map } });
 };
 
