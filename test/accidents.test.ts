@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
@@ -14,6 +15,16 @@ import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } fr
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
+
+/** Runs a program with an open memfd as standard output that is sealed against writing: each write is EPERM. */
+const SEALED = `
+import fcntl, os, sys
+fd = os.memfd_create("sealed", os.MFD_ALLOW_SEALING)
+fcntl.fcntl(fd, 1033, 8)
+os.dup2(fd, 1)
+os.execvp(sys.argv[1], sys.argv[1:])`;
+
+const CAN_SEAL = spawnSync("python3", ["-c", SEALED, "true"]).status === 0;
 
 /** Tries an accident so often, each time with other random numbers, which are whole ones from 1 to `most`. */
 const often = (accident: (random: (most: number) => number) => unknown) =>
@@ -86,6 +97,13 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
   ["a slow reader of a pipe that does not block", `{ ${unblocked}; quine; } | "$NODE" -e "$SLOW"`, ALL, SUMMARY, 0],
   ["a full device", "quine >/dev/full", 0, /^Error: ENOSPC: .*\n$/, 1, true],
   ["a file that may not grow", "(ulimit -f 300; quine >some); head -c 150000 some", 150_000, /^Error: EFBIG: .*\n$/, 1],
+  [
+    "a sealed file",
+    `python3 -c '${SEALED}' "$NODE" quine.mjs 2>messages; echo $? >status`,
+    0,
+    /^Error: EPERM: .*\n$/,
+    1,
+  ],
   // Node then discards the output, so the program runs to its end and says so in one line.
   ["standard output is closed", "quine >&-", 0, SUMMARY, 0],
   ["standard error and standard input are closed", unheard("2>&- <&-"), ALL, NOTHING, 0],
@@ -94,7 +112,81 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
   ["SIGTERM to all", struck("TERM"), null, NOTHING, 143, true],
 ];
 
-test.skipIf(!isUnix).each(ACCIDENTS.filter(([, line]) => !line.includes("/dev/full") || existsSync("/dev/full")))(
+/** How a run ends whose writes to a stream fail from the n-th on, and how often it tries again before it gives up or is stopped. */
+const failing = (stream: 1 | 2, nth: number, error: unknown, times = Infinity) => {
+  const run = { stdout: "", stderr: "", status: -1, failed: 0 };
+  let calls = 0;
+  const writeSync = (to: 1 | 2, text: string): number => {
+    if (to === stream && ++calls >= nth && run.failed < times) {
+      if (++run.failed > 99) throw Error("it never ends");
+      throw error;
+    }
+    run[to === 1 ? "stdout" : "stderr"] += text;
+    return text.length;
+  };
+  const exit = (status = 0) => {
+    run.status = status;
+    throw exit;
+  };
+  const process = { argv: ["node", "quine.mjs"], getBuiltinModule: () => ({ fs: { writeSync } }).fs, exit };
+  try {
+    runInNewContext(programOf(boardOf("3x20")), { process });
+    run.status = 0;
+  } catch (thrown) {
+    if (thrown !== exit) throw thrown;
+  }
+  return { ...run, stderr: run.stderr.replace(/\d+ ms/, "0 ms") };
+};
+
+const errorOf = (code: string) => Object.assign(Error(`${code}: something happened, write`), { code });
+const whole = failing(2, Infinity, "");
+const [copy] = programs(whole.stdout);
+
+const CODES = ["EPERM", "ESTALE", "ETIMEDOUT", "EROFS", "ESHUTDOWN", "UNKNOWN", "EACCES", "EIO", "ENOSPC", "EBADF"];
+// The last of its two programs, the second write, is followed by the summary.
+test.each([1, 2].flatMap((nth) => [...CODES, "no code"].map((code) => [code, nth] as const)))(
+  "%s at write %d to standard output is said, and ends the run",
+  (code, nth) => {
+    const error = code === "no code" ? Error("something happened") : errorOf(code);
+    const stdout = nth === 1 ? "" : copy.text;
+    expect(failing(1, nth, error)).toEqual({ stdout, stderr: `${error}\n`, status: 1, failed: 1 });
+  },
+);
+
+test.each([1, 2].flatMap((nth) => ["EPIPE", "EOF"].map((code) => [code, nth] as const)))(
+  "%s at write %d to standard output: the reader has gone",
+  (code, nth) => {
+    const stdout = nth === 1 ? "" : copy.text;
+    expect(failing(1, nth, errorOf(code))).toEqual({ stdout, stderr: "", status: 0, failed: 1 });
+  },
+);
+
+test.each([1, 2] as const)("EAGAIN on stream %d: it writes again", (stream) =>
+  expect(failing(stream, 1, errorOf("EAGAIN"), 50)).toEqual({ ...whole, failed: 50 }),
+);
+
+test.each([...CODES, "EPIPE", "EOF"])("%s on standard error: what it cannot take is dropped", (code) =>
+  expect(failing(2, 1, errorOf(code))).toEqual({ ...whole, stderr: "", failed: 1 }),
+);
+
+test("neither stream can be written: it ends with 1, without a word", () => {
+  const throwing = () => {
+    throw errorOf("EIO");
+  };
+  let status = -1;
+  const exit = (code = 0) => {
+    status = code;
+    throw exit;
+  };
+  const process = { argv: [], getBuiltinModule: () => ({ writeSync: throwing }), exit };
+  expect(() => runInNewContext(programOf(boardOf("3x20")), { process })).toThrow();
+  expect(status).toBe(1);
+});
+
+const canRun = (line: string) =>
+  (!line.includes("/dev/full") || existsSync("/dev/full")) && (!line.includes("memfd") || CAN_SEAL);
+
+test.skipIf(!isUnix).each(ACCIDENTS.filter(([, line]) => canRun(line)))(
   "%s",
   async (_, line, prints, says, status, tsx) => {
     let time = 0;

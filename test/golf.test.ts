@@ -1,10 +1,15 @@
 // The steps of the packer: what each makes of a few lines, and what it leaves as it is. The value of x stays the same.
 
-import { expect, test } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { poured } from "../tools/copies/essay.ts";
 import * as golf from "../tools/copies/golf.ts";
-import { codeOf, treeOf } from "../tools/copies/pack.ts";
+import { origins, shares } from "../tools/copies/origins.ts";
+import { CAPACITY, codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
+import { ROOT, scratch, TEXT } from "./run.ts";
 
-type Step = Exclude<keyof typeof golf, "unique">;
+type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
 
 /** What steps make of code, one after the other. The numbers of names that are there once are left out. */
 const made = async (steps: string, code: string): Promise<string> => {
@@ -16,15 +21,24 @@ const value = (code: string): unknown => Function(`${code}; return JSON.stringif
 
 const ADD = "let add=(a,b=a)=>a+b;";
 const SUM = "let sum=(a,b)=>{let c=a+1;return c*b};";
-const LOG = "let log=[],say=b=>(log.push(b),b);";
 
 test.each<[string, string, string]>([
   ["flatten", "let q=2;" + ADD + "let x=add(q);", "let q=2;let x=q+q;"],
   ["flatten", "let q=2;" + SUM + "let x=sum(q,q);", "let q=2;let c=q+1;let x=c*q;"],
   ["flatten", "let q=2;" + SUM + "let x=sum(q+1,q);", "let q=2;let a=q+1;let c=a+1;let x=c*q;"],
   ["flatten", "let q=2;" + ADD + SUM + "let y=add(q);let x=sum(y,q);", "let q=2;let y=q+q;let c=y+1;let x=c*q;"],
+  [
+    "flatten",
+    SUM + "let f=d=>{let e=sum(d,2);return e+e};let x=[f(1),f(3)];",
+    "let f=d=>{let b=2;let c=d+1;let e=c*b;return e+e};let x=[f(1),f(3)];",
+  ],
   ["flatten", "let x=[];let put=a=>{x.push(a)};put(1);", "let x=[];let a=1;x.push(a);"],
   ["flatten", "let f=()=>{let a=1;return a};let y=f();let x=y+1;", "let a=1;let x=a+1;"],
+  ["flatten", "let y;let f=a=>a+1;let x=f(1);", "let y;let a=1;let x=a+1;"],
+  ["flatten", "let x;let f=(a,b)=>{x=[a,b]};f(1);", "let x;let a=1;let b=void 0;x=[a,b];"],
+  // { a } is short for { a: a }, and only the second of these is a variable.
+  ["flatten", "let f=a=>({a});let x=f(1);", "let a=1;let x={a:a};"],
+  ["flatten", "let q={b:1};let f=a=>{let{b}=a;return b+1};let x=f(q);", "let q={b:1};let{b:b}=q;let x=b+1;"],
   // A variable that changes is not another's name.
   ["flatten", "let q=2;let f=a=>a;let y=f(q);q++;let x=y+q;", "let q=2;let a=q;q++;let x=a+q;"],
   ["hoist", "let f=a=>{let b=a+1;return b*b};let x=f(1);", "let f=(a,b=a+1)=>b*b;let x=f(1);"],
@@ -40,23 +54,35 @@ test.each<[string, string, string]>([
     "let f=a=>{for(let b=0;b<3;b++)a+=b;return a};let x=f(1);",
     "let f=(a,b)=>{for(b=0;b<3;b++){a+=b}return a};let x=f(1);",
   ],
-  ["settle", "let f=(a,b)=>{b=a+1;return Math.max(b,b)};let x=f(1);", "let f=(a,b)=>Math.max(b=a+1,b);let x=f(1);"],
-  ["settle", "let x,f=a=>{x=a;x[0]=1};f([]);", "let x,f=a=>{(x=a)[0]=1};f([]);"],
+  [
+    "hoist",
+    "let x=[];[[1]].map(a=>{for(let b of a)x.push(b)});",
+    "let x=[];[[1]].map((a,b)=>{for(b of a){x.push(b)}});",
+  ],
+  // It is also called by map, which hands over more.
+  [
+    "hoist",
+    "let f=a=>{let b=a+1;return b*b};let x=[f(1),[1,2].map(f)];",
+    "let f=(a,b)=>{b=a+1;return b*b};let x=[f(1),[1,2].map(f)];",
+  ],
   // A name of the language stays: another step gives it a short one.
   ["flatten", "let r=Date;let f=a=>a;let y=f(1);let x=[r===Date,y];", "let r=Date;let a=1;let x=[r===Date,a];"],
-  ["hoist settle", "let x=[1].map(a=>{a++;let b=a;return[b,b]});", "let x=[1].map((a,b)=>{a++;return[b=a,b]});"],
-  ["hoist settle", "let x=[1].map(a=>{a++;let b=[a];return b});", "let x=[1].map(a=>{a++;return[a]});"],
-  ["ignore", "let x=0;[1].forEach(a=>{x+=a});", "let x=0;[1].forEach(a=>x+=a);"],
-  ["ignore", 'let x=0;"b".replace("b",a=>{x++;return""});', 'let x=0;"b".replace("b",a=>x++);'],
   ["convert", 'let x="b".replace(/b/,a=>String(a==1));', 'let x="b".replace(/b/,a=>a==1);'],
   ["convert", 'let x="b".replace(/b/,a=>a<1?"0":"1");', 'let x="b".replace(/b/,a=>a<1?0:1);'],
   ["convert", 'let x="b".replace(/b/,"1");', 'let x="b".replace(/b/,1);'],
   ["convert", "let a=1,x=(a==1?2:0)+1;", "let a=1,x=2*(a==1)+1;"],
+  ["convert", "let a=1,x=(a==1?1:0)+1;", "let a=1,x=(a==1|0)+1;"],
   ["alias", "let x=[Date,Date,Date.Date];", "let Date_0=Date;let x=[Date_0,Date_0,Date_0.Date];"],
+  ["alias", "let x={};x[Date]=[Date,Date];", "let Date_0=Date;let x={};x[Date_0]=[Date_0,Date_0];"],
+  [
+    "alias",
+    "let a=[1],x=a.filter(Number).filter(b=>b.c).filter(c=>[c?.filter,c.filter]);",
+    'let filter_name="filter";let a=[1],x=a[filter_name](Number)[filter_name](b=>b.c)[filter_name](c=>[c?.[filter_name],c[filter_name]]);',
+  ],
+  ["fill", 'let x="a b c d";', 'let[,,,space]=Date();let x="a"+space+"b"+space+"c"+space+"d";'],
   ["fill", 'let x="a b"+" ";', 'let[,,,space]=Date();let x="a"+space+"b"+space;'],
   ["fill", 'let x="a b c d-e f";', 'let[,,,space]=Date();let x="a_b_c_d-e_f".replace(/_/g,space);'],
   ["fill", 'let x={"a b":1};', 'let[,,,space]=Date();let x={"a b":1};'],
-  ["join", "let x=1;x++;let b=x,c;", "let x=1;let b=(x++,x),c;"],
 ])("%s: %s", async (step, code, short) => {
   expect(await made(step, code)).toBe(short);
   expect(value(short)).toBe(value(code));
@@ -66,7 +92,8 @@ test.each<[string, string, string]>([
   ["flatten", "what is called twice", ADD + "let y=add(1);let x=add(2);"],
   ["flatten", "what is used elsewhere", ADD + "let x=add(1);let y=[add];"],
   ["flatten", "what calls itself", "let f=a=>a?f(a-1):0;let x=f(1);"],
-  ["flatten", "what is called within a function", ADD + "let f=()=>{let c=add(2);return c};let x=[f(),f()];"],
+  ["flatten", "what is called in a block of a function", ADD + "let x=0,f=c=>{if(c){let d=add(2);x=d}};f(1);"],
+  ["flatten", "what is called in a loop", SUM + "let x=0;for(let i=0;i<2;i++){let d=sum(i,3);x+=d}"],
   ["flatten", "what is called in an expression", ADD + "let x=1+add(2);"],
   ["flatten", "what returns early", "let f=a=>{if(a){return 1}return 2};let x=f(1);"],
   ["flatten", "what returns early and has no result", "let x=0;let f=a=>{if(a){return}x=1};f(0);"],
@@ -78,31 +105,112 @@ test.each<[string, string, string]>([
     "what a function made in a loop keeps",
     "let x=[],f=()=>{for(let a=0;a<2;a++){x.push(()=>a)}};f();x=x.map(b=>b());",
   ],
+  [
+    "hoist",
+    "what a function made in a loop's head keeps",
+    "let x=[],f=()=>{for(let a=0,b=()=>a;a<2;a++){x.push(b)}};f();x=x.map(c=>c());",
+  ],
+  ["hoist", "what would come after a rest parameter", "let x=[],f=(...a)=>{let b=a[0];x.push(b,b)};f(1);"],
   ["hoist", "a local without a value in a loop", "let x=[],f=a=>{for(a=0;a<2;a++){let b;x.push(b);b=a}};f();"],
   ["hoist", "a local without a value in a callback", "let x=[1,2].map(a=>{let b;return b});"],
   ["hoist", "a pattern in a callback", "let x=[[1]].map(a=>{let[b]=a;return b});"],
-  ["settle", "a use after a call", LOG + "let a,x;a=say(1);x=[say(2),a,log];"],
-  ["settle", "a use after a variable that changes", "let a,b=1,f=()=>b++,x;a=f();x=[b,a];"],
-  ["settle", "a use in a loop", "let a,x=0;a=3;while(a){x+=a--}"],
-  ["settle", "a use that may not come", "let a,x=0;a=3;x=x&&a;"],
-  ["settle", "a variable that is counted up", "let a,x;a=1;a++;x=a;"],
-  ["ignore", "a result that is read", 'let x="b".replace("b",a=>{let c=a;return"d"});'],
-  ["ignore", "a result that does something", "let x=0;[1].forEach(a=>{x++;return x++});"],
   ["convert", "a conversion elsewhere", 'let x=[String(1),Number("2"),Number(3n)];'],
   ["convert", "what is no comparison", "let a=2,x=(a?2:0)+1;"],
+  ["convert", "a shift, which is no comparison", "let a=2,x=(a<<1?2:0)+1;"],
+  ["convert", "a choice between a text and a number", 'let a=1,x=a==1?"b":0;'],
+  ["convert", "what another method gets", 'let x=["1"].concat(2,"1");'],
   ["convert", "a text that is no number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
   ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
   ["alias", "what would be as long", "let x=[Map,Map,Map].length;"],
-  ["join", "what comes before no declaration", "let x=1;x++;x++;"],
+  ["alias", "a property that saves little", "let x=[[].length,[].length,{length:1}.length];"],
 ])("%s leaves %s as it is", async (step, _, code) => {
   expect(await made(step, code)).toBe(code);
   expect(value(code)).toBeDefined();
 });
 
-test.each(["var a=1;", "let a=function(){};", "class A{}", "let a=()=>this;", "a:for(;;)break a;"])(
-  "the packer refuses %s",
-  async (code) => {
-    const tree = await treeOf(code);
-    expect(() => golf.unique(tree)).toThrow("the packer does not know what this means");
-  },
-);
+/** Writes modules into a folder, the program first, and makes them short. */
+const shorten = (...modules: string[]) => {
+  const folder = scratch(onTestFinished);
+  modules.forEach((code, i) => writeFileSync(join(folder, `${i}.ts`), code));
+  return shortened(join(folder, "0.ts"));
+};
+
+test.each([
+  ["q(() => { var a = q(); q(a, a); });", "var"],
+  ["q(function () {});", "function expression"],
+  ["q({ f() {} });", "function expression"],
+  ["function f() { q(f); } q(f);", "function declaration"],
+  ["q(class {});", "class expression"],
+  ["a: for (;;) for (;;) break a;", "labeled statement"],
+  ["switch (q) { case 1: let a = q; q(a); }", "switch statement"],
+  ["await q;", "await expression"],
+])("the packer refuses %s, and says where it is", async (code, what) => {
+  const program = shorten('import { x } from "./1.ts";\nx();\n', `export let x: any;\n\n\n${code}\n`);
+  await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer takes no ${what}$`));
+});
+
+/** What a program tells q, which returns the first thing that it is told. */
+const told = (code: string): string => {
+  const all: unknown[] = [];
+  Function("q", code)((...words: unknown[]) => (all.push(words), words[0]));
+  return JSON.stringify(all);
+};
+
+test.each([
+  "const a = 1; q({ [a]: [1, 2][a] });",
+  "const length = [1]; q(length.length);",
+  "const a = 1, f = () => { try { null.b } catch (a) { q(a.name) } q(a) }; f(); f();",
+  "const i = 5, f = () => { for (let i = 0; i < 2; i++) q(i); q(i) }; f(); f();",
+  "const a = 5, f = () => { for (const a of [1]) q(a); q(a) }; f(); f();",
+  "const f = (a) => { if (a) q(1); else q(2); q(3) }; f(0); f(1);",
+  "const f = () => { let a = 0; do { let b; q(b); b = a++ } while (a < 2) }; f(); f();",
+  "const f = () => { for (const a of [1, 2]) { const b = q(a) + 1; q(b, b) } }; f(); f();",
+  "const f = (a) => { let b = q(a); b += q(2); q(b, b) }; f(1); f(3);",
+  "const f = (a, b = a + 1) => { const c = q(b); return c * c }; q(f(1), [1, 2].map((d) => f(d, d)));",
+  "let a = 0; const f = (b) => b, c = f(a); for (a of [1, 2]) q(a); q(c);",
+  "q(`a${q(1)}b`, `c d e f g`);",
+])("it does the same when it is short: %s", async (code) => {
+  expect(told((await shorten(code)).code)).toBe(told(code));
+  expect(told(code)).not.toBe("[]");
+});
+
+test("a variable of the program may be declared without a value", async () => {
+  const { code } = await shorten("declare const q: any;\nlet x: number;\nq(() => (x = q()), () => x);\n");
+  expect(packed(code)).toBe("let[,,,t]=Date(),e;q(()=>e=q(),()=>e)//");
+});
+
+test("each character comes from a line of a module, and those of a module are counted", async () => {
+  const short = await shorten(
+    'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
+    "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
+  );
+  const lines = origins(short).map(({ place, code }) => [place ? `${basename(place.file)}:${place.line}` : "", code]);
+  expect(lines).toEqual([
+    ["", "let[,,,e]=Date(),"],
+    ["1.ts:1", "t=e=>"],
+    ["1.ts:2", "q(e);"],
+    ["0.ts:2", "q(t(q),"],
+    ["0.ts:3", "t(q));"],
+  ]);
+  expect(shares(short)).toEqual([
+    ["0.ts", 13],
+    ["1.ts", 10],
+  ]);
+});
+
+test("a program that is too long is refused with the counts", () => {
+  const code = "a".repeat(CAPACITY);
+  expect(() => packed(code, [["a.ts", CAPACITY - 9]])).toThrow(/: 2 too many \(a\.ts \d+, what the packer adds 11\)$/);
+});
+
+test("ANALYSIS.md quotes a function and the length of any text", () => {
+  const essay = readFileSync(join(ROOT, "ANALYSIS.md"), "utf8");
+  const other = "let z=(a,b)=>b.filter(c=>y(a,c)==a)" + "//";
+  const changed = poured(essay, other);
+  expect(changed).toContain("```text\nz=(a,b)=>b.filter(c=>y(a,c)==a)\n```");
+  expect(changed).toContain(`evaluates ${other.length} characters`);
+  expect(poured(changed, TEXT)).toBe(essay);
+  expect(() => poured(essay, other.replace("==a", "==b"))).toThrow("does not have: symmetries=(board,movements)=>");
+  expect(() => poured(essay, other.replace("filter", "map"))).toThrow("does not have");
+  expect(() => poured(essay.replace(/evaluates (?=\d)/, "reads "), other)).toThrow("ANALYSIS.md lacks");
+});

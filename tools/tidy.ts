@@ -1,17 +1,21 @@
-// Shows the program inside a copy.
+// Shows the program inside a copy, or where in the twin each part of it comes from.
 
 import { format } from "prettier";
 import { readText } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { textOf } from "./copies/copies.ts";
+import { origins } from "./copies/origins.ts";
+import { shortened } from "./copies/pack.ts";
 
 const TIDY = command("tidy", "Prints the program inside a copy of the quine, formatted.", "quine.ts").argument(
-  "<file>",
-  "the copy; - for standard input",
+  "[file]",
+  "the copy; - for standard input; if left out, the twin: each of its lines with what is packed of it",
 );
 
 export default run(TIDY, async (io, file) => {
+  if (file === undefined)
+    for (const { place, code } of origins(await shortened()))
+      io.write(`${place ? `${place.file}:${place.line}` : ""}`.padEnd(26) + code + "\n");
   // A copy has fewer characters, unless it was filled with whitespace.
-  const program = textOf(await readText(io, file, 2 ** 24));
-  io.write(await format(program, { parser: "babel", printWidth: 120 }));
+  else io.write(await format(textOf(await readText(io, file, 2 ** 24)), { parser: "babel", printWidth: 120 }));
 });

@@ -1,12 +1,25 @@
 // The weaver pours the packed program into a picture: quine.ts is the first program of its own series.
 
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { pack } from "./copies/pack.ts";
 import { copyOf, seriesOf } from "./copies/copies.ts";
+import { poured } from "./copies/essay.ts";
+import { pack } from "./copies/pack.ts";
 import { EMPTY_BOARD } from "./twin/picture.ts";
 
-export default run(command("weave", "Packs the program and writes it as quine.ts.", ""), async () =>
-  writeWhole(join(import.meta.dirname, "../quine.ts"), copyOf(seriesOf(EMPTY_BOARD)[0], await pack())),
+const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(import.meta.dirname, path));
+
+const WEAVE = command(
+  "weave",
+  "Packs the program and writes it as quine.ts. ANALYSIS.md gets what it quotes of it.",
+  "",
 );
+
+export default run(WEAVE, async () => {
+  const text = await pack();
+  const essay = poured(readFileSync(ESSAY, "utf8"), text);
+  writeWhole(QUINE, copyOf(seriesOf(EMPTY_BOARD)[0], text));
+  writeWhole(ESSAY, essay);
+});

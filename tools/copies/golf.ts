@@ -66,9 +66,13 @@ const declaredBy = ({ body, init, left, params, param }: Node): Node[] => {
   return [...ids, ...(params ?? []), param ?? null].flatMap(variablesIn);
 };
 
+/** The first node whose rules the steps do not know, if there is one: var, function, class, switch, a label, or await. */
+export const unknown = (program: Node): Node | undefined =>
+  within(program).find(({ type, kind }) => kind === "var" || /^(Function|Class|Switch|Labeled|Await)/.test(type));
+
 /**
- * Gives each variable a name that no other has, and puts a lone statement of an `if` or a loop in a block. So a step can move code
- * without a thought for scopes. Throws an Error if there is anything that has other rules: var, function, class, this and labels.
+ * Gives each variable a name that no other has, makes each `const` a `let`, and puts a lone statement of an `if` or a loop in a
+ * block. So a step can move code without a thought for scopes.
  */
 export const unique = (tree: Node): Node => {
   const taken = new Set<string>();
@@ -78,13 +82,10 @@ export const unique = (tree: Node): Node => {
     return `${name}_${i}`;
   };
   const rename = (node: Node, outer: Map<string, string>): void => {
-    if (/^(Function|Class|Labeled|This)/.test(node.type) || (isLet(node) && node.kind === "var"))
-      throw Error("the packer does not know what this means: " + (node.kind ?? node.type));
+    if (isLet(node)) node.kind = "let";
     for (const part of ["consequent", "alternate", "body"])
       if (/Statement$/.test(node[part]?.type) && !node[part].body)
         node[part] = { type: "BlockStatement", body: [node[part]] };
-    // { a } is short for { a: a }, and only the second of these is a variable.
-    if (node.shorthand) Object.assign(node, { shorthand: false, key: { ...node.key } });
     const scope = new Map(outer);
     for (const { name } of declaredBy(node)) scope.set(name, fresh(name));
     for (const part of below(node))
@@ -122,8 +123,8 @@ const isPlainCall = (node: Node | undefined, name: string, { params }: Node): bo
 const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefined => {
   if (!body.body) return { statements: [], result: body };
   const last = body.body.at(-1);
-  const [first, ...others] = within(body, isArrow).filter(({ type }) => type === "ReturnStatement");
-  if (others.length || (first && first !== last)) return undefined;
+  const first = within(body, isArrow).find(({ type }) => type === "ReturnStatement");
+  if (first && first !== last) return undefined;
   return { statements: first ? body.body.slice(0, -1) : body.body, result: first?.argument ?? UNDEFINED };
 };
 
@@ -185,13 +186,17 @@ const merge = (program: Node): Node => {
 /**
  * A local that is one more parameter needs no `let`. In a function that is only called by its name, locals at its beginning become
  * parameters with a default. Any other local becomes a bare parameter, which a statement sets: so it does not matter what else a
- * caller, such as `map`, hands over. Of these, left alone: patterns; locals of a loop that a function made there uses; and locals
- * without a value in a loop or a callback.
+ * caller, such as `map`, hands over. Left alone:
+ * - a pattern: `let [a] = b`;
+ * - a local of a loop that is used by a function made in that loop, which keeps the local of its own turn;
+ * - a local without a value in a loop or a callback: a parameter would still have the last turn's value, or the caller's;
+ * - locals of a function with a rest parameter, which must be the last.
  */
 export const hoist = (tree: Node): Node => {
   const named = functionsOf(tree);
   for (const arrow of within(tree).filter(isArrow)) {
     const { params, body } = arrow;
+    if (params.at(-1)?.type === "RestElement") continue;
     const name = named.find((each) => each.arrow === arrow)?.name;
     const calls = name ? within(tree).filter((node) => isPlainCall(node, name, arrow)) : [];
     const isOnlyCalled = name !== undefined && calls.length === usesOf(tree, name).length - 1;
@@ -200,15 +205,15 @@ export const hoist = (tree: Node): Node => {
         params.push(init ? { type: "AssignmentPattern", left: id, right: init } : id);
     const inside = within(body, isArrow);
     const loops = inside.filter(({ type }) => /^(For|While|DoWhile)/.test(type));
-    const repeated = loops.flatMap((loop) => within(loop.body));
-    const kept = loops.flatMap((loop) => within(loop).filter(isArrow));
+    const inLoops = new Set(loops.flatMap((loop) => within(loop.body)));
+    const madeInLoops = loops.flatMap((loop) => within(loop).filter(isArrow));
     for (const node of inside.filter(isLet)) {
       const loop = loops.find(({ init, left }) => init === node || left === node);
       const isHead = loop?.left === node;
       const isMovable = ({ id, init }: Node): boolean =>
         isName(id) &&
-        (init || isHead || (isOnlyCalled && !repeated.includes(node))) &&
-        !kept.some((made) => usesOf(made, id.name).length);
+        (init || isHead || (isOnlyCalled && !inLoops.has(node))) &&
+        !madeInLoops.some((made) => usesOf(made, id.name).length);
       if (!node.declarations.every(isMovable)) continue;
       params.push(...node.declarations.map(({ id }: Node) => ({ ...id })));
       const set = sequence(
@@ -217,7 +222,7 @@ export const hoist = (tree: Node): Node => {
           .map(({ id, init }: Node) => ({ type: "AssignmentExpression", operator: "=", left: id, right: init })),
       );
       if (isHead) loop.left = node.declarations[0].id;
-      else if (loop) loop.init = set ?? null;
+      else if (loop) loop.init = set;
       else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
     }
   }
@@ -263,22 +268,21 @@ export const alias = (program: Node): Node => {
   /** How many characters a short name saves: each use becomes one letter, but the declaration `,r=RegExp` adds its own. */
   const saved = (name: string, uses: Node[], rest: number) => uses.length * (name.length - rest) - name.length - 3;
   const namesIn = (nodes: Node[]): Set<string> => new Set(nodes.map(({ name }) => name));
-  const shorten = (name: string, value: Node): Node => {
-    const short = nameOf(name + "_0");
+  const shorten = (short: Node, value: Node): Node => {
     program.body.unshift(declaration(short, value));
     return short;
   };
   for (const name of namesIn(globals)) {
     const uses = globals.filter((node) => node.name === name);
     if (saved(name, uses, 1) <= 0) continue;
-    const short = shorten(name, nameOf(name));
+    const short = shorten(nameOf(name + "_0"), nameOf(name));
     for (const use of uses) use.name = short.name;
   }
   for (const name of namesIn(members.map(({ property }) => property))) {
     const uses = members.filter(({ property }) => property.name === name);
-    // A text needs quotes, and a use two brackets in the place of its dot.
+    // A use needs two brackets for its dot. What saves little is left: the fifty-fifth variable has a name of two letters.
     if (saved(name, uses, 2) <= 6) continue;
-    const short = shorten(name, literal(name));
+    const short = shorten(nameOf(name + "_name"), literal(name));
     for (const use of uses) Object.assign(use, { property: short, computed: true });
   }
   return program;

@@ -1,0 +1,104 @@
+// The twin unpacked and the packed program do the same, to the byte: so packing changes nothing but names and length.
+
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { buildSync } from "esbuild";
+import { expect, test } from "vitest";
+import { solutionsOf } from "../tools/copies/copies.ts";
+import { image } from "../tools/twin/board.ts";
+import { HEAD, seenOf } from "../tools/twin/picture.ts";
+import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
+
+/** The twin, bundled and no more. */
+const TWIN = buildSync({
+  entryPoints: [join(ROOT, "tools/twin/program.ts")],
+  bundle: true,
+  format: "iife",
+  write: false,
+}).outputFiles[0].text;
+
+/** A copy whose end runs the twin in place of what is packed in its picture. */
+const unpacked = (copy: string): string => `${HEAD}${seenOf(copy)}\`];${TWIN}`;
+
+/** Runs a copy as it is, and with the twin in it. Both have to print the same, byte for byte. */
+const both = (run: (program: string) => unknown, copy: string): unknown => {
+  const packed = run(copy);
+  expect(run(unpacked(copy))).toEqual(packed);
+  return packed;
+};
+
+const [U, heart, long] = ["U", "heart", "3x20"].map(boardOf);
+const [, FIRST] = QUINE.match(/^\/\/ (.*)/m)!;
+const unfinished = FIRST.replace(/[NW]/g, "x");
+
+test.each<[words: string, copy: string]>([
+  ["", programOf(long)],
+  ["--solutions 9", QUINE],
+  ["--quiet --verbose", QUINE],
+  ["--verbose --all", programOf(image(long, 1))],
+  ["--all --quiet", programOf(U)],
+  ["--resume --solutions 2", QUINE],
+  // Nothing is left of the series, so it begins anew.
+  ["--resume --solutions=70", programOf(solutionsOf(long)[1])],
+  ["--resume", programOf(solutionsOf(long)[1])],
+  ["--keep", programOf(unfinished)],
+  ["--keep --resume --solutions 1", QUINE],
+  ["--resume", programOf(unfinished)],
+  ["--solutions 2", programOf(image(unfinished, 3))],
+  ["--solutions 2 --color", programOf(heart)],
+  ["--color --keep", programOf(unfinished)],
+  // Islands, and two cells that touch at a corner only.
+  ["", programOf([rows(5, "xxxxxx......"), "............", rows(5, "......xxxxxx")].join(" "))],
+  ["", programOf(rows(30, "x.x"))],
+  // Typed boards.
+  [`--solutions 2 ${heart}`, QUINE],
+  [`${unfinished} --keep`, QUINE],
+  [`${unfinished.replace("x", "X")} --keep`, QUINE],
+  // What is refused.
+  ["--help", QUINE],
+  ["--solutions 0", QUINE],
+  ["xxxxx", QUINE],
+  // Copies after an accident: lines that end otherwise, blank lines, and no whitespace at all.
+  ["--resume --solutions 1", QUINE.replaceAll("\n", "\r\n")],
+  ["--resume --solutions 1", QUINE.replaceAll("\n", "  \n\n")],
+  ["--resume --solutions 1", QUINE.replace(/[^]*(?=\/\/)/, (picture) => picture.replace(/\s/g, "") + "\n")],
+  ["--solutions 1", QUINE.replace(/[^]*(?=\/\/)/, (picture) => picture.replace(/\s/g, "") + "\n")],
+])("%s (row %#)", (words, copy) => {
+  const { stdout, stderr } = both((program) => evaluated(program, ...words.split(" ").filter(Boolean)), copy) as Run;
+  expect(stdout + stderr).not.toBe("");
+});
+
+test("in a page", () => {
+  const run = (program: string) => {
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
+    runInNewContext(program, { console: { log } });
+    return lines;
+  };
+  expect(both(run, programOf(long))).toHaveLength(3);
+});
+
+test.each(["EAGAIN", "EPIPE", "EOF", "EIO", "EACCES", undefined])(
+  "where every other write fails with %s, and none is whole",
+  (code) => {
+    let calls: unknown[];
+    const writeSync = (stream: number, text: string) => {
+      calls.push([stream, text.replace(/\d+ ms/, "")]);
+      if (calls.length % 2 === 0) throw { code, message: code };
+      return text.length >> 1 || 1;
+    };
+    const exit = (status = 0) => {
+      throw status;
+    };
+    const run = (program: string) => {
+      calls = [];
+      try {
+        runInNewContext(program, { process: { argv: [], getBuiltinModule: () => ({ writeSync }), exit } });
+        return calls;
+      } catch (status) {
+        return [status, ...calls];
+      }
+    };
+    expect(both(run, programOf(long))).not.toEqual([]);
+  },
+);
