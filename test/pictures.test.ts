@@ -5,9 +5,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
 import { svg } from "../tools/pictures/boards.ts";
+import { runsOf } from "../tools/pictures/letters.ts";
+import { movingOf } from "../tools/pictures/programs.ts";
+import { ringOf } from "../tools/pictures/ring.ts";
+import { cellUnder, columnsOf, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { COLOURS } from "../tools/solver/colours.ts";
-import { QUINE, ROOT } from "./run.ts";
+import { EMPTY_BOARD } from "../tools/twin/picture.ts";
+import { boardOf, programOf, QUINE, ROOT, rows } from "./run.ts";
 
 /** Each SVG of the repository, by its path from here. */
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -33,10 +39,143 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
   expect(documents.join("")).toMatch(RegExp(`!\\[[^\\]]{80,}\\]\\(${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`));
 });
 
+const unescaped = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
 test("the text of quine.svg is quine.ts", () => {
   const lines = PICTURES["../.pictures/quine.svg"].match(/(?<=<text[^>]*>)[^<]*(?=<\/text>)/g)!;
-  const text = lines.join("\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-  expect(text + "\n").toBe(QUINE);
+  expect(unescaped(lines.join("\n")) + "\n").toBe(QUINE);
+});
+
+const SOLUTIONS = solutionsOf(EMPTY_BOARD);
+
+/** What one reads where each of these texts begins at its line and column. Throws if two of them lie upon each other. */
+const laidOut = (texts: [text: string, line: number, column: number][]): string => {
+  const lines: string[][] = [];
+  for (const [text, line, column] of texts)
+    for (const [i, character] of [...text].entries()) {
+      const row = (lines[line] ??= []);
+      if ((row[column + i] ?? " ") !== " ") throw Error(`${character} lies upon ${row[column + i]}`);
+      row[column + i] = character;
+    }
+  return Array.from(lines, (row) => Array.from(row ?? [], (character) => character ?? " ").join("")).join("\n");
+};
+
+const HEART = solutionsOf(boardOf("heart"));
+
+test.each<[string, string[], number]>([
+  ["the first two", SOLUTIONS.slice(0, 2), 300],
+  ["the last and the first", [SOLUTIONS.at(-1)!, SOLUTIONS[0]], 300],
+  ["the first five", SOLUTIONS.slice(0, 5), 300],
+  ["two that are far apart", [SOLUTIONS[5], SOLUTIONS[1000]], 400],
+  ["two with gaps", [HEART[0], HEART[30]], 400],
+  ["one and itself", [SOLUTIONS[7], SOLUTIONS[7]], 60],
+])("runs of letters between programs, %s: they are all ink of each, and few", (_, boards, most) => {
+  const programs = boards.map(programOf);
+  const runs = runsOf(programs)!;
+  for (const [i, program] of programs.entries()) {
+    expect(laidOut(runs.map(({ text, places }) => [text, ...places[i]]))).toBe(pictureOf(program).join("\n").trimEnd());
+    const lines = program.split("\n");
+    for (const { text, places } of runs) expect(lines[places[i][0]].startsWith(text, places[i][1])).toBe(true);
+  }
+  for (const { text } of runs) expect(text).toBe(text.trim());
+  expect(runs.length).toBeLessThan(most);
+  // No run and the next are one.
+  const ways = runs.map(({ places }) => places.map(([y, x]) => [y - places[0][0], x - places[0][1]]).join());
+  const isSplit = runs.some(({ places }, i) => {
+    const before = runs[i - 1]?.places;
+    return before && ways[i] === ways[i - 1] && places.every(([line], k) => line === before[k][0]);
+  });
+  expect(isSplit).toBe(false);
+});
+
+test("where the ink differs, letters have no way", () => {
+  const [full, other] = SOLUTIONS;
+  expect(runsOf([full, other.replaceAll("V", "x")].map(programOf))).toBe(undefined);
+  expect(runsOf([full, other, EMPTY_BOARD].map(programOf))).toBe(undefined);
+  expect(runsOf([programOf(full), programOf(other).replace("let", "var")])).toBe(undefined);
+  expect(() => movingOf([full, EMPTY_BOARD].map(programOf))).toThrow("these programs do not have the same ink");
+});
+
+test("letters.svg is quine.ts, and then other programs; it moves only where people want that", () => {
+  const picture = PICTURES["../.pictures/letters.svg"];
+  const text = /<text y="([\d.]+)"[^>]*? x="(\d+)"(?: class="m" style="([^"]*)")?>([^<]*)</g;
+  const runs = [...picture.matchAll(text)].map(([, y, x, ways = "", text]) => ({
+    text: unescaped(text),
+    at: [+x, +y - 10.5],
+    ways: [...ways.matchAll(/--\d:(-?\d+)px,(-?\d+)px/g)].map(([, x, y]) => [+x, +y]),
+  }));
+  const labels = picture.match(/(?<=>)\/\/ [A-Z ]+(?=<)/g)!;
+  const programs = labels.map((label, i) => {
+    const texts = runs.map(({ text, at, ways: { [i]: way = [0, 0] } }): [string, number, number] => [
+      text,
+      (at[1] + way[1]) / 14,
+      (at[0] + way[0]) / 8,
+    ]);
+    return `${laidOut(texts)}\n${label}\n`;
+  });
+  expect(programs[0]).toBe(QUINE);
+  expect(programs).toEqual(SOLUTIONS.slice(0, 5).map(programOf));
+  expect(picture).toBe(movingOf(programs));
+  expect(Buffer.byteLength(picture)).toBeLessThan(130_000);
+  // All but the first program are unseen, and nothing has an animation without this condition.
+  const layers = picture.match(/<g class="[pl]"[^>]*>/g)!;
+  expect(layers.map((layer) => / opacity="0"/.test(layer))).toEqual([...Array(2).fill(false), ...Array(8).fill(true)]);
+  const [moving] = picture.match(/@media\(prefers-reduced-motion:no-preference\)\{(\.\w\{[^}]*\})+\}/)!;
+  expect(moving.match(/animation:/g)).toHaveLength(3);
+  expect(picture.replace(moving, "")).not.toMatch(/animation:|<animate|<set/);
+});
+
+test("ring.svg: the first and the last five, an arrow from each to the next, and from the last to the first", () => {
+  const picture = PICTURES["../.pictures/ring.svg"];
+  const boards = [...SOLUTIONS.slice(0, 5), ...SOLUTIONS.slice(-5)];
+  expect(picture).toBe(ringOf(boards, SOLUTIONS.length));
+  expect(picture.match(/(?<=>)[\d,]+(?=<\/text>)/g)!.join(" ")).toBe("1 2 3 4 5 2,335 2,336 2,337 2,338 2,339");
+  const corners = [...picture.matchAll(/<g transform="translate\((\d+) (\d+)\)">/g)].map(([, x, y]) => [+x, +y]);
+  const arrows = [...picture.matchAll(/translate\((\d+) (\d+)\)rotate\((-?\d+)\)" d="[^"]*L(\d+) 0/g)];
+  expect([corners.length, arrows.length]).toEqual([10, 10]);
+  const isIn = ([x, y]: number[], [left, top]: number[]) => x >= left && x <= left + 100 && y >= top && y <= top + 60;
+  for (const [i, [, x, y, turn, tip]] of arrows.entries()) {
+    const angle = (+turn * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map(Math.round);
+    // An arrow stands five pixels off at both ends.
+    const end = [+x + dx * (+tip + 5), +y + dy * (+tip + 5)];
+    expect([isIn([+x, +y], corners[i]), isIn(end, corners[(i + 1) % 10])], `arrow ${i}`).toEqual([true, true]);
+  }
+  expect(picture).not.toMatch(/animat/);
+  expect(Buffer.byteLength(picture)).toBeLessThan(30_000);
+});
+
+test.each([
+  [2340, EMPTY_BOARD, 45],
+  [2340, rows(10, "xxxxxx"), 45],
+  [1011, rows(5, "x".repeat(12)), 34],
+  [369, rows(4, "x".repeat(15)), 21],
+  [100, EMPTY_BOARD, 10],
+  [3, "xxx", 2],
+  [1, "x", 1],
+])("a mosaic of %i tiles of %s has %i columns", (count, outline, columns) => {
+  expect(columnsOf(count, outline)).toBe(columns);
+  const tiling = tilingOf(outline, count, [4000, 4000], [1, 5], columns);
+  expect([tiling.columns, tiling.rows]).toEqual([columns, Math.ceil(count / columns)]);
+});
+
+test("a mosaic: what lies under each of its tiles, and the seams between them", () => {
+  const board = "IIIII VVV.. V.... V....";
+  const tiling = tilingOf(board, 40, [6 * 12 + 11, 999], [1, 5], 6);
+  expect(tiling).toEqual({ columns: 6, rows: 7, unit: 2, width: 12, height: 10 });
+  const under = Array.from({ length: 42 }, (_, tile) => cellUnder(tiling, board, tile)).join("");
+  expect(under.match(/.{6}/g)).toEqual(["IIIIII", "IIIIII", "VVVV..", ..."V.....".repeat(4).match(/.{6}/g)!]);
+  const seams = seamsOf(tiling, board);
+  const sides = (x: number, y: number, [dx, dy]: number[], count: number) =>
+    Array.from({ length: count }, (_, i) => [x + i * dx, y + i * dy, x + (i + 1) * dx, y + (i + 1) * dy]);
+  const expected = [
+    ...sides(-1, 19, [12, 0], 6),
+    ...sides(47, 19, [0, 10], 1),
+    ...sides(11, 29, [12, 0], 3),
+    ...sides(11, 29, [0, 10], 4),
+  ];
+  expect(seams.map(String).sort()).toEqual(expected.map(String).sort());
 });
 
 test("an SVG of boards: side by side, each piece one shape in its colour", () => {

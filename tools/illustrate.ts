@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFolder, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { pictureOf, relayOf, repoured } from "./pictures/programs.ts";
+import { movingOf, pictureOf, repoured } from "./pictures/programs.ts";
+import { ringOf } from "./pictures/ring.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
 import { boardNamed } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
@@ -20,7 +21,7 @@ const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in READ
   "where they go; .pictures in the repository if left out",
 );
 
-/** How many programs of the relay are shown: the first ones, and the last, which print the first again. */
+/** How many programs are shown from each end of the ring. */
 const SHOWN = 5;
 
 /** What a program prints with these options. Throws an Error if it fails. */
@@ -30,36 +31,39 @@ const printed = (name: string, program: string, ...options: string[]): string =>
   return run.stdout;
 };
 
-/** Programs of the relay, each with the command that prints it, as a user would type it. */
-const relay = (text: string) => {
-  const boards = solutionsOf(EMPTY_BOARD);
-  const nameOf = (place: number): string => `${place + 1}.ts`.padStart(7, "0");
-  const places = [...boards.keys()];
-  return [...places.slice(0, SHOWN), ...places.slice(-SHOWN)].map((place) => {
-    const before = (place || boards.length) - 1;
-    const [from, to] = [before, place].map(nameOf);
-    const program = printed(from, copyOf(boards[before], text), "--resume", "--solutions", "1");
-    return { command: `npx tsx ${from} --resume --solutions 1 > ${to}`, program };
+/** The first and the last programs of the ring, in its order. Each was printed by the one before it, the first by the last. */
+const walked = (boards: string[], text: string) => {
+  let program = copyOf(boards.at(-SHOWN - 1)!, text);
+  const ring = [...boards.slice(-SHOWN), ...boards.slice(0, SHOWN)].map((board) => {
+    program = printed("a program of the ring", program, "--resume", "--solutions", "1");
+    if (program !== copyOf(board, text)) throw Error(`a program of the ring is not the picture of ${board}`);
+    return { board, program };
   });
+  return [...ring.slice(SHOWN), ...ring.slice(0, SHOWN)];
 };
 
 export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   checkFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
+  const boards = solutionsOf(EMPTY_BOARD);
+  const ring = walked(boards, text);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
-  const { board: puzzle } = puzzleOf(fillings(formatBoard(EMPTY_BOARD), solutionsOf(EMPTY_BOARD)), "medium", 2);
+  const { board: puzzle } = puzzleOf(fillings(formatBoard(EMPTY_BOARD), boards), "medium", 2);
   const heart = printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1");
-  const [first] = solutionsOf(EMPTY_BOARD);
   const diagram = (name: string): string => readFileSync(join(ROOT, ".pictures", name), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
-    "relay.svg": relayOf(relay(text)),
+    "letters.svg": movingOf(ring.slice(0, SHOWN).map(({ program }) => program)),
+    "ring.svg": ringOf(
+      ring.map(({ board }) => board),
+      boards.length,
+    ),
     "quine.svg": pictureOf(quine),
     "heart.svg": pictureOf(heart),
     "partial.svg": pictureOf(copyOf(inLine(puzzle), text)),
     "tip.svg": repoured(diagram("tip.svg"), heart),
-    "read.svg": repoured(diagram("read.svg"), copyOf(first.replace(/[NW]/g, "x"), text)),
+    "read.svg": repoured(diagram("read.svg"), copyOf(boards[0].replace(/[NW]/g, "x"), text)),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
 });

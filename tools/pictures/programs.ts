@@ -1,6 +1,7 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
+import { runsOf } from "./letters.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels. */
@@ -13,15 +14,16 @@ const SPACE = 6;
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
 const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -5, 10, 9], radius: 5 } as const;
 
-/** How long one program of the relay is shown, in seconds. */
-export const STAY = 1.5;
+/** How long letters rest, and how long they move, in seconds. */
+const REST = 2.4;
+const MOVE = 1.2;
 
 /** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>
   text &&
   `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
 
-/** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and what is drawn. */
+/** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and its three layers. */
 const drawn = (program: string) => {
   const lines = program.trimEnd().split("\n");
   const label = lines.pop()!;
@@ -32,11 +34,9 @@ const drawn = (program: string) => {
   return {
     rows,
     size: [width, height + LINE + 2 * SPACE],
-    drawing:
-      (/x/.test(label) ? paper : "") +
-      shapesOf(rows, CELL) +
-      lines.map((line, y) => textLine(line, y * LINE)).join("") +
-      textLine(label, height + 2 * SPACE, grey),
+    shapes: (/x/.test(label) ? paper : "") + shapesOf(rows, CELL),
+    text: lines.map((line, y) => textLine(line, y * LINE)).join(""),
+    label: textLine(label, height + 2 * SPACE, grey),
   };
 };
 
@@ -56,26 +56,49 @@ export const repoured = (diagram: string, program: string): string => {
 };
 
 export const pictureOf = (program: string): string => {
-  const { rows, size, drawing } = drawn(program);
+  const { rows, size, shapes, text, label } = drawn(program);
   const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
-  return svgOf(size, "The pentomino quine", words, drawing);
+  return svgOf(size, "The pentomino quine", words, shapes + text + label);
 };
 
-/** A relay as an SVG that moves: program after program, each with its command. Where people want no motion, it stands still. */
-export const relayOf = (steps: { command: string; program: string }[]): string => {
-  const drawings = steps.map(({ program }) => drawn(program));
-  const [width, height] = drawings[0].size;
-  const caption = 2 * LINE;
-  const frames = drawings.map(({ drawing }, i) => {
-    const style = ` style="animation-delay:${i * STAY}s"${i ? ' visibility="hidden"' : ""}`;
-    return `<g class="f"${style}>\n<g transform="scale(1.25)">${textLine("$ " + steps[i].command, 0, grey + ' font-weight="bold"')}</g><g transform="translate(0 ${caption})">\n${drawing}</g>\n</g>\n`;
+/**
+ * Programs of one outline as an SVG in which the letters move from each to the next, and from the last to the first. Where
+ * people want no motion, it is the first. Throws an Error if these programs differ in more than whitespace.
+ */
+export const movingOf = (programs: string[]): string => {
+  const runs = runsOf(programs);
+  if (!runs) throw Error("the letters cannot move: these programs do not have the same ink");
+  const drawings = programs.map(drawn);
+  const step = REST + MOVE;
+  const whole = programs.length * step;
+  /** A moment, in seconds, as CSS has it. */
+  const at = (seconds: number): string => `${+((seconds / whole) * 100).toFixed(2)}%`;
+  const layers = drawings.map(({ shapes, label }, i) => {
+    const style = ` style="animation-delay:${+(i * step - MOVE).toFixed(2)}s"${i ? ' opacity="0"' : ""}`;
+    return `<g class="p"${style}>\n${shapes}</g>\n<g class="l"${style}>\n${label}</g>\n`;
   });
+  const letters = runs.map(({ text, places }) => {
+    const [line, column] = places[0];
+    const ways = places.map((place) => `${(place[1] - column) * COLUMN}px,${(place[0] - line) * LINE}px`);
+    const isMoving = ways.some((way) => way !== ways[0]);
+    const style = isMoving ? ` class="m" style="${ways.map((way, i) => `--${i}:${way}`).join(";")}"` : "";
+    return textLine(text, line * LINE, ` x="${column * COLUMN}"${style}`);
+  });
+  const rests = programs.map((_, i) => `${at(i * step)},${at(i * step + REST)}{transform:translate(var(--${i}))}`);
+  /** A layer is there from one part of the move to its program until another part of the move to the next. */
+  const layer = (name: string, [from, to]: number[], [last, end]: number[]): string =>
+    `@keyframes ${name}{0%,${at(from * MOVE)}{opacity:0}${at(to * MOVE)},${at(step + last * MOVE)}{opacity:1}` +
+    `${at(step + end * MOVE)},to{opacity:0}}`;
   return svgOf(
-    [width, caption + height],
-    "A relay of pentomino quines",
-    `${steps.length} programs of the relay, one after the other, the last of which prints the first: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}`,
-    frames.join(""),
-    `@media(prefers-reduced-motion:no-preference){.f{animation:f ${steps.length * STAY}s step-end infinite}}` +
-      `@keyframes f{0%{visibility:visible}${100 / steps.length}%{visibility:hidden}to{visibility:hidden}}`,
+    drawings[0].size,
+    "The letters of the pentomino quine",
+    `The letters of a program move to the next: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}, and back to the first`,
+    layers.join("") + letters.join(""),
+    `@media(prefers-reduced-motion:no-preference){.m{animation:m ${whole}s ease-in-out infinite}` +
+      `.p{animation:p ${whole}s linear infinite}.l{animation:l ${whole}s linear infinite}}` +
+      `@keyframes m{${rests.join("")}to{transform:translate(var(--0))}}` +
+      // Pieces cover those before them before these go: no ground shines through.
+      layer("p", [0, 0.6], [0.4, 1]) +
+      layer("l", [0.5, 1], [0, 0.5]),
   );
 };
