@@ -67,7 +67,7 @@ export const drawing = (text: string): Draw => {
           else if (line && board[i + 1] == cell) run += WIDTH;
           else {
             picture += " ".repeat(gap);
-            // The last empty cell of a run is a column wider on lines 4 to 2: the bump. (A capital comes before "a".)
+            // The bump: the last empty cell of a run is one column wider on lines 4 to 2. (A capital comes before "a".)
             gap = cell > "a" && line % 5 > 1 ? GAP - 1 : GAP;
             run += WIDTH - gap;
             inked += run;
@@ -138,8 +138,9 @@ export const read = (q: string, draw: Draw): string => {
   // drawing can tell.
   const readWith = (lost: string): string => {
     const lines = (lost + seen).split("\n");
-    // Each row is read from its second line, since the tail may take three lines of the last one. In the first row the head may
-    // have taken that, and the fourth, which is the same, is read instead.
+    // Each row is read from its second line, since the tail may take the last three of a row. In the first row the head may have
+    // taken the second line, so the fourth, which is the same, is read instead. (Without one it reads nonsense, which no drawing
+    // matches.)
     lines[1] = lines[3] + "";
     const joints = jointsIn(lines);
     const board = boardWith(joints);

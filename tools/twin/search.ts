@@ -91,8 +91,8 @@ export const prepare = (
     let moves = 0;
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
     let own: number[];
-    // The room that was asked last. It is declared here, since a callback uses it: as a local of `walk` it would be allocated
-    // anew at each step.
+    // The room that was asked last. It is declared out here because a callback captures it: as a local of `walk` it would be
+    // allocated anew at each step.
     let room: bigint;
     // The board with X.
     let root: string;
@@ -113,7 +113,7 @@ export const prepare = (
           if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
         });
       }
-      // Of solutions that are images of each other only the last is visited, and most roots have no symmetry but the first, 0.
+      // Of solutions that are images of one another, only the last is visited. Most roots have no symmetry but the identity.
       if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
         visit(boardAt, depth, node - 1, moves);
       for (let edge; (edge = edges[at++]);)
