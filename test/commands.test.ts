@@ -97,13 +97,9 @@ test("the page goes into a file, or to standard output", async () => {
 });
 
 // Wine makes no links, and Windows not for everybody.
-test("a file is written through a link, which stays one", ({ skip }) => {
+test.skipIf(!isUnix)("a file is written through a link, which stays one", () => {
   const [file, link] = ["file", "link"].map((name) => join(home, name));
-  try {
-    symlinkSync(file, link);
-  } catch {
-    skip("no links here");
-  }
+  symlinkSync(file, link);
   writeWhole(file, "one");
   writeWhole(link, "two");
   expect([lstatSync(link).isSymbolicLink(), readFileSync(file, "utf8")]).toEqual([true, "two"]);

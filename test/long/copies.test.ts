@@ -4,7 +4,8 @@
 import { expect, test } from "vitest";
 import { solutionsOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
-import { node, programOf, QUINE } from "../run.ts";
+import { COMING, expectFound } from "../changes.ts";
+import { boardOf, node, programOf, QUINE } from "../run.ts";
 
 const programs = solutionsOf(EMPTY_BOARD).map(programOf);
 
@@ -22,4 +23,10 @@ test("after 2,339 steps the first program is there again", { timeout: Infinity }
     printed = node(["-", "--resume", "--solutions", "1"], printed).stdout;
     expect(printed === next).toBe(true);
   }
+});
+
+test("every change of a single character is found, unless no program looks there", { timeout: Infinity }, async () => {
+  const program = programOf(solutionsOf(boardOf("3x20"))[0]);
+  for (let at = 0; at <= program.length; at++)
+    for (const coming of COMING) for (const gone of [0, 1]) await expectFound(program, at, coming, gone);
 });
