@@ -47,7 +47,7 @@ export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
 /** What is wrong with a copy that was printed in colour. */
-export const IN_COLOUR = "this program is in colour: print it again without --color, or take its colour codes out";
+export const IN_COLOUR = "this program is in colour: print it again without --color";
 
 /** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, or if it is in colour. */
 export const textOf = (program: string): string => {
