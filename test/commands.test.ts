@@ -42,6 +42,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
   ["tidy no\x9b31m.ts", /^there is no file no\\x9b31m\.ts$/],
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
+  ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
   ["paint --pace 1e3 quine.ts", /^option '--pace <N>' argument '1e3' is invalid\. Expected a whole number from 1 to/],
   ["paint --film quine.ts", /^a film needs a terminal$/],
   ["illustrate README.md", /^there is no folder README\.md$/, "", 1],

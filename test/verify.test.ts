@@ -55,7 +55,8 @@ test.each<[string, number, string, object]>([
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
   ["with a tab in its label", 18, program.replace("// ", "//\t"), instead("tabs")],
   ["with no-break spaces", 1, program.replaceAll(" ", "\u00a0"), instead("no-break spaces")],
-  ["with ideographic spaces", 1, program.replaceAll(" ", "\u3000"), instead("U+3000")],
+  ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
+  ["an empty comment above its label", 18, program.replace("\n// ", "\n//\n// "), ODD],
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
@@ -75,6 +76,12 @@ test.each<[string, number, string, object]>([
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
 ])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {
   expect(await verdicts(stream)).toEqual([{ line, ...verdict }]);
+});
+
+test.each([59, 61])("no copy has %i cells", (cells) => {
+  expect(() => copyOf("x".repeat(cells), TEXT)).toThrow(
+    `the twelve pieces cover 60 cells, and this board has ${cells}`,
+  );
 });
 
 test("a picture without the # that ends the text is not of a program", async () => {
@@ -101,6 +108,14 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
     (await Readable.from(cut(parts)).toArray()).map(({ content }: Stretch) => content.length);
   expect(await lengths([program.slice(0, 3000), long, long, "\n", "x"])).toEqual([6_003_000, 1, 1]);
   expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
+});
+
+test("text below a program with no-break spaces is no part of it", async () => {
+  const spoilt = program.replaceAll(" ", "\u00a0");
+  expect(await verdicts(spoilt + "hello\n")).toEqual([
+    { line: 1, ...instead("no-break spaces") },
+    { line: 1 + height, ...STRAY },
+  ]);
 });
 
 test("a program after other text, and each of another kind, is named", async () => {

@@ -29,7 +29,7 @@ async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
   let rest = "";
   for await (const part of parts) {
     // A carriage return at the end may be half of a line end.
-    const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
+    const lines = (rest + part).split(/(?<=\n|\r(?!\n))/);
     const last = lines.at(-1)!;
     rest = last.endsWith("\n") || last.length > LONGEST_PROGRAM ? "" : lines.pop()!;
     yield* lines;
