@@ -10,6 +10,7 @@ import { solutionsOf } from "../tools/copies/copies.ts";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { raw } from "../tools/solver/forms.ts";
 import { EMPTY_BOARD, HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import paintMain from "../tools/paint.ts";
 import verifyMain from "../tools/verify.ts";
 import solveMain from "../tools/solve.ts";
 import { boardOf, hasTerminal, inside, onTerminal, programOf, script, TEXT } from "./run.ts";
@@ -77,6 +78,33 @@ test("the command leaves bytes as they are unless colours are asked for", () => 
   expect(shown).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
+const upright = programOf(solutionsOf(Array(10).fill("xxxxxx").join(" "))[0]);
+const narrow = (needs: number, has: number, hint = "") =>
+  `this program needs ${needs} columns, and the terminal has ${has}${hint}\n`;
+const HINT = "; the upright board, ten rows xxxxxx, needs 72";
+
+test.each<[string, string, number, string]>([
+  ["as wide as the window", one, 118, ""],
+  ["wider than the window", one + two, 117, narrow(118, 117, HINT)],
+  ["empty, and wider", programOf(EMPTY_BOARD), 118, narrow(119, 118, HINT)],
+  ["upright, as wide as the window", upright, 72, ""],
+  ["upright, and wider", upright, 71, narrow(72, 71)],
+  ["damaged, and wider", broken + one.replace("EAGAIN", "eagain"), 40, ""],
+])("on a terminal: a program that is %s", async (_, program, columns, stderr) => {
+  for (const option of ["-", "--no-color"]) {
+    const { stdout, ...rest } = await inside(paintMain, [option], "hello\n" + program, { TERM: "xterm" }, columns);
+    expect([unpainted(stdout), rest]).toEqual(["hello\n" + (stderr ? "" : program), { stderr, status: +!!stderr }]);
+  }
+});
+
+test("a program is as wide as it likes where there is no terminal", async () => {
+  expect(await inside(paintMain, [], one, { FORCE_COLOR: "1" })).toEqual({
+    stdout: colour(solved),
+    stderr: "",
+    status: 0,
+  });
+});
+
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
   const play = (size: string, options: string) => {
     const line = `stty ${size}; printf %s "$TEXT" | paint --film ${options}; echo "status $?"`;
@@ -91,8 +119,13 @@ test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the 
     "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
   expect(play(size, "--pace 50")).toBe(all(colour) + "status 0\r\n");
   expect(play(size, "--pace 50 --no-color")).toBe(all(programOf) + "status 0\r\n");
-  for (const small of [`cols ${width} rows ${lines}`, `cols 90 rows ${lines + 1}`])
-    expect(play(small, "")).toMatch(/^this film needs \d+ columns and \d+ rows, and the terminal .*\r\nstatus 1\r\n$/);
+  for (const [columns, high] of [
+    [width, lines],
+    [90, lines + 1],
+  ])
+    expect(play(`cols ${columns} rows ${high}`, "")).toContain(
+      `needs 118 columns and 37 rows, and the terminal has ${columns} and ${high}${HINT} and 62\r\nstatus 1\r\n`,
+    );
 });
 
 test("of two films, the one with more programs a second goes on first", async () => {

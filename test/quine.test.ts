@@ -187,6 +187,8 @@ test.each<[string, string, boolean]>([
   [HEAD, TAIL.replace("(q)", "q"), false],
   [";" + HEAD, TAIL, false],
   [HEAD.slice(1), TAIL, false],
+  // Bad only where the last line has four cells that are joined.
+  [HEAD, "`];ab" + ";".repeat(45), false],
   // A line end before the arrow.
   [";(q=eval,q=>q)(String.raw`", "`)", false],
 ])("every cut of a picture between %s and %s is between tokens: %j", (head, tail, isGood) => {

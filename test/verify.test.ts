@@ -1,13 +1,19 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import fc from "fast-check";
+import { format } from "prettier";
 import { expect, onTestFinished, test } from "vitest";
+import type { Main } from "../tools/command/run.ts";
 import { judged } from "../tools/copies/judge.ts";
-import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
+import { copyOf, IN_COLOUR, solutionsOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
+import paintMain from "../tools/paint.ts";
+import tidyMain from "../tools/tidy.ts";
 import verifyMain from "../tools/verify.ts";
-import { boardOf, inside, programOf, ROOT, rows, scratch, TEXT } from "./run.ts";
+import { COMING, expectFound } from "./changes.ts";
+import { boardOf, inside, isUnix, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";
 
 const thin = solutionsOf(boardOf("3x20"));
 const [solved, other] = thin;
@@ -22,9 +28,17 @@ const verdicts = async (stream: string, own = TEXT) => {
 };
 
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-const ODD = { flaw: "this is not what the program of its label has here" };
+/** A program as it is printed in colour: codes around each run of its picture, none in its label. */
+const inColour = (program: string): string => program.replace(/(?<!^\/\/.*)\S+(?!\/\/)/gm, "\x1b[30;48;5;72m$&\x1b[m");
+
+const ODD = { flaw: "differs here from the program that its label names" };
+const STRAY = { flaw: "not part of a program" };
+const NONE = { flaw: "there is no program in this file" };
+const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
 const FORMATTED = { flaw: "this program was formatted: the file is no longer its picture" };
 const END = { flaw: "the program breaks off before its label" };
+/** The first line of the program with eight blanks together. */
+const firstTab = 1 + program.split("\n").findIndex((line) => line.includes(" ".repeat(8)));
 const no = (reason: string) => ({ flaw: expect.stringContaining("this label names no program: " + reason) });
 
 test.each<[string, number, string, object]>([
@@ -32,11 +46,20 @@ test.each<[string, number, string, object]>([
   ["a partial board", 1, programOf(partial), { board: partial }],
   ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
-  ["a changed beginning", 1, program.replace("var", "Var"), { flaw: "this belongs to no program" }],
+  ["a changed beginning", 1, program.replace("var", "Var"), NONE],
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
   ["formatted", 1, program.replace(";;var[q]=[", "var [q] = [\n  "), FORMATTED],
+  ["formatted, with its semicolons", 1, program.replace(";;var[q]=[", ";; var [q] = [\n  "), FORMATTED],
+  ["in colour", 1, inColour(program), { flaw: IN_COLOUR }],
+  ["in colour, a column of single cells", 1, inColour(programOf(rows(60, "x"))), { flaw: IN_COLOUR }],
+  ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
+  ["with a tab in its label", 18, program.replace("// ", "//\t"), instead("tabs")],
+  ["with no-break spaces", 1, program.replaceAll(" ", "\u00a0"), instead("no-break spaces")],
+  ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
+  ["an empty comment above its label", 18, program.replace("\n// ", "\n//\n// "), ODD],
+  ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
-  ["text about version 2", 1, "It began with ((q,t=.\n", { flaw: "this belongs to no program" }],
+  ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
   ["a label with a margin", 18, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
   ["a label with code after it", 18, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
@@ -55,6 +78,12 @@ test.each<[string, number, string, object]>([
   expect(await verdicts(stream)).toEqual([{ line, ...verdict }]);
 });
 
+test.each([59, 61])("no copy has %i cells", (cells) => {
+  expect(() => copyOf("x".repeat(cells), TEXT)).toThrow(
+    `the twelve pieces cover 60 cells, and this board has ${cells}`,
+  );
+});
+
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
   const verdict = (text: string) => verdicts(drawing(text)(apart) + "\n", text);
@@ -65,9 +94,9 @@ test("a picture without the # that ends the text is not of a program", async () 
 test.each(["\n", "\r\n"])("other text around a program is named, with its line: lines end with %j", async (end) => {
   const stream = "\n\nhello\n\nyou\n" + program + "\n \nthere\n" + program + program.slice(0, 3000);
   expect(await verdicts(stream.replaceAll("\n", end))).toMatchObject([
-    { line: 3, flaw: "this belongs to no program" },
+    { line: 3, ...STRAY },
     { line: 6, board: solved },
-    { line: height + 8, flaw: "this belongs to no program" },
+    { line: height + 8, ...STRAY },
     { line: height + 9, board: solved },
     END,
   ]);
@@ -81,31 +110,46 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
   expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
 });
 
-/** What a program sees of itself: no blanks at the ends of lines, no blank lines around. */
-const seen = (program: string): string => program.replace(/[^\S\n]+$/gm, "").replace(/^\n+|\n+$/g, "");
+test("text below a program with no-break spaces is no part of it", async () => {
+  const spoilt = program.replaceAll(" ", "\u00a0");
+  expect(await verdicts(spoilt + "hello\n")).toEqual([
+    { line: 1, ...instead("no-break spaces") },
+    { line: 1 + height, ...STRAY },
+  ]);
+});
 
-test("every change of a single character is found, unless no program looks there", async () => {
-  const lines = program.split("\n");
-  const [top, bottom] = [lines.slice(0, 7), lines.slice(-3)].map((part) => part.join("\n").length);
-  // The lines of a picture are much alike: where whitespace changes, the first rows of cells and the end are tried for all, and one
-  // place for a run of characters.
-  const isNear = (at: number) =>
-    (at <= top || at >= program.length - bottom) && (at % 4 === 0 || /\s|^$/.test(program.slice(at - 1, at + 1)));
-  for (let at = 0; at <= program.length; at++)
-    for (const come of ["", " ", "\n", "\u00e9", "`", program.slice(at, at + 1)])
-      for (const gone of [0, 1]) {
-        const changed = program.slice(0, at) + come + program.slice(at + gone);
-        const isBlank = !(program.slice(at, at + gone) + come).trim();
-        if (changed === program || (isBlank && !isNear(at))) continue;
-        const [verdict, ...others] = await verdicts(changed);
-        const isGenuine = "board" in verdict && !others.length;
-        expect([at, gone, come, isGenuine]).toEqual([at, gone, come, isBlank && seen(changed) === seen(program)]);
-      }
+test("a program after other text, and each of another kind, is named", async () => {
+  const old = "((q,t=q.replace(…\n`);\n";
+  const formatted = "var [q] = [\n  String.raw`\n// xxxxx\n";
+  expect(await verdicts("// note\nhello\n" + formatted + old + "you\n" + program + "// a\n// b\nc\nd\n")).toMatchObject(
+    [
+      { line: 1, ...STRAY },
+      { line: 3, ...FORMATTED },
+      { line: 6, flaw: "this program is of version 1 or 2" },
+      { line: 9, board: solved },
+      { line: 9 + height, ...STRAY },
+      { line: 10 + height, ...STRAY },
+      { line: 11 + height, ...STRAY },
+    ],
+  );
+});
+
+test("changes of a single character are found, unless no program looks there", async () => {
+  // Head, tail and label get as many changes as all between them.
+  const { length } = program;
+  const place = fc.oneof(fc.nat(length), fc.nat(700), fc.integer({ min: length - 150, max: length }));
+  await fc.assert(
+    fc.asyncProperty(place, fc.constantFrom(...COMING), fc.nat(1), (...change) => expectFound(program, ...change)),
+    { numRuns: 600 },
+  );
 });
 
 const folder = scratch();
 const files = {
   "good.ts": program,
+  "colour.ts": inColour(program),
+  "formatted.ts": await format(QUINE, { parser: "babel", semi: false }),
+  "README.md": readFileSync(join(ROOT, "README.md")),
   "stream.txt": thin.map(programOf).join(""),
   "bad.txt": program + program.replace("`l", "`L"),
   "empty.txt": "",
@@ -125,24 +169,50 @@ const held = () =>
     return existsSync(path) && readlinkSync(path).startsWith(folder);
   });
 
-// Windows removes no folder with a file in it that is open.
-test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command ends, whatever is in it", async () => {
-  for (const name of ["good.ts", "wide.txt"]) {
-    await inside(verifyMain, [join(folder, name)]);
-    expect(held()).toEqual([]);
-  }
-});
+// Windows removes no folder with a file in it that is open, but has no /proc (Wine shows that of Linux).
+test.skipIf(!isUnix || !existsSync("/proc/self/fd"))(
+  "a file is closed before the command ends, whatever is in it",
+  async () => {
+    for (const name of ["good.ts", "wide.txt"]) {
+      await inside(verifyMain, [join(folder, name)]);
+      expect(held()).toEqual([]);
+    }
+  },
+);
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
   ["--quiet good.ts bad.txt", "", 1, `bad.txt:19: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
-  ["torn.txt", "", 1, "torn.txt:1: wrong: this belongs to no program\n", ""],
+  ["torn.txt", "", 1, "torn.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],
-  ["-", "// a\nhello\nyou\n", 1, [1, 2].map((line) => `-:${line}: wrong: this belongs to no program\n`).join(""), ""],
+  ["-", "// a\nhello\nyou\n", 1, "-:1: wrong: there is no program in this file\n", ""],
+  ["README.md colour.ts", "", 1, `README.md:1: wrong: ${NONE.flaw}\ncolour.ts:1: wrong: ${IN_COLOUR}\n`, ""],
 ])("the command: verify %s", async (words, input, status, stdout, stderr) => {
   process.chdir(folder);
   onTestFinished(() => process.chdir(ROOT));
   expect(await inside(verifyMain, words.split(" "), input)).toEqual({ stdout, stderr, status });
+});
+
+test.each<[string, Main, string[]]>([
+  ["paint", paintMain, []],
+  ["paint before it reads on", paintMain, ["-"]],
+  ["tidy", tidyMain, []],
+])("a program in colour is refused by %s", async (_, main, args) => {
+  const input = args.length ? inColour(program) + program : "";
+  const words = args.length ? args : [join(folder, "colour.ts")];
+  const said = { stdout: "", stderr: IN_COLOUR + "\n", status: 1 };
+  expect(await inside(main, words, input, { FORCE_COLOR: "1" })).toEqual(said);
+});
+
+test("without colours, paint leaves a program in colour as it is", async () => {
+  const { stdout, status } = await inside(paintMain, ["-"], inColour(program));
+  expect([stdout, status]).toEqual([inColour(program), 0]);
+});
+
+test("tidy shows the same program in a copy that was formatted, with other quotes or line ends, or reshaped", async () => {
+  const { stdout } = await inside(tidyMain, ["-"], QUINE);
+  expect((await inside(tidyMain, [join(folder, "formatted.ts")])).stdout).toBe(stdout);
+  expect((await inside(tidyMain, ["-"], program.replaceAll("\n", "\r\n"))).stdout).toBe(stdout);
 });

@@ -2,7 +2,7 @@
 
 import { paintFor, readParts } from "./command/io.ts";
 import { command, count, run } from "./command/run.ts";
-import { film } from "./command/terminal.ts";
+import { checkFits, film } from "./command/terminal.ts";
 import { paintStream } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
 import { plain } from "./solver/colours.ts";
@@ -11,7 +11,9 @@ const PAINT = command(
   "paint",
   `Shows programs with their pieces in colour, each as soon as it is whole.
 
-Other text passes unchanged. Without a terminal everything does, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.`,
+Other text passes unchanged. Without a terminal everything does, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.
+
+It stops at a program that is wider than the terminal, or in colour already.`,
   "quine.ts",
 )
   .argument("[file]", "a file of programs; - for standard input", "-")
@@ -19,12 +21,17 @@ Other text passes unchanged. Without a terminal everything does, unless FORCE_CO
   .option("--pace <N>", "in a film, show N programs a second", count(1000), 4)
   .option("--no-color", "use no colours on a terminal");
 
-export default run(PAINT, async (io, file, { color, film: isFilm, pace }) => {
+export default run(PAINT, async (io, file, { color, film: isFilm = false, pace }) => {
   const bytes = readParts(io, file, "latin1");
   const paint = paintFor(io, color);
-  if (isFilm) return film(io, paintStream(bytes, quineText(), paint, isFilm), pace);
+  const shown = paintStream(bytes, quineText(), paint, isFilm, (program) => checkFits(io, program, isFilm));
+  if (isFilm) return film(io, shown, pace);
   // Ctrl-C waits until a part is written: so no colour stays.
-  process.on("SIGINT", () => process.exit(130));
-  for await (const part of paint === plain ? bytes : paintStream(bytes, quineText(), paint))
-    io.write(part, 1, "latin1");
+  const leave = () => process.exit(130);
+  process.on("SIGINT", leave);
+  try {
+    for await (const part of paint === plain && !io.columns(1) ? bytes : shown) io.write(part, 1, "latin1");
+  } finally {
+    process.off("SIGINT", leave);
+  }
 });

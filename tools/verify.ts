@@ -1,4 +1,4 @@
-// Says whether programs are genuine.
+// Checks programs without running them.
 
 import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
@@ -8,7 +8,7 @@ import { raw } from "./solver/forms.ts";
 
 const VERIFY = command(
   "verify",
-  "Says whether each program in the files is genuine, without running it. Ends with status 1 if one is not.",
+  "Checks that each program in the files is exactly what quine.ts prints, without running it. Ends with status 1 if one is not.",
   "quine.ts",
 )
   .argument("<file...>", "files of programs; - for standard input")

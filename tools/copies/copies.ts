@@ -1,6 +1,7 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
 import { countCells } from "../solver/cells.ts";
+import { unpainted } from "../solver/colours.ts";
 import { BoardError } from "../solver/parse.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
@@ -45,11 +46,16 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
-/** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none. */
+/** What is wrong with a copy that was printed in colour. */
+export const IN_COLOUR = "this program is in colour: print it again without --color";
+
+/** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, or if it is in colour. */
 export const textOf = (program: string): string => {
+  const uncoloured = unpainted(program);
   // Formatters break the head between tokens. The picture goes on to the # that ends the text.
-  const [, picture] = program.match(/\[\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
+  const [, picture] = uncoloured.match(/\[\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
   const text = picture?.replace(/\s/g, "");
   if (!text) throw Error("there is no program in this text");
+  if (uncoloured !== program) throw Error(IN_COLOUR);
   return text;
 };

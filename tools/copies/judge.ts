@@ -1,9 +1,10 @@
-// A program is genuine if it is the copy that its label names. It is not run to find out.
+// A program is genuine if it is the copy that its label names. Nothing is run to find out.
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
+import { unpainted } from "../solver/colours.ts";
 import { orFlaw, parseBoard } from "../solver/parse.ts";
-import { copyOf } from "./copies.ts";
-import { cut, type Parts, type Stretch } from "./stream.ts";
+import { copyOf, IN_COLOUR } from "./copies.ts";
+import { cut, LABEL, type Parts, type Stretch } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
@@ -15,6 +16,17 @@ type Verdict = { line: number; board: string } | { line: number; flaw: string };
 const OLD = "((q,t=";
 const FORMATTED = /^\s*;*\s*var\s*\[\s*q\s*\]\s*=/;
 
+/** The flaw of text that no program is in. */
+const STRAY = "not part of a program";
+
+/** A blank that no program has. Those that end lines are left to the label. */
+const ODD_BLANK = /[^\S \u2028\u2029]/;
+
+/** What people call such blanks. */
+const named = (blank: string): string =>
+  ({ "\t": "tabs", "\u00a0": "no-break spaces" })[blank] ??
+  "U+" + blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
   // A byte-order mark and blanks at the ends of lines make no difference.
@@ -22,37 +34,52 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   if (lines[0].startsWith(OLD)) return { line, flaw: "this program is of version 1 or 2" };
   if (!isPicture) {
     const isFormatted = FORMATTED.test(content);
-    const flaw = isFormatted
-      ? "this program was formatted: the file is no longer its picture"
-      : "this belongs to no program";
-    return { line, flaw };
+    return { line, flaw: isFormatted ? "this program was formatted: the file is no longer its picture" : STRAY };
   }
+  if (unpainted(content) !== content) return { line, flaw: IN_COLOUR };
   const last = lines.length - 1;
   // A label that begins further right shows what was put before every line.
   const [, before] = content.match(/^(.+)\/\/ [A-Zx. ]+$/m) ?? [];
   const how = before?.trim() ? "quoted" : "indented";
   if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
+  const odd = lines.findIndex((each) => ODD_BLANK.test(each));
+  if (odd >= 0) {
+    const [blank] = lines[odd].match(ODD_BLANK)!;
+    return { line: line + odd, flaw: `this program has ${named(blank)} in place of spaces` };
+  }
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);
   const own = orFlaw(() => copyOf(parseBoard(formatBoard(board)), text).split("\n"));
   if (typeof own === "string") return { line: line + last, flaw: `this label names no program: ${own}` };
-  const odd = lines.findIndex((each, y) => each !== own[y]);
-  return odd < 0 ? { line, board } : { line: line + odd, flaw: "this is not what the program of its label has here" };
+  const other = lines.findIndex((each, y) => each !== own[y]);
+  return other < 0
+    ? { line, board }
+    : { line: line + other, flaw: "differs here from the program that its label names" };
 };
 
 /**
- * Judges each program of a stream that comes in parts. Of other text between two programs only the first line is named that is
- * not blank.
+ * Judges each program of a stream that comes in parts. Of the other text between two programs only the first line is named that
+ * is not blank; a stream without any program has a single flaw.
  */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
-  let [isEmpty, isNamed] = [true, false];
+  let isEmpty = true;
+  /** The other text before the first program. */
+  let before: Verdict | undefined;
+  let isNamed = false;
   for await (const stretch of cut(parts)) {
     const { content, isPicture } = stretch;
     if (!content.trim()) continue;
-    if (isPicture || !isNamed) yield judge(stretch, text);
-    isEmpty = false;
+    const verdict = judge(stretch, text);
+    const isStray = "flaw" in verdict && verdict.flaw === STRAY;
+    if (!isStray) {
+      if (before) yield before;
+      yield verdict;
+      before = undefined;
+      isEmpty = false;
+    } else if (isEmpty) before ??= verdict;
+    else if (!isNamed) yield verdict;
     // After a label something else begins.
-    isNamed = !isPicture && !content.startsWith("// ");
+    isNamed = !isPicture && !LABEL.test(content);
   }
   if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };
 }

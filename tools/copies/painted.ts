@@ -4,7 +4,7 @@
 import type { Paint } from "../solver/colours.ts";
 import { HEIGHT, WIDTH } from "../twin/picture.ts";
 import { BOM, judge } from "./judge.ts";
-import { copyOf } from "./copies.ts";
+import { copyOf, IN_COLOUR } from "./copies.ts";
 import { cut, type Parts } from "./stream.ts";
 
 /** The program with every run in its picture painted, if the picture is of this board. */
@@ -24,13 +24,25 @@ const paintRuns = (program: string, board: string, paint: Paint): string => {
 export const painted = (board: string, text: string, paint: Paint): string =>
   paintRuns(copyOf(board, text), board, paint);
 
-/** Paints the genuine programs of a stream, each as soon as it is whole. Other text stays as it is; a film leaves it out. */
-export async function* paintStream(parts: Parts, text: string, paint: Paint, isFilm = false): AsyncGenerator<string> {
+/**
+ * Paints the genuine programs of a stream, each as soon as it is whole, if `check` lets it pass. Other text stays as it is; a film
+ * leaves it out. Throws an Error at a program that is in colour already, and what `check` throws.
+ */
+export async function* paintStream(
+  parts: Parts,
+  text: string,
+  paint: Paint,
+  isFilm = false,
+  check: (program: string) => void = () => {},
+): AsyncGenerator<string> {
   for await (const stretch of cut(parts)) {
     const [mark = ""] = stretch.content.match(BOM) ?? [];
     const content = stretch.content.slice(mark.length);
     const verdict = judge({ ...stretch, content }, text);
-    if ("board" in verdict) yield mark + paintRuns(content, verdict.board, paint);
+    if ("board" in verdict) {
+      check(content);
+      yield mark + paintRuns(content, verdict.board, paint);
+    } else if (verdict.flaw === IN_COLOUR) throw Error(IN_COLOUR);
     else if (!isFilm) yield stretch.content;
   }
 }

@@ -1,9 +1,13 @@
-// Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "// ".
+// Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "//" and
+// a blank.
 
 import { GAP, HEAD, WIDTH } from "../twin/picture.ts";
 
 /** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
 export const BEGINNING = HEAD.slice(0, WIDTH - GAP);
+
+/** How a label begins, also one whose spaces have become other blanks. */
+export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
@@ -45,7 +49,7 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
       if (program) yield program;
       program = { line, content, isPicture };
     }
-    if (program.isPicture && !content.startsWith("// ")) continue;
+    if (program.isPicture && !LABEL.test(content)) continue;
     yield program;
     program = undefined;
   }

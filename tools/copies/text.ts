@@ -1,4 +1,4 @@
-// The text of the program. All take it from quine.ts, so that what is genuine does not depend on the version of a minifier.
+// The text of the program. It always comes from quine.ts, so what is genuine does not depend on the version of a minifier.
 
 import { textOf } from "./copies.ts";
 
