@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
-import { boardCalled } from "../tools/solver/named.ts";
+import { boardCalled } from "../tools/solver/parse.ts";
 import { formatBoard, inLine } from "../tools/solver/cells.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
 import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
