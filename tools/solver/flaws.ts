@@ -23,7 +23,7 @@ export const checkText = (what: string, text: unknown): void => {
 /** A character in quotes, or as U+XXXX if it is beyond ASCII or cannot be seen. */
 export const seen = (character: string): string =>
   /^[ -~]$/.test(character)
-    ? JSON.stringify(character)
+    ? `"${character}"`
     : "U+" + character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 
 /** A text in quotes, in one line: what is not ASCII, or cannot be seen, as <U+XXXX>, and of a long text the beginning. */

@@ -6,8 +6,8 @@
 // Line ends of any kind and a byte-order mark make no difference.
 //
 // A text may hold many boards, in blocks with blank lines between them. A block has a board in each line if it begins with //, or
-// if one of its lines is a name, or has several words of one length, but more than one character. The lines of any other block are
-// the rows of one board.
+// if one of its lines is a name, or has several words of one length, more than one character, with one blank between two. The lines
+// of any other block are the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
@@ -33,6 +33,7 @@ const HINTS: [RegExp, string][] = [
   [/S/, "what others call S is N here"],
   [/R/, "what others call R is F here"],
   [/Q/, "what others call Q is L here"],
+  [/O/, "what others call O is I here, and an empty cell is x"],
   [/[filnptuvwyz]/, "pieces are capital letters"],
   [/[/\\,;|]/, "rows have blanks or line ends between them"],
   [/[─-╿]/, "--raw shows boards that can be read"],
@@ -44,12 +45,27 @@ export const hint = (odd: string, other = ""): string => {
   return words && "; " + words;
 };
 
-const wordsOf = (line: string): string[] => line.trim().split(/\s+/);
+/** Blanks, but for what JavaScript takes for the end of a line of code: what follows such a character in a label is no comment. */
+const BLANKS = /[^\S\u2028\u2029]+/g;
+
+const wordsOf = (line: string): string[] => line.trim().split(BLANKS);
 
 /** The text without the // of a label. */
 const unlabelled = (text: string): string => text.replace(/^\s*\/\/ ?/, "");
 
-/** The rows of a board in a text. Throws a BoardError if it is not clear what they are; their characters are not looked at. */
+const checkCells = (rows: string[]): string[] => {
+  for (const [y, row] of rows.entries()) {
+    const odd = [...row].find((cell) => !("x." + LETTERS).includes(cell));
+    if (!odd) continue;
+    const cells = [..."x.", ...LETTERS].join(" ");
+    throw new BoardError(
+      `row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, "x is an empty cell, . no cell")}`,
+    );
+  }
+  return rows;
+};
+
+/** The rows of a board in a text, which may have different lengths. Throws a BoardError if it is not clear what they are. */
 export const readRows = (text: string): string[] => {
   checkText("a board", text);
   if (text.length > MOST_CHARACTERS)
@@ -61,15 +77,15 @@ export const readRows = (text: string): string[] => {
   const blank = lines.findIndex((line) => !line.trim());
   if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
   const words = lines.flatMap(wordsOf);
-  if (lines.length === 1) return words;
-  const areCells = words.length > lines.length && words.every((word) => /^.$/u.test(word));
-  if (!areCells && words.length > lines.length) return words;
+  const areCells = lines.length > 1 && words.length > lines.length && words.every((word) => /^.$/u.test(word));
+  if (!areCells && words.length > lines.length) return checkCells(words);
+  const rows = checkCells(lines.map((line) => line.replace(BLANKS, "")));
   const [first, ...others] = lines.map((line) => line.match(/^\s*/)![0]);
   const moved = others.findIndex((indent) => indent !== first);
   if (moved >= 0) throw new BoardError(`row ${moved + 2} does not begin where row 1 does; ${GAP}`);
   const wide = lines.findIndex((line) => /\s\s/.test(line.trim()));
   if (wide >= 0) throw new BoardError(`row ${wide + 1} has more than one blank between two cells; ${GAP}`);
-  return lines.map((line) => line.replace(/\s/g, ""));
+  return rows;
 };
 
 /** How a piece lies, at any place: its cells, relative to the first. */
@@ -86,11 +102,6 @@ const findLies = (letter: string): string[] =>
 export const parseBoard = (text: string): string => {
   const rows = readRows(text);
   rows.forEach((row, y) => {
-    const odd = [...row].find((cell) => !("x." + LETTERS).includes(cell));
-    if (odd)
-      throw new BoardError(
-        `row ${y + 1}: ${seen(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}${hint(odd, "x is an empty cell, . no cell")}`,
-      );
     if (row.length !== rows[0].length)
       throw new BoardError(`row ${y + 1}: ${plural(row.length, "character")}, but row 1 has ${rows[0].length}; ${GAP}`);
   });
@@ -111,7 +122,8 @@ export const parseBoard = (text: string): string => {
 export const looksLikeRows = (text: string): boolean => {
   const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
   return (
-    /^\/\/|\s/.test(text) || (4 * others < text.length && /[A-Zx]/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]+$/.test(text))
+    /^\/\/|\s/.test(text) ||
+    (4 * others < text.length && /[A-Zx]/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
 
@@ -124,7 +136,7 @@ export interface Called {
   pieces: string;
 }
 
-/** The board that a text means, a name or rows, which are not looked at. Throws a BoardError if it can be neither. */
+/** The board that a text means, a name or rows, whose lengths are not looked at. Throws a BoardError if it can be neither. */
 export const boardCalled = (text: string): Called => {
   checkText("a board", text);
   const name = text.length > MOST_CHARACTERS ? "" : text.trim();
@@ -143,28 +155,30 @@ export const boardCalled = (text: string): Called => {
 /** A board in a text of many: what is written, and in which line that begins, counted from 1. */
 export type Written = { line: number; text: string };
 
-/** Whether a line of a block says that there is a board in each. */
-const isBoard = (line: string): boolean => {
+/** Whether a line of a block, which has this first line, says that there is a board in each. */
+const isBoard = (line: string, begin: string): boolean => {
   const [first, ...others] = wordsOf(unlabelled(line));
   if (!others.length) return orFlaw(() => boardNamed(first)) !== undefined;
-  return first.length > 1 && others.every(({ length }) => length === first.length);
+  // Beside a row of the same length, a blank is a hole that somebody has drawn.
+  const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
+  return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
 };
 
 /** The boards in the lines of a text, each as soon as it is clear where it ends. They are not looked at. */
 export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Written, void> {
   let block: Written[] = [];
-  let [line, size, isBegun, isList] = [0, 0, false, false];
+  let [line, size, begin, isList] = [0, 0, "", false];
   const asOne = (): Written[] =>
     block.length ? [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }] : [];
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
       yield* asOne();
-      [block, size, isBegun, isList] = [[], 0, false, false];
+      [block, size, begin, isList] = [[], 0, "", false];
       continue;
     }
-    isList ||= (!isBegun && /^\s*\/\//.test(text)) || isBoard(text);
-    isBegun = true;
+    begin ||= text.trim();
+    isList ||= begin.startsWith("//") || isBoard(text, begin);
     block.push({ line, text });
     size += text.length + 1;
     if (!isList && size > MOST_CHARACTERS + 1)
