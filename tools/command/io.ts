@@ -108,19 +108,19 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
 export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
   let rest = "";
   let number = 1;
-  const refuse = (flaw: string): never => {
-    throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
+  const check = (line: string): void => {
+    const flaw = line.length > most ? `more than ${most} characters` : line.includes("\0") ? "this is not text" : "";
+    if (flaw) throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
   };
   for await (const part of readParts(io, path, "utf8")) {
-    if (part.includes("\0")) refuse("this is not text");
     // A carriage return may be half of a line end.
     const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;
     for (const line of lines) {
-      if (line.length > most) refuse(`more than ${most} characters`);
+      check(line);
       yield number++ > 1 ? line : line.replace(/^\uFEFF/, "");
     }
-    if (rest.length > most) refuse(`more than ${most} characters`);
+    check(rest);
   }
   if (rest) yield number > 1 ? rest : rest.replace(/^\uFEFF/, "");
 }
