@@ -53,12 +53,29 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
   ["solve --solutions", /^option '-n, --solutions <N>' argument missing \(see --help\)$/],
   ["solve tools", /^tools is a folder, not a file$/],
+  ["solve STIARS", /^no board or file is called "STIARS" \(did you mean stairs\?\)$/],
+  ["solve 10*6", /^"10\*6" is no board; did you mean 10x6\?$/],
+  ["solve 10 6", /^"10 6" is no board; did you mean 10x6\?$/],
+  ["solve 5x6 3x5", /^no board or file is called "5x6 3x5" \(a board is one name, one file, or rows\)$/],
+  ["solve h\u200beart", /^no board or file is called "h<U\+200B>eart" \(did you mean heart\?\)$/],
+  ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*; rows have blanks or line ends between them$/],
+  ["solve xxx.txt", /^there is no file xxx\.txt$/],
+  ["solve ./xxxxx", /^there is no file \.\/xxxxx$/],
+  ["solve ./6x10", /^there is no file \.\/6x10$/],
+  ["solve ..", /^\.\. is a folder, not a file$/],
+  ["solve -", /^a board needs a row with a cell in it$/, " \n"],
+  ["solve -", /^standard input, line 2: this is not text$/, "x\nx\0"],
+  ["solve --svg -", /^--svg takes one board, and line 3 begins another$/, "x\n\nx"],
+  ["solve --source -q -", /^--source cannot be used with --quiet/],
+  ["solve --source -", /^--source takes one board, and line 2 begins another$/, "5x6\n5x6"],
+  ["solve -n 1 -n x", /'x' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
   ["solve stiars", /^no board or file is called "stiars" \(did you mean stairs\?\)$/],
   ["solve hart", /\(did you mean heart\?\)$/],
   ["solve herz", /\(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
-  ["solve -q -", /^row 1: "t" is not one of x \. F I L/, "triple-V"],
-  ["solve -", /^standard input has more than 100000 characters$/, "x".repeat(100_001)],
+  ["solve -q -", /^row 1: "a" is not one of x \. F I L/, "a V"],
+  ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
+  ["solve -", /^standard input, line 1: more than 100000 characters$/, "x".repeat(100_001)],
   ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3180: its/, "x.\n.x\n".repeat(30)],
   ["solve out/6x11", /^there is no file out\/6x11$/],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
@@ -72,6 +89,9 @@ test.each<[string, RegExp, string?, number?]>([
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle --number 1 --date 2026-11-21", /^option '--number <N>' cannot be used with option '--date <day>' /],
   ["puzzle --kind simple", /'simple' is invalid\. Allowed choices are easy, medium, hard, expert, single/],
+  ["puzzle medium", /^no board or file is called "medium" \(did you mean --kind medium\?\)$/],
+  ["puzzle U 2026-11-21", /^no board or file is called "U 2026-11-21" \(did you mean --date 2026-11-21\?\)$/],
+  ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
   ["puzzle 3x5 --kind hard", /^no hard puzzle was found on this board, only easy ones$/],
@@ -115,17 +135,20 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
     ["-c", 'ulimit -f 999; "$0" --import tsx --input-type=module -e "$1"', process.execPath, source],
     { cwd: ROOT, encoding: "utf8" },
   );
-  expect(stderr).toMatch(/Error: EFBIG: /);
+  expect(stderr).toMatch(RegExp(`Error: cannot write ${file}: EFBIG: file too large\n`));
   expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
 });
 
 // Windows says EOF where others say EPIPE.
 test.each([...Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 })])("writing fails with %s: %i", async (code, status) => {
-  const fail = () => {
-    throw Object.assign(Error(code), { code });
+  let said = "";
+  const write = (text: string, descriptor = 1) => {
+    if (descriptor === 1) throw Object.assign(Error(code), { code });
+    said += text;
   };
-  const io = { env: {}, input: () => Readable.from([]), write: fail, columns: () => undefined };
-  expect(await solve(["3x5"], io)).toBe(status);
+  const io = { env: {}, input: () => Readable.from([Buffer.from("3x5\n3x5\n")]), write, columns: () => undefined };
+  for (const board of ["3x5", "-"]) expect(await solve(["-q", board], io)).toBe(status);
+  expect(said).toBe(status ? `${code}\n${code}\n` : "");
 });
 
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
@@ -154,6 +177,18 @@ test.skipIf(!isUnix).each([
   ["solve", "--nonsense 2>&-", 2],
 ])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
   expect(shell(`("$0" "$@" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(`status ${status}\n`);
+});
+
+test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is full", () => {
+  const line = (to: string) => `(yes 3x5 | "$0" "$@" -q - ${to}; echo "status $?" >&2)`;
+  const { stdout, stderr } = shell(line("") + " | head -n 2", "solve");
+  expect(stdout).toMatch(/^Board 1: 7 solutions .*\nBoard 2: 7 solutions .*\n$/);
+  expect(stderr).toBe("status 0\n");
+  if (existsSync("/dev/full")) expect(shell(line("> /dev/full"), "solve").stderr).toMatch(/^ENOSPC: .*\nstatus 1\n$/);
+  // Where stderr cannot be written, the solutions still can.
+  expect(shell('yes 3x5 | head -n 3 | "$0" "$@" --raw -n 1 - 2>&-', "solve").stdout).toMatch(
+    /^(([A-Z]{5}\n){3}\n){3}$/,
+  );
 });
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.

@@ -2,7 +2,19 @@
 
 import { expect, test } from "vitest";
 import * as library from "../tools/library.ts";
-import { BoardError, BOARDS, type Kind, program, puzzle, solutions, solve, source, traits } from "../tools/library.ts";
+import {
+  BoardError,
+  BOARDS,
+  type Kind,
+  type Options,
+  program,
+  puzzle,
+  solutions,
+  solve,
+  source,
+  type Summary,
+  traits,
+} from "../tools/library.ts";
 import { boardOf, programOf } from "./run.ts";
 
 test("these are all", () => {
@@ -33,6 +45,45 @@ test("solutions: the search goes on for one solution, then two more, four more a
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
   expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
+});
+
+test("one notation: each function takes rows in lines, with blanks between them, and as a label", () => {
+  const solution = "PPVVV\nPPPLV\nLLLLV\n";
+  for (const rows of ["xxxxx xxxxx xxxxx", "// xxxxx xxxxx xxxxx", "\ufeff  xxxxx\r\n  xxxxx\r\n  xxxxx"])
+    expect([...solutions(rows)]).toEqual([...solutions("3x5")]);
+  expect(solve("IIIII\n", () => {}).solutions).toBe(1);
+  expect(puzzle("// xxxxx xxxxx xxxxx", "easy", 1)).toEqual(puzzle("3x5", "easy", 1));
+  expect(program(`// ${boardOf("U")}`)).toBe(programOf(boardOf("U")));
+  expect(traits(solution.replace(/\B/g, " "))).toEqual(traits(solution));
+});
+
+test("options are read at the call: what changes later has no influence", () => {
+  const options: Options = { noCrossroads: true };
+  const [few] = [solutions("5x6", options), (options.noCrossroads = false)];
+  const all = solutions("5x6", options);
+  options.from = "x" as any;
+  options.onProgress = 5 as any;
+  expect([[...few].length, [...all].length]).toEqual([443, 541]);
+  const own: Options = { onProgress: () => (own.pieces = "FIL") };
+  expect(solve("3x5", () => void (own.from = 9), own).solutions).toBe(7);
+});
+
+test("what a callback does to a summary has no influence", () => {
+  const zero = (summary: Summary) => void (summary.solutions = 0);
+  expect(solve("3x5", () => {}, { onProgress: zero })).toMatchObject({ solutions: 7, total: 28 });
+  const search = solutions("3x5", { onProgress: Object.freeze });
+  while (!search.next().done);
+  expect(solve("3x5", () => {}, { onProgress: Object.freeze })).toMatchObject({ solutions: 7 });
+});
+
+test("BOARDS cannot be changed, and what puzzles are made of cannot either", () => {
+  const [board] = BOARDS as { outline: string }[];
+  expect(() => (board.outline = "xxxxx\n")).toThrow(TypeError);
+  expect(() => (BOARDS as unknown[]).push({})).toThrow(TypeError);
+  const single = () => puzzle("5x6", "single", 1);
+  const [before, changed] = [single(), single()];
+  changed.board = changed.left = "";
+  expect(single()).toEqual(before);
 });
 
 test("source: the regexes, which read a board up to its last empty cell as ones and zeros", () => {
@@ -74,7 +125,8 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no cells", () => solutions(""), "a board needs a row with a cell in it"],
   ["a letter of no piece", () => solutions("xxxxx\nxxAxx\n"), 'row 2: "A" is not one of x . F I L'],
   ["N as others call it", () => solutions("xxxxx\nxSSSx\n"), /^row 2: "S" .*; what others call S is N here$/],
-  ["a blank", () => solutions("xxxxx\n xxxxx\n"), /^row 2: " " is not one of .*; write \. where there is no cell$/],
+  ["a blank", () => solutions("xxxxx\n xxxxx\n"), /^row 2 does not begin where row 1 does; write \. where there is/],
+  ["251 rows", () => solutions("x" + "\n.".repeat(249) + "\nx"), "a board has at most 250 rows, and this one has 251"],
   ["unequal rows", () => solutions("xxxxx\nxxxx\n"), "row 2: 4 characters, but row 1 has 5"],
   ["cells that are no piece", () => solutions("xxxxx\nVVVVV\n"), "row 2: the cells marked V are not one piece V"],
   ["a wide board", () => solutions("x" + ".".repeat(249) + "x\n"), "a board has at most 250 columns, and this one has"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
-import { boardCalled } from "../tools/solver/named.ts";
+import { boardCalled } from "../tools/solver/parse.ts";
 import { formatBoard, inLine } from "../tools/solver/cells.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
 import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
@@ -123,4 +123,18 @@ test("the name of a game", () => {
         expect(readGame(formatGame(board, kind, seed))).toEqual({ board, kind, seed });
   const others = "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";
   expect(others.split(" ").filter(readGame)).toEqual([]);
+});
+
+test("what a puzzle has laid is what the board had not", () => {
+  const board = "IIIIIx\n" + "xxxxxx\n".repeat(4);
+  const { outline, pieces } = boardCalled(board);
+  const { laid, left, board: puzzle } = puzzleOf(fillings(outline, solutions(outline, { pieces })), "easy", 1);
+  expect(puzzle).toContain("IIIII");
+  expect(laid).not.toContain("I");
+  expect([...laid, ...left, "I"].sort().join("")).toBe(
+    [...new Set(puzzle.match(/[A-Z]/g))]
+      .concat(...left)
+      .sort()
+      .join(""),
+  );
 });

@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { unpainted } from "../tools/solver/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
-import { hasTerminal, inside, onTerminal } from "./run.ts";
+import { hasTerminal, inside, onTerminal, scratch } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
@@ -17,12 +19,12 @@ test.each<[string, string | RegExp, string?]>([
     V.replace(/V/g, "x"),
   ],
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
-  ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections of the whole board\), \d+ moves, 0\.\d\d s\n$/],
+  ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 5x6", /^541 solutions \(2164 .*\), 12449 moves, /],
   ["-q 3x5 --svg", /^7 solutions /],
   ["-q 3X5 --all", /^28 solutions, /],
   ["-q --strong-colours 5x6", /^341 solutions \(1364 /],
-  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations of the whole board\), /],
+  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations\), /],
   ["-q --no-crossroads 5x6", /^443 solutions \(1772 /],
   ["-q --at-edge 12", /^2 solutions \(8 /],
   ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
@@ -32,11 +34,20 @@ test.each<[string, string | RegExp, string?]>([
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
   ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}\n){2}$/],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
-  ["- -q --json", /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6}\}\n$/, "xx\nxx\nx.\n"],
+  [
+    "- -q --json",
+    /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6},"board":"xx xx x\."\}\n$/,
+    "xx\nxx\nx.\n",
+  ],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
   ["-q -", /^1 solution, /, "\ufeff" + "xxxxx\n"],
   ["--list", /^6x10: 2339 solutions\n5x12: 1010 solutions\n[^]*\ntriple-V: 63 solutions with FILNPTUWXYZ\n/],
   ["--list --raw", /^6x10: 2339 solutions\n(x{10}\n){6}\n5x12: 1010 solutions\n/],
+  ["-q --one-sided F 5x5", /^189 solutions \(/],
+  ["-q xxxxxx xxxxxx xxxxxx xxxxxx xxxxxx", /^541 solutions \(2164 /],
+  ["-q // xxx x.. x..", /^1 solution, /],
+  ["-q -", /^1 solution, /, "  x x x\r\n  x . .\r\n  x . .\r\n"],
+  ["-q -n 2 -n 1 3x5", /^2 solutions \(8 /],
   ["-s 6x10", /\n\/\$\n(\(\?<=.*\n){62}\(\?<=\(1\.{4}111\.{4}1\)\|\)\/s\n\n.*\n\/\^\(\.\*0\|\)1.*\/s\n$/],
 ])("%s", async (words, out, input) => {
   const { stdout, status } = await solve(words, input);
@@ -51,14 +62,15 @@ test("JSON, an object a line, the summary on stderr", async () => {
   expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   // To the microsecond, and no finer.
   expect(stdout).toMatch(/"seconds":\d\.\d{6}[,}]/);
-  for (const { number: _, seconds: __, rows, ...shown } of lines) expect(shown).toEqual(traits(rows.join("\n")));
-  expect(stderr).toMatch(/^7 solutions \(28 with .* board\), \d+ moves, [\d.]+ s\n$/);
+  for (const { number: _, seconds: __, rows, ...shown } of lines)
+    expect(shown).toEqual({ ...traits(rows.join("\n")), board: "3x5" });
+  expect(stderr).toMatch(/^7 solutions \(28 with .*\), \d+ moves, [\d.]+ s\n$/);
 });
 
 test.each<[string, RegExp, string?]>([
   ["--from 3 -n 1 3x5", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
   ["--from 2 -n 3 3x5", /^solutions 2 to 4, \d+ moves, /],
-  ["-n 1 3x5", /^1 solution \(4 with .* board\), \d+ moves, /],
+  ["-n 1 3x5", /^1 solution \(4 with .*\), \d+ moves, /],
   ["-", /^1 solution, 1 move, /, "xxxxx\n"],
 ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
   expect((await solve("--raw " + words, input)).stderr).toMatch(message);
@@ -94,4 +106,91 @@ test("a long search says on a terminal how far it is, from its first second on, 
   expect(stderr).toMatch(
     /^\r14 solutions, \d+ moves, 1 s\x1b\[K(\r\d+ solutions, \d+ moves, \d+ s\x1b\[K){43}\r\x1b\[K$/,
   );
+});
+
+// Boards by names, rows in a line, rows in lines, and three that are none.
+const MANY = "3x5\nhart\nxxxxx xxxxx xxxxx\n\nxxx\nx..\nxxx\n\nV V V\nV . .\nV . .\n\nxxxxx\nxxxx\n";
+const REFUSED = [
+  'line 2: no board is called "hart" (did you mean heart?)',
+  "line 5: the board has 7 empty cells, which is not a multiple of five",
+  "line 13: row 2: 4 characters, but row 1 has 5; write . where there is no cell",
+];
+
+test("many boards: each is solved, what is none is said with its line, and the status is 1", async () => {
+  const { stdout, stderr, status } = await solve("-q -", MANY);
+  expect(stdout.replace(/\d\.\d\d s/g, "0 s")).toBe(
+    [1, 3].map((number) => `Board ${number}: 7 solutions (28 with images), 73 moves, 0 s\n`).join("") +
+      "Board 5: 1 solution, 0 moves, 0 s\n",
+  );
+  expect({ stderr, status }).toEqual({ stderr: REFUSED.map((line) => line + "\n").join(""), status: 1 });
+  expect((await solve("-q -", "3x5\n5x6\n")).status).toBe(0);
+});
+
+test("many boards as JSON: each line has the number and the board", async () => {
+  const { stdout } = await solve("--json -n 1 -", MANY);
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const shown = lines.map(({ index, number, board }) => [index, number, board]);
+  expect(shown).toEqual([
+    [1, 1, "3x5"],
+    [3, 1, "xxxxx xxxxx xxxxx"],
+    [5, 1, "VVV V.. V.."],
+  ]);
+});
+
+test("many boards: outlines have titles, and how each search went is on stderr", async () => {
+  const { stdout, stderr, status } = await solve("--from 2 -n 1 -", "3x5\nxxxxx xxxxx xxxxx\n3x20\nVVV V.. V..\n");
+  expect(stdout.match(/^[A-Z].*$/gm)).toEqual([1, 2, 3].map((number) => `Board ${number}, solution 2`));
+  expect(stderr).toMatch(
+    /^(Board [123]: solution 2, \d+ moves, \d\.\d\d s\n){3}line 4: the board has only 1 solution\n$/,
+  );
+  expect(status).toBe(1);
+});
+
+test("what --raw prints is read again", async () => {
+  const all = (await solve("--raw -n 3 5x6")).stdout;
+  const { stdout } = await solve("--raw -", all);
+  expect(stdout).toBe(all);
+});
+
+test("a result is there before the next board is", async () => {
+  const said: string[] = [];
+  const input = async function* () {
+    for (const board of ["3x5", "3x5", "4x5"]) {
+      said.push(board);
+      yield Buffer.from(board + "\n");
+    }
+    throw Error("torn");
+  };
+  const write = (text: string) => void said.push(text.replace(/:.*\n/, ""));
+  expect(await solveMain(["-q", "-"], { env: {}, input, write, columns: () => undefined })).toBe(2);
+  // Only a second board says that there are many.
+  expect(said).toEqual(["3x5", "3x5", "Board 1", "Board 2", "4x5", "Board 3", "cannot read standard input"]);
+});
+
+test("many boards on a terminal: which of how many, in one line that is written anew", async () => {
+  const path = join(scratch(onTestFinished), "boards");
+  writeFileSync(path, "3x5\n3x10\n");
+  let now = 0;
+  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
+  const run = async (word: string) => (await solve(`-q ${word}`, "3x5\n3x10\n", { TERM: "xterm" }, 80)).stderr;
+  expect(await run(path)).toMatch(
+    /^(\rboard 1 of 2, \d solutions\x1b\[K)+\r\x1b\[K(\rboard 2 of 2, \d+ solutions?\x1b\[K)+\r\x1b\[K$/,
+  );
+  expect(await run("-")).toMatch(/\rboard 2, 1 solution\x1b\[K/);
+});
+
+test("the seconds of a solution are those since the last one", async () => {
+  let now = 0;
+  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
+  const { stdout } = await solve("--json 3x20");
+  expect(stdout.match(/"seconds":\d/g)).toEqual(['"seconds":1', '"seconds":1']);
+});
+
+test("no line of a summary is wider than 80 columns", async () => {
+  const { stderr } = await solve("--raw 8x8-corner -n 1");
+  const many = (await solve("-q -", "6x10\n5x11\n")).stdout;
+  for (const line of [...stderr.split("\n"), ...many.split("\n")]) expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -106,3 +106,15 @@ test.each<[string, string, number, boolean, boolean]>([
   const has = (trait: Trait) => hasTraits({ [trait]: true })(placed);
   expect([crossroads(placed), has("edge"), has("threeColours")]).toEqual([points, edge, colours]);
 });
+
+test("margins are no part of the board, and no line runs through them", () => {
+  for (const [placed, has] of [
+    ["LLLLV\nPPPLV\nPPVVV\n", true],
+    ["IIIII\nLLLLX\n", false],
+  ] as const) {
+    const rows = placed.trimEnd().split("\n");
+    const dots = ".".repeat(9);
+    const wide = [dots, ...rows.map((row) => `..${row}..`), dots].join("\n") + "\n";
+    for (const text of [placed, wide]) expect(hasTraits({ faultFree: true })(text)).toBe(has);
+  }
+});

@@ -1,18 +1,17 @@
 // The library, as the package exports it: a board solved, its solutions one by one, its puzzles, the boards with names, what is
 // special about a solution, and the program in the shape of a board.
 //
-// A board is a name, like "6x10", "triple-V" or "8x8-c3-f6", or text, rows of equal length with a newline after each: "x" is an
-// empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already.
+// A board is a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or blanks between them: "x" is
+// an empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already.
 
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
-import { boardCalled } from "./solver/named.ts";
-import { parseBoard } from "./solver/parse.ts";
+import { boardCalled, parseBoard } from "./solver/parse.ts";
 import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 
 export { BOARDS, type ListedBoard } from "./solver/named.ts";
-export { BoardError } from "./solver/parse.ts";
+export { BoardError } from "./solver/flaws.ts";
 export type { Kind, Puzzle } from "./solver/puzzles.ts";
 export { type OnSolution, type Options, solutions, solve, source, type Summary } from "./solver/solve.ts";
 export { type Rectangle, type SolutionTraits, type Trait, traits } from "./solver/traits.ts";

@@ -3,7 +3,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
-import { command, count, run } from "./command/run.ts";
+import { command, count, folded, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { quineText } from "./copies/text.ts";
@@ -11,6 +11,7 @@ import { type Paint, plain } from "./solver/colours.ts";
 import { boxWithTray } from "./solver/forms.ts";
 import { boardNamed } from "./solver/named.ts";
 import { LETTERS } from "./solver/cells.ts";
+import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
 import { parseBoard } from "./solver/parse.ts";
 import { fillings, formatGame, KINDS, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
@@ -29,7 +30,7 @@ const PUZZLE = command(
 A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece: --kind single --number 1 is the easiest.`,
   "--kind hard --date 2026-11-21 U",
 )
-  .argument("[board]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
+  .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
   .addOption(
     new Option("--kind <kind>", "how hard it is, or single for one given piece; easy if left out").choices(KINDS),
   )
@@ -40,20 +41,29 @@ A player who always fills the tightest spot usually takes back 2 or 3 pieces of 
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = `a player takes back ${plural(Math.ceil(tries), "piece")} on average`;
+  const back = `expect to take back ${plural(Math.ceil(tries), "piece")}`;
   return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
+};
+
+/** An option that somebody may mean whose word is no board: "medium" or a day. */
+const optionMeant = (word: string): string | undefined => {
+  const kind = KINDS.find((kind) => kind === word.toLowerCase());
+  return kind ? `--kind ${kind}` : isDay(word) ? `--date ${word}` : undefined;
 };
 
 /** Without colours, pieces are shaded, so that they can be told from empty cells. */
 const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replaceAll(" ", "░") : text);
 
-export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine, color }) => {
+export default run(PUZZLE, async (io, words, { kind, date, number, quine, color }) => {
+  const name = words.join(" ") || "6x10";
+  const meant = words.map(optionMeant).find((option) => option);
+  if (meant) throw new InvalidArgumentError(`no board or file is called ${quoted(name)} (did you mean ${meant}?)`);
   const game = readGame(name);
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
   const asked = game ?? { board: name, kind: kind ?? KINDS[0], seed };
-  const { outline, pieces } = await findBoard(io, asked.board);
+  const { short, outline, pieces } = await findBoard(io, game ? [game.board] : words.length ? words : [name]);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
@@ -64,7 +74,7 @@ export default run(PUZZLE, async (io, name = "6x10", { kind, date, number, quine
   const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
-  const named = asked.board === "-" ? "" : (boardNamed(asked.board)?.name ?? asked.board);
+  const named = boardNamed(short)?.name;
   const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
-  io.write(`${title}: ${inWords(puzzle, free)}\n`, 2);
+  io.write(folded(`${title}: ${inWords(puzzle, free)}`), 2);
 });

@@ -1,9 +1,9 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoard } from "./command/find.ts";
-import { paintFor } from "./command/io.ts";
-import { command, count, run } from "./command/run.ts";
+import { BOARD, findBoards } from "./command/find.ts";
+import { isTerminal, paintFor } from "./command/io.ts";
+import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/copies.ts";
@@ -12,10 +12,19 @@ import { svg } from "./pictures/boards.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, raw } from "./solver/forms.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
-import { parseBoard } from "./solver/parse.ts";
-import { type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
+import { BoardError } from "./solver/flaws.ts";
+import { type Called, parseBoard, type Written } from "./solver/parse.ts";
+import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
+
+/** Reads an option that may be there twice: the first counts, as in the program. */
+const first =
+  (read: (value: string) => number) =>
+  (value: string, before?: number): number => {
+    const number = read(value);
+    return before ?? number;
+  };
 
 const SOLVE = command(
   "solve",
@@ -23,10 +32,10 @@ const SOLVE = command(
 
 8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners mean all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
-In a file, a board is text, a line for each row: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed.`,
+Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards, each in a line, or its rows in lines and then a blank line. Each is solved in turn; one that is none is named on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
 )
-  .argument("[board]", BOARD + "; 6x10 if left out")
+  .argument("[board...]", BOARD + "; 6x10 if left out")
   .optionsGroup("Forms:")
   .option("--raw", "show solutions as letters, and not as numbered outlines of the pieces")
   .option("--json", "show them as JSON, one object per line")
@@ -37,9 +46,9 @@ In a file, a board is text, a line for each row: x is an empty cell, . is no cel
   .option("-s, --source", "show the regexes that the search of this board uses")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
-  .option("-n, --solutions <N>", "stop after N solutions", count())
+  .option("-n, --solutions <N>", "stop after N solutions; if it is there twice, the first counts", first(count()))
   .option("--from <N>", "begin with solution number N", count())
-  .option("--all", "show rotated and reflected solutions, too")
+  .option("--all", "show rotated and reflected solutions (images), too")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length))
@@ -60,10 +69,6 @@ const FORMS = ["raw", "json", "svg", "quine"] as const;
 /** Options that search nothing, and what else may be asked with them. */
 const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 
-/** A value as JSON, in a line, its seconds to the microsecond. */
-const inJson = <Shown extends { seconds: number }>(value: Shown): string =>
-  JSON.stringify({ ...value, seconds: +value.seconds.toFixed(6) }) + "\n";
-
 /** The regexes of a search, that for what fits with a line for each glyph. */
 const showSource = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
@@ -76,67 +81,116 @@ ${hole}
 `;
 };
 
-/** How a search went whose solutions were shown from number `first` on. `images` says which images the total counts. */
+/** How a search went whose solutions were shown from number `first` on. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
   let found = several(solutions, "solution");
   if (first > 1) found = first === solutions ? `solution ${first}` : `solutions ${first} to ${solutions}`;
-  else if (total > solutions) found += ` (${total} with ${images} of the whole board)`;
-  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s\n`;
+  else if (total > solutions) found += ` (${total} with ${images})`;
+  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
 
-export default run(SOLVE, async (io, name, values) => {
+/** There are fewer solutions than were asked for. */
+class Shortage extends Error {}
+
+export default run(SOLVE, async (io, words, values) => {
   const clash = (one: string, other: string): never => {
     throw new InvalidArgumentError(`${flagOf(one)} cannot be used with ${flagOf(other)} (see --help)`);
   };
   for (const [option, friends] of Object.entries(OTHERS))
     for (const other of Object.keys(values))
       if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
-  if (values.list && name !== undefined) throw new InvalidArgumentError("--list takes no board");
+  if (values.list && words.length) throw new InvalidArgumentError("--list takes no board");
   if (values.list) {
     for (const { name, outline, pieces, solutions } of BOARDS) {
       io.write(`${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`);
       if (values.raw) io.write(outline + "\n");
     }
-    return;
+    return 0;
   }
 
   const [form = "box", rival] = FORMS.filter((form) => values[form]);
   if (rival) clash(form, rival);
 
-  const { from: first = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
-  const { outline, pieces } = await findBoard(io, name ?? "6x10");
-  const images = values.oneSided ? "rotations" : "rotations and reflections";
+  const { from = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
   const ticks = ticker(io);
-  const options: Options = {
-    // What is asked of the search has the same name here and there.
-    ...Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
-    pieces: values.pieces ?? pieces,
-    onProgress: ticks.tick,
-  };
-  if (values.source) return io.write(showSource(outline, options));
-
-  const text = form === "quine" ? quineText() : "";
-  if (text) copyOf(parseBoard(outline), text);
   const paint = paintFor(io, values.color);
-  const kept: string[] = [];
-  const onSolution: OnSolution = (placed, number, seconds) => {
-    if (!values.quiet) {
-      ticks.erase();
-      // In a picture all solutions are shown together.
-      if (form === "svg") kept.push(placed);
-      else if (form === "json") io.write(inJson({ number, seconds, rows: rowsOf(placed), ...traits(placed) }));
-      else if (form === "quine") io.write(painted(parseBoard(placed), text, paint));
-      else if (form === "raw") io.write(raw(placed, paint) + "\n");
-      else io.write(`Solution ${number}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
-    }
-    return number < first - 1 + solutions;
+  // What is asked of the search has the same name here and there.
+  const asked = checkedOptions(
+    Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
+  );
+  const program = form === "quine" ? quineText() : "";
+
+  /** Shows the solutions of a board, and how it went. `number` says which one of many it is; 0 that it is the only one. */
+  const show = ({ short, outline, pieces }: Called, number: number, onProgress: Options["onProgress"]): void => {
+    const options: Options = { ...asked, pieces: asked.pieces ?? pieces, onProgress };
+    if (values.source) return io.write(showSource(outline, options));
+    if (program) copyOf(parseBoard(outline), program);
+    /** A result as JSON, its seconds to the microsecond, with the board as it can be typed again. */
+    const inJson = <Result extends { seconds: number }>(result: Result): string => {
+      const whole = { ...result, seconds: +result.seconds.toFixed(6), board: short };
+      return JSON.stringify(number ? { index: number, ...whole } : whole) + "\n";
+    };
+    const kept: string[] = [];
+    const onSolution: OnSolution = (placed, found, seconds) => {
+      if (!values.quiet) {
+        ticks.erase();
+        const title = number ? `Board ${number}, solution ${found}` : `Solution ${found}`;
+        // In a picture all solutions are shown together.
+        if (form === "svg") kept.push(placed);
+        else if (form === "json") io.write(inJson({ number: found, seconds, rows: rowsOf(placed), ...traits(placed) }));
+        else if (form === "quine") io.write(painted(parseBoard(placed), program, paint));
+        else if (form === "raw") io.write(raw(placed, paint) + "\n");
+        else io.write(`${title}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
+      }
+      return found < from - 1 + solutions;
+    };
+    const summary = solve(outline, onSolution, options);
+    ticks.erase();
+    if (summary.solutions < from && from > 1)
+      throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
+    const said = number
+      ? `Board ${number}: ${inWords(summary, from, "images")}\n`
+      : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
+    if (values.quiet) return io.write(form === "json" ? inJson(summary) : said);
+    if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
+    if (form === "svg") io.write(svg(kept));
+    io.write(said, 2);
   };
-  const summary = solve(outline, onSolution, options);
-  ticks.erase();
-  if (summary.solutions < first && first > 1)
-    throw Error(`the board has only ${plural(summary.solutions, "solution")}`);
-  if (values.quiet) return io.write(form === "json" ? inJson(summary) : inWords(summary, first, images));
-  if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
-  if (form === "svg") io.write(svg(kept));
-  io.write(inWords(summary, first, images), 2);
+
+  const { written, boardIn, count } = findBoards(io, words.length ? words : ["6x10"]);
+  const boards = (async function* () {
+    yield* written;
+  })();
+  // Only a second board tells that there are many.
+  const [one, second] = [await boards.next(), await boards.next()];
+  if (one.done) return void parseBoard("");
+  if (second.done) return void show(boardIn(one.value.text), 0, ticks.tick);
+  for (const option of ["svg", "source"] as const)
+    if (values[option])
+      throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
+
+  const all = isTerminal(io, 2) ? await count() : undefined;
+  const began = performance.now();
+  let [number, status] = [0, 0];
+  const next = ({ line, text }: Written): void => {
+    number++;
+    const tick = ({ solutions }: Summary): void =>
+      ticks.show(
+        () => `board ${number}${all ? ` of ${all}` : ""}, ${several(solutions, "solution")}`,
+        (performance.now() - began) / 1000,
+      );
+    try {
+      show(boardIn(text), number, tick);
+    } catch (error) {
+      const isRefusal = [BoardError, InvalidArgumentError, Shortage].some((kind) => error instanceof kind);
+      if (!isRefusal) throw error;
+      ticks.erase();
+      io.write(`line ${line}: ${inOneLine((error as Error).message)}\n`, 2);
+      status = 1;
+    }
+  };
+  next(one.value);
+  next(second.value);
+  for await (const board of boards) next(board);
+  return status;
 });

@@ -23,7 +23,8 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw Error((error as Error).message.replaceAll(draft, path));
+    // Node names the call, and the draft.
+    throw Error(`cannot write ${printable(path)}: ${(error as Error).message.replace(/, \w+( '[^]*)?$/, "")}`);
   }
 };
 

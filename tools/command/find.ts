@@ -1,26 +1,77 @@
-// How the commands find the board that a user means.
+// How the commands find the boards that a user means: see solver/parse.ts.
 
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { BOARDS, boardNamed } from "../solver/named.ts";
-import { LETTERS } from "../solver/cells.ts";
-import { MOST_CHARACTERS } from "../solver/parse.ts";
-import { type Io, readText } from "./io.ts";
+import { orFlaw, quoted } from "../solver/flaws.ts";
+import { BOARDS, boardNamed, sizeMeant } from "../solver/named.ts";
+import { boardCalled, boardsIn, type Called, looksLikeRows, MOST_CHARACTERS, type Written } from "../solver/parse.ts";
+import { type Io, readLines } from "./io.ts";
 import { called } from "./run.ts";
 
-/** What a command says of its argument [board]. */
-export const BOARD = `a name from ${called("solve")} --list, a file (./6x10 if it has a board's name), or - for standard input`;
+/** What a command says of its argument [board...]. */
+export const BOARD = `a name from ${called("solve")} --list, rows, a file (./6x10 if it has a board's name), or - for standard input`;
 
-/** The board with this name, in this file or on standard input, and its pieces. Throws an InvalidArgumentError if there is none. */
-export const findBoard = async (io: Io, name: string): Promise<{ outline: string; pieces: string }> => {
-  const named = boardNamed(name);
-  if (named) return named;
-  // Text with a line end is never a name.
-  if (name === "-" || existsSync(name) || /[./\\]/.test(name))
-    return { outline: (await readText(io, name, MOST_CHARACTERS)) + "\n", pieces: LETTERS };
+const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
+
+const areRows = (word: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(word) && /\w/.test(word);
+
+/** Whether a word is the path of a file, which need not be there. */
+const isPath = (word: string): boolean =>
+  word === "-" ||
+  (!isName(word) && !areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
+
+/** The board that a text means. What is neither a name nor like rows is a name that is `what`: "no board". */
+const boardAs = (text: string, what: string): Called => {
+  const name = text.trim();
+  const words = name.split(/\s+/);
+  if (!name || isName(name) || sizeMeant(name) || words.some((word) => areRows(word) || looksLikeRows(word)))
+    return boardCalled(text);
   const names = BOARDS.map((board) => board.name);
-  const meant = closestMatch(name.toLowerCase(), names, { maxDistance: Math.floor(name.length / 3) });
-  const help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows all boards`;
-  throw new InvalidArgumentError(`no board or file is called ${JSON.stringify(name)} (${help})`);
+  const most = Math.floor(name.length / 3);
+  const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });
+  let help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows all boards`;
+  if (words.length > 1) help = "a board is one name, one file, or rows";
+  throw new InvalidArgumentError(`${what} is called ${quoted(name)} (${help})`);
+};
+
+/** The boards that words mean. They are read one by one, so that a list may be of any length. */
+export interface Found {
+  /** Each with the line in which it begins; undefined if it was typed. */
+  written: AsyncIterable<Written> | Iterable<Written>;
+  /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
+  boardIn: (text: string) => Called;
+  /** How many there are, if that can be known before they are read. */
+  count: () => Promise<number | undefined>;
+}
+
+/** Finds the boards in what was typed. Throws an InvalidArgumentError if there is no such file. */
+export const findBoards = (io: Io, words: string[]): Found => {
+  const text = words.join(" ");
+  if (words.length !== 1 || !isPath(text))
+    return { written: [{ line: 1, text }], boardIn: (text) => boardAs(text, "no board or file"), count: async () => 1 };
+  const read = () => boardsIn(readLines(io, text, MOST_CHARACTERS));
+  const count = async (): Promise<number | undefined> => {
+    if (!statSync(text, { throwIfNoEntry: false })?.isFile()) return undefined;
+    let boards = 0;
+    try {
+      for await (const _ of read()) boards++;
+    } catch {
+      // What is wrong is said when that place is read again.
+      return undefined;
+    }
+    return boards;
+  };
+  return { written: read(), boardIn: (text) => boardAs(text, "no board"), count };
+};
+
+/** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */
+export const findBoard = async (io: Io, words: string[]): Promise<Called> => {
+  const { written, boardIn } = findBoards(io, words);
+  let found: Called | undefined;
+  for await (const { line, text } of written) {
+    if (found) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
+    found = boardIn(text);
+  }
+  return found ?? boardCalled("");
 };

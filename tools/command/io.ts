@@ -12,7 +12,10 @@ export interface Io {
   env: Record<string, string | undefined>;
   /** Standard input, in parts as they come. */
   input: () => AsyncIterable<Buffer>;
-  /** Writes text before it returns. With the encoding latin1 each character is a byte. Throws if the reader has gone. */
+  /**
+   * Writes text before it returns. With the encoding latin1 each character is a byte. Throws if standard output cannot be written;
+   * what stderr cannot take is dropped.
+   */
   write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
   /** How many columns the terminal has that this descriptor is; undefined if it is none. */
   columns: (descriptor: 0 | 1 | 2) => number | undefined;
@@ -26,8 +29,10 @@ export const REAL: Io = {
       try {
         rest = rest.subarray(writeSync(descriptor, rest));
       } catch (error) {
-        // The reader is slow: it gets the processor for a moment.
-        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+        const isSlow = (error as NodeJS.ErrnoException).code === "EAGAIN";
+        if (descriptor === 2 && !isSlow) return;
+        if (!isSlow) throw error;
+        // The reader gets the processor for a moment.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
       }
   },
@@ -95,3 +100,27 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
   }
   return text.replace(/^\uFEFF/, "");
 };
+
+/**
+ * The same in lines, without line ends and a byte-order mark.
+ * Throws an InvalidArgumentError, too, if one has more than so many characters, or if it is not text.
+ */
+export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
+  let rest = "";
+  let number = 1;
+  const check = (line: string): void => {
+    const flaw = line.length > most ? `more than ${most} characters` : line.includes("\0") ? "this is not text" : "";
+    if (flaw) throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
+  };
+  for await (const part of readParts(io, path, "utf8")) {
+    // A carriage return may be half of a line end.
+    const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop()!;
+    for (const line of lines) {
+      check(line);
+      yield number++ > 1 ? line : line.replace(/^\uFEFF/, "");
+    }
+    check(rest);
+  }
+  if (rest) yield number > 1 ? rest : rest.replace(/^\uFEFF/, "");
+}

@@ -32,11 +32,15 @@ export const count =
     throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 
-const inOneLine = (message: string): string => {
+/** The message of an error in a line that a terminal can show. */
+export const inOneLine = (message: string): string => {
   const said = message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
   // All that commander itself refuses is how the command was called.
-  return said === message ? said : said.replace(/\.?$/, " (see --help)");
+  return printable((said === message ? said : said.replace(/\.?$/, " (see --help)")).split("\n")[0]);
 };
+
+/** Words in lines of at most 80 columns, as long as each word has room. */
+export const folded = (words: string): string => words.replace(/(.{1,80})(?: |$)/g, "$1\n");
 
 /** A command as a function: it gets its arguments, and returns its status. */
 export type Main = (args: string[], io: Io) => Promise<number>;
@@ -70,11 +74,7 @@ export const run = <Args extends any[], Options extends OptionValues>(
       const commander = error instanceof CommanderError;
       // On Windows a pipe whose reader has gone gives EOF.
       if (code === "EPIPE" || code === "EOF" || (commander && error.exitCode === 0)) return 0;
-      try {
-        io.write(printable(inOneLine(message).split("\n")[0]) + "\n", 2);
-      } catch {
-        // The reader has gone, and the status says the rest.
-      }
+      io.write(inOneLine(message) + "\n", 2);
       return commander || error instanceof BoardError ? 2 : 1;
     }
   };

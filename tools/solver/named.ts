@@ -1,17 +1,17 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError, checkText } from "./parse.ts";
+import { BoardError, orFlaw } from "./flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
 export interface ListedBoard {
-  name: string;
+  readonly name: string;
   /** Rows with a newline after each: "x" an empty cell, "." no cell. */
-  outline: string;
+  readonly outline: string;
   /** The letters of the pieces that may be used. */
-  pieces: string;
+  readonly pieces: string;
   /** Distinct solutions. */
-  solutions: number;
+  readonly solutions: number;
 }
 
 /** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
@@ -42,16 +42,15 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-const listed = (name: string, outline: string, solutions: number, left = ""): ListedBoard => {
-  return { name, outline, pieces: others(left), solutions };
-};
+const listed = (name: string, outline: string, solutions: number, left = ""): ListedBoard =>
+  Object.freeze({ name, outline, pieces: others(left), solutions });
 
 /** Rectangles, from their names and how many solutions they have. */
 const rectangles = (counts: Record<string, number>): ListedBoard[] =>
   Object.entries(counts).map(([name, solutions]) => listed(name, rectangle(name), solutions));
 
 /** The boards with names, in the order of `--list`. */
-export const BOARDS: ListedBoard[] = [
+export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...rectangles({ "6x10": 2339, "5x12": 1010, "4x15": 368, "3x20": 2 }),
   listed("8x8-centre", chessboard(["d4", "e5"]), 65),
   listed("8x8-corners", chessboard(["a1", "h8"]), 2170),
@@ -69,7 +68,7 @@ export const BOARDS: ListedBoard[] = [
   ...rectangles({ "3x5": 7, "4x5": 50, "5x5": 107, "5x6": 541, "5x7": 1396, "5x8": 3408, "5x9": 5902, "5x10": 6951 }),
   ...rectangles({ "5x11": 4103, "3x10": 145, "3x15": 201, "4x10": 2085 }),
   ...Object.entries(TRIPLES).map(([letter, count]) => listed("triple-" + letter, tripled(letter), count, letter)),
-];
+]);
 
 /** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
@@ -89,13 +88,8 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
   return { name: spelt, outline, pieces: LETTERS };
 };
 
-/** The board that a name or a text means, and the pieces to fill it with. Throws a BoardError if it can be neither. */
-export const boardCalled = (board: string): { outline: string; pieces: string } => {
-  checkText("a board", board);
-  const named = boardNamed(board);
-  if (!named && /^.*[^x.A-Z\s].*$/.test(board))
-    throw new BoardError(
-      `${JSON.stringify(board)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
-    );
-  return named ?? { outline: board, pieces: LETTERS };
+/** The size that two numbers mean, with anything but "x" between them: "10x6"; undefined if there is no such board. */
+export const sizeMeant = (text: string): string | undefined => {
+  const size = text.replace(/^(\d+)[^\d.]+(\d+)$/, "$1x$2");
+  return size !== text && typeof orFlaw(() => boardNamed(size)) === "object" ? size : undefined;
 };

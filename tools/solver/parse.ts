@@ -1,30 +1,23 @@
-// Reads a board as people write it, a row a line, and says what is wrong with a text that is not a board.
+// Reads boards as people write them, and says what is wrong with a text that is none.
+//
+// A board is a name, or rows of one length: x is an empty cell, . no cell, a letter of FILNPTUVWXYZ a piece that lies there. Rows
+// stand in lines or with blanks between them, perhaps after the // of a label. Where every word of several lines is one character,
+// and one line has several, these are cells, with one blank between two. Rows that stand in lines may be indented, all alike.
+// Line ends of any kind and a byte-order mark make no difference.
+//
+// A text may hold many boards, in blocks with blank lines between them. A block has a board in each line if it begins with //, or
+// if one of its lines is a name, or has several words of one length, more than one character, with one blank between two. The lines
+// of any other block are the rows of one board.
+//
+// On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { type Cell, cellsByLetter, crop, LETTERS, pieceOf, rowsOf } from "./cells.ts";
+import { type Cell, cellsByLetter, crop, LETTERS, pieceOf } from "./cells.ts";
+import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
+import { boardNamed, sizeMeant } from "./named.ts";
+import { plural } from "./words.ts";
 
-/** A text that should be a board is not. The message names the row and the reason. */
-export class BoardError extends Error {
-  override name = "BoardError";
-}
-
-/** The result of an action, or the message of the BoardError that it throws. */
-export const orFlaw = <T>(action: () => T): T | string => {
-  try {
-    return action();
-  } catch (error) {
-    if (error instanceof BoardError) return error.message;
-    throw error;
-  }
-};
-
-/** Throws a BoardError if what should be text is something else. */
-export const checkText = (what: string, text: unknown): void => {
-  if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
-};
-
-/** What to write in place of S, as Games::Pentominos calls N. */
-export const hint = (odd: string): string => (odd === "S" ? "; what others call S is N here" : "");
+export { BoardError, orFlaw } from "./flaws.ts";
 
 /** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
@@ -32,40 +25,165 @@ export const MOST_CHARACTERS = 100_000;
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
+/** What to do about a row that is too short, or whose place is not clear. */
+const GAP = "write . where there is no cell";
+
+/** What to write in place of other characters. Conway's names for pieces are those of other letters. */
+const HINTS: [RegExp, string][] = [
+  [/S/, "what others call S is N here"],
+  [/R/, "what others call R is F here"],
+  [/Q/, "what others call Q is L here"],
+  [/O/, "what others call O is I here, and an empty cell is x"],
+  [/[filnptuvwyz]/, "pieces are capital letters"],
+  [/[/\\,;|]/, "rows have blanks or line ends between them"],
+  [/[─-╿]/, "--raw shows boards that can be read"],
+];
+
+/** A hint that follows the message that this character is none of those that are allowed. */
+export const hint = (odd: string, other = ""): string => {
+  const [, words = other] = HINTS.find(([characters]) => characters.test(odd)) ?? [];
+  return words && "; " + words;
+};
+
+/** Blanks, but for what JavaScript takes for the end of a line of code: what follows such a character in a label is no comment. */
+const BLANKS = /[^\S\u2028\u2029]+/g;
+
+const wordsOf = (line: string): string[] => line.trim().split(BLANKS);
+
+/** The text without the // of a label. */
+const unlabelled = (text: string): string => text.replace(/^\s*\/\/ ?/, "");
+
+const checkCells = (rows: string[]): string[] => {
+  for (const [y, row] of rows.entries()) {
+    const odd = [...row].find((cell) => !("x." + LETTERS).includes(cell));
+    if (!odd) continue;
+    const cells = [..."x.", ...LETTERS].join(" ");
+    throw new BoardError(
+      `row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, "x is an empty cell, . no cell")}`,
+    );
+  }
+  return rows;
+};
+
+/** The rows of a board in a text, which may have different lengths. Throws a BoardError if it is not clear what they are. */
+export const readRows = (text: string): string[] => {
+  checkText("a board", text);
+  if (text.length > MOST_CHARACTERS)
+    throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters, and this text has ${text.length}`);
+  const lines = unlabelled(text.replace(/^\uFEFF/, ""))
+    .replace(/^\s*[\r\n]/, "")
+    .trimEnd()
+    .split(/\r\n?|\n/);
+  const blank = lines.findIndex((line) => !line.trim());
+  if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
+  const words = lines.flatMap(wordsOf);
+  const areCells = lines.length > 1 && words.length > lines.length && words.every((word) => /^.$/u.test(word));
+  if (!areCells && words.length > lines.length) return checkCells(words);
+  const rows = checkCells(lines.map((line) => line.replace(BLANKS, "")));
+  const [first, ...others] = lines.map((line) => line.match(/^\s*/)![0]);
+  const moved = others.findIndex((indent) => indent !== first);
+  if (moved >= 0) throw new BoardError(`row ${moved + 2} does not begin where row 1 does; ${GAP}`);
+  const wide = lines.findIndex((line) => /\s\s/.test(line.trim()));
+  if (wide >= 0) throw new BoardError(`row ${wide + 1} has more than one blank between two cells; ${GAP}`);
+  return rows;
+};
+
 /** How a piece lies, at any place: its cells, relative to the first. */
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
 /** All ways in which pieces lie, once a board has a piece: to find them takes longer than to read a board. */
-let lies: string[] | undefined;
+let lies: Set<string> | undefined;
 
 const findLies = (letter: string): string[] =>
   MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
 
-/** The board in a text, as a line without margins. Blanks at the ends of rows are forgiven. Throws a BoardError. */
+/** The board whose rows are in a text, as a line without margins. Throws a BoardError if it is none. */
 export const parseBoard = (text: string): string => {
-  checkText("a board", text);
-  if (text.length > MOST_CHARACTERS)
-    throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters, and this text has ${text.length}`);
-  const lines = rowsOf(text);
-  lines.forEach((line, i) => {
-    const odd = [...line].find((cell) => !("x." + LETTERS).includes(cell));
-    if (odd)
-      throw new BoardError(
-        `row ${i + 1}: ${JSON.stringify(odd)} is not one of ${[..."x.", ...LETTERS].join(" ")}${odd === " " ? "; write . where there is no cell" : hint(odd)}`,
-      );
-    if (line.length !== lines[0].length)
-      throw new BoardError(`row ${i + 1}: ${line.length} characters, but row 1 has ${lines[0].length}`);
+  const rows = readRows(text);
+  rows.forEach((row, y) => {
+    if (row.length !== rows[0].length)
+      throw new BoardError(`row ${y + 1}: ${plural(row.length, "character")}, but row 1 has ${rows[0].length}; ${GAP}`);
   });
-  if (!/[^.\n]/.test(lines.join("\n"))) throw new BoardError("a board needs a row with a cell in it");
-  const board = crop(lines.join(" "));
-  const rows = board.split(" ");
-  for (const [what, { length }] of Object.entries({ columns: rows[0], rows }))
+  if (!/[^.]/.test(rows.join(""))) throw new BoardError("a board needs a row with a cell in it");
+  const board = crop(rows.join(" "));
+  const [width, height] = [board.search(/ |$/), board.split(" ").length];
+  for (const [what, length] of Object.entries({ columns: width, rows: height }))
     if (length > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${length}`);
-  const pieces = cellsByLetter(lines);
-  if (pieces.size) lies ??= [...LETTERS].flatMap(findLies);
+  const pieces = cellsByLetter(rows);
+  if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
   for (const [letter, cells] of pieces)
-    if (!lies?.includes(lieOf(letter, cells)))
+    if (!lies?.has(lieOf(letter, cells)))
       throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}`);
   return board;
 };
+
+/** Whether a text is meant as rows: blanks stand in it, or a label's //, or most of it is cells. */
+export const looksLikeRows = (text: string): boolean => {
+  const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
+  return (
+    /^\/\/|\s/.test(text) ||
+    (4 * others < text.length && /[A-Zx]/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
+  );
+};
+
+/** A board, and the letters of the pieces to fill it with. */
+export interface Called {
+  /** Its name, or its rows with a blank between two: the same board, written in a line. */
+  short: string;
+  /** Its rows, a newline after each. */
+  outline: string;
+  pieces: string;
+}
+
+/** The board that a text means, a name or rows, whose lengths are not looked at. Throws a BoardError if it can be neither. */
+export const boardCalled = (text: string): Called => {
+  checkText("a board", text);
+  const name = text.length > MOST_CHARACTERS ? "" : text.trim();
+  const named = boardNamed(name);
+  if (named) return { short: name, outline: named.outline, pieces: named.pieces };
+  const size = sizeMeant(name);
+  if (size) throw new BoardError(`${quoted(name)} is no board; did you mean ${size}?`);
+  if (/[^x.A-Z]/.test(name) && !looksLikeRows(name))
+    throw new BoardError(
+      `${quoted(name)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
+    );
+  const rows = readRows(text);
+  return { short: rows.join(" "), outline: rows.join("\n") + "\n", pieces: LETTERS };
+};
+
+/** A board in a text of many: what is written, and in which line that begins, counted from 1. */
+export type Written = { line: number; text: string };
+
+/** Whether a line of a block, which has this first line, says that there is a board in each. */
+const isBoard = (line: string, begin: string): boolean => {
+  const [first, ...others] = wordsOf(unlabelled(line));
+  if (!others.length) return orFlaw(() => boardNamed(first)) !== undefined;
+  // Beside a row of the same length, a blank is a hole that somebody has drawn.
+  const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
+  return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
+};
+
+/** The boards in the lines of a text, each as soon as it is clear where it ends. They are not looked at. */
+export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Written, void> {
+  let block: Written[] = [];
+  let [line, size, begin, isList] = [0, 0, "", false];
+  const asOne = (): Written[] =>
+    block.length ? [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }] : [];
+  for await (const text of lines) {
+    line++;
+    if (!text.trim()) {
+      yield* asOne();
+      [block, size, begin, isList] = [[], 0, "", false];
+      continue;
+    }
+    begin ||= text.trim();
+    isList ||= begin.startsWith("//") || isBoard(text, begin);
+    block.push({ line, text });
+    size += text.length + 1;
+    if (!isList && size > MOST_CHARACTERS + 1)
+      throw new BoardError(`line ${block[0].line}: a board has at most ${MOST_CHARACTERS} characters`);
+    if (isList) yield* block.splice(0);
+  }
+  yield* asOne();
+}

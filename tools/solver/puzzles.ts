@@ -2,9 +2,10 @@
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
-import { LETTERS, lettersOf, rowsOf, withLetters } from "./cells.ts";
+import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { dayNumber, isDay } from "./days.ts";
-import { BoardError, parseBoard } from "./parse.ts";
+import { BoardError } from "./flaws.ts";
+import { parseBoard, readRows } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural, shown } from "./words.ts";
 
@@ -87,7 +88,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
     return images.sort()[0];
   });
-  return { ...cells, given: rowsOf(board).join("\n") + "\n", order, solutions: [...new Set(found)].sort() };
+  return { ...cells, given: readRows(board).join("\n") + "\n", order, solutions: [...new Set(found)].sort() };
 };
 
 /** The puzzle that has these pieces of a solution laid. */
@@ -211,7 +212,8 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   if (kind === "single") {
     const puzzles = singles(all);
     const puzzle = puzzles[isDay(`${seed}`) ? dayNumber(`${seed}`) % puzzles.length : Number(seed) - 1];
-    if (puzzle) return puzzle;
+    // These are kept for the next puzzle.
+    if (puzzle) return { ...puzzle };
     throw new BoardError(
       `the board has ${plural(puzzles.length, "puzzle")} with a single piece, and no number ${seed}`,
     );

@@ -4,9 +4,10 @@ import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { type Nodes, prepare, turnOf, type Visit } from "../twin/search.ts";
-import { LETTERS, lettersOf, withLetters } from "./cells.ts";
-import { boardCalled } from "./named.ts";
-import { BoardError } from "./parse.ts";
+import { LETTERS } from "./cells.ts";
+import { BoardError } from "./flaws.ts";
+import { sources } from "./numbered.ts";
+import { boardCalled } from "./parse.ts";
 import { asSearched, checkLetters, type Choice, type Task, taskOf } from "./task.ts";
 import { hasTraits, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
@@ -25,13 +26,16 @@ export interface Summary {
   seconds: number;
 }
 
-/** What may be asked of a search. An option that is undefined is as good as left out; one that does not exist is an error. */
+/**
+ * What may be asked of a search. An option that is undefined is as good as left out; one that does not exist is an error. Options
+ * are read when the search is asked for: what changes later has no influence.
+ */
 export interface Options extends Choice, Traits {
   /** Find rotated and reflected images, too. Otherwise one of each set. */
   all?: boolean | undefined;
   /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
   from?: number | undefined;
-  /** Gets the summary so far with every solution, and now and then between two of them: the same object each time. */
+  /** Gets the summary so far with every solution, and now and then between two of them. */
   onProgress?: ((summary: Summary) => void) | undefined;
 }
 
@@ -56,21 +60,47 @@ const EVERY: Record<keyof Options, unknown> = {
 /** The names of the options. */
 export const OPTIONS = Object.keys(EVERY);
 
-/** What there is to search, with these options. */
-const taskWith = (board: string, options: Options): Task => {
+/** A copy of the options. Throws a BoardError if one is not valid, but for those that depend on the board. */
+export const checkedOptions = (options: Options): Options => {
   if (typeof options !== "object" || !options)
     throw new BoardError(`options are an object, and these are ${shown(options)}`);
   for (const option of Object.keys(options))
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
-  const { outline, pieces: own } = boardCalled(board);
-  const { pieces = own, without, from = 1, onProgress, atEdge = 0, oneSided = "" } = options;
+  const copy = { ...options };
+  const { pieces = LETTERS, without = "", from = 1, onProgress, atEdge = 0, oneSided = "" } = copy;
   for (const [option, value, least] of [["from", from, 1] as const, ["atEdge", atEdge, 0] as const])
     if (!Number.isSafeInteger(value) || value < least)
       throw new BoardError(`${option}: ${shown(value)} is not a whole number of ${least} or more`);
   if (onProgress !== undefined && typeof onProgress !== "function")
     throw new BoardError(`onProgress: ${shown(onProgress)} is not a function`);
   checkLetters("one-sided", oneSided, "FLNPYZflnpyz");
-  return taskOf(outline, { pieces, without });
+  checkLetters("pieces", pieces);
+  checkLetters("without", without);
+  return copy;
+};
+
+/** What there is to search, and a copy of the options. */
+const taskWith = (board: string, given: Options): [Task, Options] => {
+  const options = checkedOptions(given);
+  const { outline, pieces: own } = boardCalled(board);
+  const { pieces = own, without } = options;
+  return [taskOf(outline, { pieces, without }), options];
+};
+
+/**
+ * Puts solutions of a board that was turned, and whose gaps are narrower, back into the text that was given. Where each cell
+ * comes from is worked out once. Characters are ASCII, so bytes are characters.
+ */
+const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
+  const cells = [...turned].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
+  const from = sources(turned, turn).map((cell) => cells[cell]);
+  const to = [...given].flatMap((cell, at) => (/[.\n]/.test(cell) ? [] : [at]));
+  const bytes = Uint8Array.from(given, (cell) => cell.charCodeAt(0));
+  const decoder = new TextDecoder();
+  return (solution) => {
+    for (let cell = 0; cell < to.length; cell++) bytes[to[cell]] = solution.charCodeAt(from[cell]);
+    return decoder.decode(bytes);
+  };
 };
 
 /** What `onFound` throws to stop a search. */
@@ -89,6 +119,7 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
   const turned = image(board, MOVEMENTS[turn]);
   const group = symmetries(turned, movements);
   const isWanted = hasTraits(options);
+  const asGiven = backTo(given, turned, turn);
   for (const without of searches) {
     const before = { ...summary };
     // On a full board X is not laid first.
@@ -104,7 +135,7 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
       if (++visits <= seen) return;
       seen = visits;
       const solution = left ? "" : boardAt(depth);
-      const placed = solution && withLetters(given, lettersOf(image(solution, turn)));
+      const placed = solution && asGiven(solution);
       const counts = placed !== "" && isWanted(placed);
       if (counts) {
         summary.solutions++;
@@ -112,7 +143,7 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
         summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
       }
       update(moves);
-      options.onProgress?.(summary);
+      options.onProgress?.({ ...summary });
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
     };
     const search = prepare(turned, group, visit, board.includes("x") ? without : LETTERS, nodes);
@@ -135,10 +166,10 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
  * the end. A search that is not asked for more costs nothing.
  *
- * `board` is a name, like "6x10" or "triple-V", or text, rows of equal length with a newline after each: "x" is an empty cell,
- * "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most as
- * many cells as the pieces cover: each piece is used at most once. A solution is the same text with a letter in place of every
- * "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each
+ * `board` is a name, like "6x10" or "triple-V", or rows of equal length, with line ends or blanks between them: "x" is an empty
+ * cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most
+ * as many cells as the pieces cover: each piece is used at most once. A solution is the same rows, a newline after each, with a
+ * letter in place of every "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each
  * other under these, you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not
  * count: they get no number, either.
  *
@@ -148,7 +179,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
  */
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  inBatches(taskWith(board, options), options);
+  inBatches(...taskWith(board, options));
 
 /** A generator cannot pause a search: it stops it with ever more solutions in hand, and begins it anew. */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
@@ -176,10 +207,10 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
  * @example
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
-export const solve = (board: string, onSolution: OnSolution, options: Options = {}): Summary => {
+export const solve = (board: string, onSolution: OnSolution, given: Options = {}): Summary => {
   if (typeof onSolution !== "function")
     throw new BoardError("solve hands its solutions to a function, and was given none");
-  const task = taskWith(board, options);
+  const [task, options] = taskWith(board, given);
   const summary = nothing();
   let last = 0;
   const runs = run(task, options, summary, (placed) => {
@@ -199,7 +230,7 @@ export const solve = (board: string, onSolution: OnSolution, options: Options = 
  * const { fit, hole } = source("6x10");
  */
 export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const task = taskWith(given, options);
+  const [task] = taskWith(given, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return { fit: fitting(shapes), hole: smallHole(pitch) };

@@ -2,8 +2,9 @@
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
-import { cellsByLetter, LETTERS, others, regionOf, rowsOf } from "./cells.ts";
-import { BoardError, checkText, hint, parseBoard } from "./parse.ts";
+import { cellsByLetter, LETTERS, others, regionOf } from "./cells.ts";
+import { BoardError, checkText, seen } from "./flaws.ts";
+import { hint, parseBoard, readRows } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
@@ -19,7 +20,7 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
   checkText(`${option}: a set of letters`, letters);
   for (const letter of letters) {
     if (!among.includes(letter))
-      throw new BoardError(`${option}: ${JSON.stringify(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
+      throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
     if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
       throw new BoardError(`${option}: ${letter} is named twice`);
   }
@@ -71,7 +72,7 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   checkLetters("without", barred);
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
   const board = parseBoard(given);
-  const rows = rowsOf(given);
+  const rows = readRows(given);
   for (const [letter, [[y]]] of cellsByLetter(rows))
     if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
 

@@ -2,7 +2,8 @@
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { beside, cellsByLetter, crop, inLine, regionOf, rowsOf } from "./cells.ts";
-import { BoardError, parseBoard } from "./parse.ts";
+import { BoardError } from "./flaws.ts";
+import { parseBoard, readRows } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -191,13 +192,14 @@ export interface SolutionTraits extends Record<Trait, boolean> {
  */
 export const traits = (solution: string): SolutionTraits => {
   if (parseBoard(solution).includes("x")) throw new BoardError("this is no solution: it has an empty cell");
-  const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(solution)]);
+  const placed = readRows(solution).join("\n");
+  const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)]);
   return {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),
-    crossroads: crossroads(solution),
-    atEdge: piecesAtEdge(solution),
-    rectangles: rectangles(solution),
-    hands: hands(solution),
+    crossroads: crossroads(placed),
+    atEdge: piecesAtEdge(placed),
+    rectangles: rectangles(placed),
+    hands: hands(placed),
   };
 };
 

@@ -1,0 +1,180 @@
+// Boards as people write them: what is read, what is refused and with which hint, and many of them in one text.
+
+import { expect, test } from "vitest";
+import { boardCalled, boardsIn, orFlaw, parseBoard } from "../tools/solver/parse.ts";
+
+/** The rows of the board that a text means, or why it means none. */
+const read = (text: string): string =>
+  orFlaw(() => {
+    const { short, outline } = boardCalled(text);
+    parseBoard(outline);
+    return short;
+  });
+
+const SOLUTION = "NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV";
+const cells = SOLUTION.replaceAll(" ", "\n").replace(/\B/g, " ");
+
+test.each<[string, string, string]>([
+  ["a name", "6x10", "6x10"],
+  ["a name with blanks around it", "\ufeff triple-V\r\n", "triple-V"],
+  ["rows in lines", "xxx\nx..\nx..\n", "xxx x.. x.."],
+  ["rows in a line", "xxx x.. x..", "xxx x.. x.."],
+  ["blanks of all kinds", "\txxx  x..\u00a0\tx..\u00a0", "xxx x.. x.."],
+  ["line ends of all kinds", "xxx\r\nx..\rx..\n", "xxx x.. x.."],
+  ["blank lines around it", "\n \r\nxxx \nx..\t\nx..\n\n", "xxx x.. x.."],
+  ["a byte-order mark", "\ufeffxxx\nx..\nx..\n", "xxx x.. x.."],
+  ["a common indent", "  xxx\n  x..\n  x..", "xxx x.. x.."],
+  ["words in several lines", "xxx x..\nx..", "xxx x.. x.."],
+  ["a label", `// ${SOLUTION}\n`, SOLUTION],
+  ["a label without a blank", "//xxx x.. x..", "xxx x.. x.."],
+  ["cells with blanks between them", cells + "\n", SOLUTION],
+  ["the same with tabs, indented", "\tx\tx\tx\n\tx\t.\t.\n\tx\t.\t.\n", "xxx x.. x.."],
+  ["one line is rows", "x x x x x", "x x x x x"],
+  ["a column", "x\nx\nx\nx\nx\n", "x x x x x"],
+])("%s: %j", (_, text, board) => expect(read(text)).toBe(board));
+
+const DOT = "; write . where there is no cell";
+const ALL = " is not one of x . F I L N P T U V W X Y Z; ";
+const CELL = ALL + "x is an empty cell, . no cell";
+
+// The forms in which boards and solutions stand in public places.
+test.each<[string, string, string]>([
+  ["what another solver reads: o and blanks", "ooooo\noo oo\nooooo", `row 1: "o"${CELL}`],
+  ["a hole of blanks", "xxxxxxxx\nxxx  xxx\nxxxxxxxx", `row 2: 3 characters, but row 1 has 8${DOT}`],
+  ["+ and -", "-----\n--+--\n-----", `row 1: "-"${CELL}`],
+  ["zeros and line ends in quotes", "00000\\n00-00", `"00000\\n00-00" is no board`],
+  ["rows of x and line ends in quotes", "xxxxx\\nxxxxx", `row 1: "\\"${ALL}rows have blanks or line ends between them`],
+  ["a matrix", "1 1 1\n1 0 0\n1 0 0", `row 1: "1"${CELL}`],
+  ["a matrix of a program", "[[1,1,1],\n [1,0,0]]", `row 1: "["${CELL}`],
+  ["numbers in columns", "  1  1  1 12\n 13 13  1 12", `row 1: "1"${CELL}`],
+  ["hexadecimal digits", "6662222444\n6869952741", `row 1: "6"${CELL}`],
+  ["a sheet of commas", "I,I,I,I,I\nx,x,x,x,x", `row 1: ","${ALL}rows have blanks or line ends between them`],
+  ["slashes between rows", "xxxxxx/xx..xx/x....x", `row 1: "/"${ALL}rows have blanks or line ends between them`],
+  ["Conway's names", "SSSQ\nxSSQ\nRRQQ", `row 1: "S"${ALL}what others call S is N here`],
+  ["Conway's names", "RR\nxR", `row 1: "R"${ALL}what others call R is F here`],
+  ["Conway's names", "xQ\nQQ", `row 1: "Q"${ALL}what others call Q is L here`],
+  ["Conway's names", "OOOOO", `row 1: "O"${ALL}what others call O is I here, and an empty cell is x`],
+  ["small letters", "iiiii\nxxxxx", `row 1: "i"${ALL}pieces are capital letters`],
+  ["letters from A on", "AADDDGGGJLLL\nACCCDDGJJJKL", `row 1: "A"${CELL}`],
+  ["a dash for a hole", "F I I I I I\nF F F - x x", `row 2: "-"${CELL}`],
+  ["mathematical letters", "\u{1d678}\u{1d67f}\nxx", `row 1: U+1D678${CELL}`],
+  ["squares", "\u25a0 \u25a1 \u25a1\n\u25a0 \u25a0 \u25a0", `row 1: U+25A0${CELL}`],
+  ["an outline", "┌───┐\n│   │\n└───┘", `row 1: U+250C${ALL}--raw shows boards that can be read`],
+  ["an outline of ASCII", "+-+-+\n| | |\n+-+-+", `row 1: "+"${CELL}`],
+  ["voxels", '<voxel x="5" y="2" z="1" type="0">#####_####</voxel>', `row 1: "<"${CELL}`],
+  ["an exact cover", "F 00 01\nI 02 03", `row 2: "0"${CELL}`],
+  ["a block of Markdown", "```\nxxxxx\n```", `row 1: "\`"${CELL}`],
+  ["two numbers", "10 6", `"10 6" is no board; did you mean 10x6?`],
+  ["two numbers", "5, 12", `"5, 12" is no board; did you mean 5x12?`],
+  ["two numbers", "6 × 10", `"6 <U+00D7> 10" is no board; did you mean 6x10?`],
+  ["too many cells", "8 8", `row 1: "8"${CELL}`],
+  ["what cannot be seen", "xxx\nxx\u200bx", `row 2: U+200B${CELL}`],
+  ["what cannot be seen", "xxxxx\u00ad", `row 1: U+00AD${CELL}`],
+  ["the end of a line of code", "xx\u2028xx", `row 1: U+2028${CELL}`],
+  ["a letter that looks like X", "xxxxx\u0425", `row 1: U+0425${CELL}`],
+  ["blanks where there is no cell", " xxx\nxxxxx\n xx", `row 2 does not begin where row 1 does${DOT}`],
+  ["a parallelogram", "xxxxx\n xxxxx", `row 2 does not begin where row 1 does${DOT}`],
+  ["cells of which some are missing", "x x x\nx\nx", `row 2: 1 character, but row 1 has 3${DOT}`],
+  ["cells of which some are missing", "x x x\n    x\n    x", `row 2 does not begin where row 1 does${DOT}`],
+  ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
+  ["two boards", "xxx\nx..\nx..\n\nxxx\nx..\nx..\n", "row 4 is blank: one board ends there, and another begins"],
+  ["a wrong name", "stairz", `"stairz" is no board: BOARDS has the names, and text has only x, . and letters of F`],
+  ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is no board: BOARDS has the names`],
+  ["only dots", "...\n...", "a board needs a row with a cell in it"],
+  ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
+])("refused: %s: %j", (_, text, flaw) => expect(read(text)).toContain(flaw));
+
+const boards = async (text: string): Promise<[number, string][]> => {
+  const found: [number, string][] = [];
+  for await (const { line, text: board } of boardsIn(text.split("\n"))) found.push([line, board]);
+  return found;
+};
+
+test.each<[string, string, [number, string][]]>([
+  ["nothing", "\n \n", []],
+  ["one", "xxx\nx..\nx..\n", [[1, "xxx\nx..\nx.."]]],
+  [
+    "blocks",
+    "\nxxxxx\n\n \nxxx\nx..\nx..",
+    [
+      [2, "xxxxx"],
+      [5, "xxx\nx..\nx.."],
+    ],
+  ],
+  [
+    "a board in each line",
+    "xxxxx\n xxx x.. x..\nxx xx",
+    [
+      [1, "xxxxx"],
+      [2, " xxx x.. x.."],
+      [3, "xx xx"],
+    ],
+  ],
+  [
+    "names",
+    "5x6\nX\nheart",
+    [
+      [1, "5x6"],
+      [2, "X"],
+      [3, "heart"],
+    ],
+  ],
+  [
+    "a name among rows in a line",
+    "xxxxx\n5x6\nhart",
+    [
+      [1, "xxxxx"],
+      [2, "5x6"],
+      [3, "hart"],
+    ],
+  ],
+  [
+    "labels",
+    "// xxxxx\n// xxxxx",
+    [
+      [1, "// xxxxx"],
+      [2, "// xxxxx"],
+    ],
+  ],
+  [
+    "a list, and then a block",
+    "xxx xxx\nxxxxx\n\nxxx\nx..\nx..",
+    [
+      [1, "xxx xxx"],
+      [2, "xxxxx"],
+      [4, "xxx\nx..\nx.."],
+    ],
+  ],
+  [
+    "cells with blanks between them",
+    "x x x\nx . .\n\nx x",
+    [
+      [1, "x x x\nx . ."],
+      [4, "x x"],
+    ],
+  ],
+  ["a hole that is drawn", "xxxxx\nxx xx\nxxxxx", [[1, "xxxxx\nxx xx\nxxxxx"]]],
+  ["a wide hole that is drawn", "xxx  xxx\nxxxxxxxx", [[1, "xxx  xxx\nxxxxxxxx"]]],
+  ["a row that is too short", "xxxxx xxxx\nxxxxx", [[1, "xxxxx xxxx\nxxxxx"]]],
+])("many boards in a text: %s", async (_, text, found) => expect(await boards(text)).toEqual(found));
+
+test("a board is handed out as soon as it is clear where it ends", async () => {
+  const lines = ["xxxxx", "xxx x.. x..", "5x6", "", "xxx", "x..", "", "x"];
+  let taken = 0;
+  const stream = (function* () {
+    for (const line of lines) {
+      taken++;
+      yield line;
+    }
+  })();
+  const seen: number[] = [];
+  for await (const _ of boardsIn(stream)) seen.push(taken);
+  expect(seen).toEqual([2, 2, 3, 7, 8]);
+});
+
+test("a block that is too long for a board is refused before it ends", async () => {
+  const stream = (function* () {
+    for (;;) yield "xxxxx";
+  })();
+  await expect(boardsIn(stream).next()).rejects.toThrow("line 1: a board has at most 100000 characters");
+});

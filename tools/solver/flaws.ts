@@ -1,0 +1,31 @@
+// What is thrown when a board, or what is asked of it, is not valid, and how messages show what they refuse.
+
+/** A text that should be a board is not. The message names the row and the reason. */
+export class BoardError extends Error {
+  override name = "BoardError";
+}
+
+/** The result of an action, or the message of the BoardError that it throws. */
+export const orFlaw = <T>(action: () => T): T | string => {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof BoardError) return error.message;
+    throw error;
+  }
+};
+
+/** Throws a BoardError if what should be text is something else. */
+export const checkText = (what: string, text: unknown): void => {
+  if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
+};
+
+/** A character in quotes, or as U+XXXX if it is beyond ASCII or cannot be seen. */
+export const seen = (character: string): string =>
+  /^[ -~]$/.test(character)
+    ? `"${character}"`
+    : "U+" + character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+
+/** A text in quotes, in one line: what is not ASCII, or cannot be seen, as <U+XXXX>, and of a long text the beginning. */
+export const quoted = (text: string): string =>
+  `"${text.slice(0, 60).replace(/[^ -~]/gu, (character) => `<${seen(character)}>`)}${text.length > 60 ? "..." : ""}"`;
