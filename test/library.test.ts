@@ -77,7 +77,7 @@ test("what a callback does to a summary has no influence", () => {
 });
 
 test("BOARDS cannot be changed, and what puzzles are made of cannot either", () => {
-  const [board] = BOARDS as { outline: string }[];
+  const [board] = BOARDS as unknown as { outline: string }[];
   expect(() => (board.outline = "xxxxx\n")).toThrow(TypeError);
   expect(() => (BOARDS as unknown[]).push({})).toThrow(TypeError);
   const single = () => puzzle("5x6", "single", 1);
