@@ -38,7 +38,7 @@ import { beginning, type Progress, sayRing, type Series, TICK, ticked } from "..
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
-import { puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
+import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 
@@ -634,6 +634,13 @@ test.each<[string, string, number | undefined, string]>([
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24", singles)).toBe(title);
   expect(puzzlesBeside(puzzle, "2026-11-24", singles)).toHaveLength(puzzle.startsWith("single") ? (singles ?? 0) : 4);
 });
+
+test.each([
+  ["easy-2026-11-21", "easy-2026-11-01"],
+  ["hard-7", "hard-2026-11-01"],
+  // Where an empty board has taken the place of a puzzle.
+  ["", "easy-2026-11-01"],
+])("beside %j the month leads to %s", (puzzle, other) => expect(puzzleOn(puzzle, "2026-11-01")).toBe(other));
 
 test("the last piece may lie in any corner: the program spreads to the opposite one", () => {
   const css = readFileSync(new URL("../tools/page/page.css", import.meta.url), "utf8");

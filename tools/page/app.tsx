@@ -8,6 +8,7 @@ import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
 import { useAddress } from "./place/bar.ts";
+import { Guard } from "./place/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
@@ -87,7 +88,9 @@ const App = () => {
             This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
           </p>
         )}
-        <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+        <Guard address={address}>
+          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+        </Guard>
       </main>
     </>
   );

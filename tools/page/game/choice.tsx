@@ -1,13 +1,13 @@
 // Which puzzle is played, and the way to others: its day, those of its month, and the levels.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
-import { dateOf, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
+import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { useFound } from "../search/ask.ts";
 import { markAt } from "./game.ts";
 
@@ -54,7 +54,7 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
         ))}
         {days.map((day) => (
           <li key={day}>
-            {puzzleLink(place, `${readPuzzle(place.puzzle)!.kind}-${day}`, tile(day), {
+            {puzzleLink(place, puzzleOn(place.puzzle, day), tile(day), {
               "aria-current": day === today ? "date" : undefined,
               ...(day > today && { href: undefined }),
             })}
@@ -65,19 +65,26 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
   );
 };
 
+/** The sheet over the page. Each puzzle has its own, so it is closed when another one is chosen. */
+const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
+  // A day of the month that is shown; "" while it is closed.
+  const [day, show] = useState("");
+  return (
+    <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
+      {day && <Month {...{ place, today, day, show }} />}
+    </div>
+  );
+};
+
 export const Choice = ({ place, today }: ChoiceProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
-  // A day of the month that is shown, or "", as when another puzzle is chosen.
-  const [shown, show] = useState("");
-  useLayoutEffect(() => show(""), [place.puzzle]);
-  const toggle = ({ newState }: { newState: string }) => show(newState === "open" ? seed : "");
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
   const { singles } = useFound(outlineOf(place.board), place.puzzle);
   const title = titleOf(place, today, singles);
   const step = (days: number, words: string, label: string) =>
-    puzzleLink(place, `${kind}-${dayAfter(seed, days)}`, words, { "aria-label": label });
+    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
@@ -92,9 +99,7 @@ export const Choice = ({ place, today }: ChoiceProps) => {
           )}
         </span>
         {isDay && seed < today && step(1, "→", "The day after")}
-        <div key={place.puzzle} id="month" class="sheet" popover onToggle={toggle}>
-          {shown && <Month {...{ place, today, day: shown, show }} />}
-        </div>
+        {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
       {(seed !== today || !isUsual) &&
         puzzleLink(showing("play"), `${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")}

@@ -24,6 +24,9 @@ export const titleOf = ({ board, puzzle }: Place, today: string, singles = 0): s
   return capital(name === USUAL ? which() : `${name}, ${which()}`);
 };
 
+/** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
+export const puzzleOn = (puzzle: string, day: string): string => `${readPuzzle(puzzle)?.kind ?? LEVELS[0]}-${day}`;
+
 /** The puzzles beside one: the levels of its day; or those of its board that lay a single piece, once it is known how many. */
 export const puzzlesBeside = (puzzle: string, today: string, singles = 0): string[] => {
   const { kind, seed = today } = readPuzzle(puzzle) ?? {};
