@@ -1,20 +1,23 @@
-// The order of the folders: one imports only those before it in the table of tools/README.md. Documents name what exists.
+// The order of the folders: one imports only those before it in the tables of tools/README.md. Documents name what exists.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path/posix";
+import { dirname, join, relative } from "node:path/posix";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { commandsIn, ROOT, TEXT } from "./run.ts";
 
+/** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
+const ROOMS = ["place", "board", "hand", "search", "program", "game", ""].map((room) => join("page", room));
+
 /** The folders of tools/, the lowest first. The commands are in tools/ itself. */
-const LAYERS = ["twin", "solver", "copies", "pictures", "page", "command", "", "workshop"];
+const LAYERS = ["twin", "solver", "copies", "pictures", ...ROOMS, "command", "", "workshop"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
-const layerOf = (file: string): number => LAYERS.indexOf(file.match(/^tools\/(?:([^/]+)\/)?/)?.[1] ?? "");
+const layerOf = (file: string): number => LAYERS.indexOf(relative("tools", dirname(file)));
 
 const FILES = import.meta.glob<string>("../tools/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
 

@@ -16,18 +16,29 @@ import {
   FILTERS,
   unusedOn,
   VIEWS,
-} from "../tools/page/address.ts";
-import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand.ts";
-import { headlineOf } from "../tools/page/headline.ts";
-import { isFree, lift, mirror, nearest, take, turn, under, withoutPiece, withPiece } from "../tools/page/laying.ts";
-import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/found.ts";
-import * as games from "../tools/page/game.ts";
-import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/memory.ts";
-import { beginning, type Progress, sayRing, type Series, TICK, ticked } from "../tools/page/progress.ts";
+} from "../tools/page/place/address.ts";
+import { faceOf } from "../tools/page/board/face.ts";
+import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
+import { headlineOf } from "../tools/page/game/headline.ts";
+import {
+  isFree,
+  lift,
+  mirror,
+  nearest,
+  take,
+  turn,
+  under,
+  withoutPiece,
+  withPiece,
+} from "../tools/page/hand/laying.ts";
+import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
+import * as games from "../tools/page/game/game.ts";
+import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
+import { beginning, type Progress, sayRing, type Series, TICK, ticked } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
-import { puzzlesBeside, titleOf } from "../tools/page/titles.ts";
+import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 
@@ -315,9 +326,9 @@ describe("a game", () => {
     expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
     expect(games.lastLaid(play("VVVFF Vxxxx Vxxxx", "VVVFF VWWxx Vxxxx"))).toBe(7);
     expect(games.stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
-    expect(games.faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
+    expect(faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
-    expect(games.faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
+    expect(faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
@@ -623,6 +634,13 @@ test.each<[string, string, number | undefined, string]>([
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24", singles)).toBe(title);
   expect(puzzlesBeside(puzzle, "2026-11-24", singles)).toHaveLength(puzzle.startsWith("single") ? (singles ?? 0) : 4);
 });
+
+test.each([
+  ["easy-2026-11-21", "easy-2026-11-01"],
+  ["hard-7", "hard-2026-11-01"],
+  // Where an empty board has taken the place of a puzzle.
+  ["", "easy-2026-11-01"],
+])("beside %j the month leads to %s", (puzzle, other) => expect(puzzleOn(puzzle, "2026-11-01")).toBe(other));
 
 test("the last piece may lie in any corner: the program spreads to the opposite one", () => {
   const css = readFileSync(new URL("../tools/page/page.css", import.meta.url), "utf8");

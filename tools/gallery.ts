@@ -47,7 +47,7 @@ const icon = (): string => {
 };
 
 export default run(GALLERY, async (io, { out, site }) => {
-  const worker = JSON.stringify(await bundle("worker.ts"));
+  const worker = JSON.stringify(await bundle("search/worker.ts"));
   const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()), WORKER: worker });
   let css = "";
   for (const [letter, colour] of Object.entries(COLOURS))

@@ -7,7 +7,7 @@ import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
-import { isFree, take, under, withPiece } from "../../tools/page/laying.ts";
+import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions } from "../../tools/solver/solve.ts";

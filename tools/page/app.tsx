@@ -1,20 +1,21 @@
 // The page: it shows the place that its address names.
 
 import { render } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
-import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./address.ts";
-import { searchFor } from "./ask.ts";
-import { useEvents } from "./events.ts";
-import { isAllKept, recall, remember } from "./memory.ts";
-import { Draw } from "./views/draw.tsx";
-import { Open } from "./views/open.tsx";
-import { Play } from "./views/play.tsx";
-import { Solutions } from "./views/solutions.tsx";
-import { Watch } from "./views/watch.tsx";
+import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
+import { useAddress } from "./place/bar.ts";
+import { Guard } from "./place/guard.tsx";
+import { recall, remember } from "./place/memory.ts";
+import { searchFor } from "./search/ask.ts";
+import { Watch } from "./search/watch.tsx";
+import { Draw } from "./program/draw.tsx";
+import { Open } from "./program/open.tsx";
+import { Solutions } from "./program/solutions.tsx";
+import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
 
@@ -22,36 +23,6 @@ const MENU = VIEWS.filter((view) => view !== "program");
 
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
-
-/** How long an address rests before it is written once more, in milliseconds: browsers forbid to do so often. */
-const REST = 200;
-
-/** What the browser's bar says, and whether somebody has just typed it or come by a link: what the page writes is marked. */
-const readBar = () => ({ address: location.hash, isNew: !history.state });
-
-/** Writes an address, as a step in the history or in place of the last. One that holds all that there is of a game has no mark. */
-const write = (way: "pushState" | "replaceState", address: string): void => {
-  try {
-    history[way](isAllKept() || null, "", address);
-  } catch {}
-};
-
-/** The address of what is shown, and how to change it. The browser has it before anything else can happen. */
-const useAddress = () => {
-  const [bar, show] = useState(readBar);
-  useEvents({ popstate: () => show(readBar()) });
-  useEffect(() => {
-    // Somebody may have gone elsewhere before this effect has ended.
-    const there = location.hash;
-    const timer = setTimeout(() => location.hash === there && write("replaceState", bar.address), REST);
-    return () => clearTimeout(timer);
-  }, [bar]);
-  const change = (address: string, replace = false) => {
-    write(replace ? "replaceState" : "pushState", address);
-    show({ address, isNew: false });
-  };
-  return { ...bar, change };
-};
 
 const App = () => {
   const { address, isNew, change } = useAddress();
@@ -117,7 +88,9 @@ const App = () => {
             This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
           </p>
         )}
-        <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+        <Guard address={address}>
+          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+        </Guard>
       </main>
     </>
   );

@@ -1,0 +1,90 @@
+// Nothing empties the page, whatever is pressed. `npm run monkey` presses more, and in Firefox, too.
+
+/// <reference types="vite/types/import-meta.d.ts" />
+
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { launch } from "../../tools/workshop/browser.ts";
+import { scratch, tool } from "../run.ts";
+import { firefox } from "./drivers.ts";
+import { play, prepare, pressPairs } from "./monkey.ts";
+
+/** Whether there is time. */
+const isLong = import.meta.env.MODE === "long";
+const MOST = isLong ? 2000 : 200;
+
+const file = join(scratch(), "gallery.html");
+expect(tool("gallery", ["--out", file]).status).toBe(0);
+const PAGE = pathToFileURL(file).href + "#watch/x";
+const browser = await launch();
+afterAll(() => browser.close());
+
+/** A page in Chromium that is ready to be pressed: what runs there is the text of an expression. */
+const chromium = async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
+  return {
+    goto: (url: string): Promise<unknown> => page.goto(url),
+    evaluate: (expression: string): Promise<any> => page.evaluate(expression),
+  };
+};
+const open = async (drive: () => ReturnType<typeof chromium>) => {
+  const { goto, evaluate } = await drive();
+  await goto(PAGE);
+  await evaluate(`(${prepare})()`);
+  return evaluate;
+};
+const call = (what: (...words: any[]) => unknown, ...words: unknown[]): string =>
+  `(${what})(${words.map((word) => JSON.stringify(word)).join()})`;
+
+const PUZZLE = "#play/3x5?puzzle=easy-2026-11-21";
+const SOLVED = "#play/UUXPP_UXXXP_UUXPP";
+const STATES = [
+  PUZZLE,
+  SOLVED,
+  "#play/3x5",
+  "#solutions/3x5",
+  "#watch/3x5",
+  "#draw/3x5",
+  "#program/6x10",
+  "#play/6x10",
+];
+
+test.each(isLong ? STATES : [PUZZLE])("each button of %s, and then any other", async (address) => {
+  const evaluate = await open(chromium);
+  const { pairs, faults } = await evaluate(call(pressPairs, address));
+  expect(faults).toEqual([]);
+  expect(pairs).toBeGreaterThan(50);
+});
+
+test.for(Object.entries({ Chromium: chromium, ...(isLong && { Firefox: firefox }) }))(
+  "a monkey in %s",
+  async ([name, drive], { skip }) => {
+    const driver = await drive();
+    if (!driver) return skip(`${name} is not installed`);
+    const evaluate = await open(async () => driver);
+    const seed = Number(process.env.SEED ?? Date.now() % 1e6);
+    // A call of its own for each hundred: none may take too long.
+    for (let done = 0; done < MOST; done += 100)
+      expect(await evaluate(call(play, seed + done, 100, STATES)), `SEED=${seed}`).toEqual([]);
+  },
+);
+
+test("a view that throws leaves the rest of the page", async () => {
+  const evaluate = await open(chromium);
+  const shows = (selector: string, words: string | RegExp) =>
+    expect.poll(() => evaluate(`document.querySelector(${JSON.stringify(selector)})?.textContent`)).toMatch(words);
+  await evaluate("(ask = matchMedia, matchMedia = () => { throw Error('damaged') }, location.hash = '#watch/3x5')");
+  await shows("main", /went wrong here\. Your game is kept\..*damaged/);
+  await shows("header", "Play");
+  expect(await evaluate("document.querySelector('header select').value")).toBe("3x5");
+  expect(await evaluate("errors.splice(0)")).toEqual([expect.stringContaining("damaged")]);
+  // Another place works, this one if it is tried again, and also if one comes back.
+  await evaluate("location.hash = '#play/3x5'");
+  await shows(".left", "7 solutions.");
+  await evaluate("location.hash = '#watch/3x5'");
+  await shows("main", "damaged");
+  await evaluate("(matchMedia = ask, document.querySelector('main .main').click())");
+  await shows(".left", "The search begins");
+});

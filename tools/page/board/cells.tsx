@@ -1,0 +1,92 @@
+// A board whose cells are buttons.
+
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import { pitchOf } from "../../twin/board.ts";
+import { sizeStyle, viewBox } from "./picture.tsx";
+
+/** The cell at a point of the window; undefined if there is none. */
+export const cellAt = (x: number, y: number): number | undefined => {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-at]");
+  return cell ? +cell.dataset.at! : undefined;
+};
+
+const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
+
+interface CellsProps {
+  board: string;
+  label: string;
+  /** The index of the cell that the keyboard is at. */
+  at: number;
+  /** Says that pointer or keyboard have come to a cell. */
+  onAt: (at: number) => void;
+  /** A cell was pressed: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+  onPress: (at: number, detail: number) => void;
+  /** Letters of the pieces that are given, and of those that a pointer lifts. */
+  given?: string;
+  lifts?: string;
+  onPointerDown?: (event: PointerEvent) => void;
+  onPointerMove?: (event: PointerEvent) => void;
+  children?: ComponentChildren;
+  /** What lies over the picture. */
+  over?: ComponentChildren;
+}
+
+/** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
+export const Cells = ({ board, label, at, onAt, onPress, given, lifts, children, over, ...rest }: CellsProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const pitch = pitchOf(board);
+  const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
+  const move = (event: KeyboardEvent) => {
+    if (!steps[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const next = at + steps[event.key];
+    if ((board[next] ?? " ") === " ") return;
+    grid.current!.querySelector<HTMLElement>(`[data-at="${next}"]`)!.focus();
+    // It may have had the focus, if the keyboard was elsewhere in between.
+    onAt(next);
+  };
+  // A press that ends on another cell is none.
+  const onCell = (target: EventTarget | null, action: (at: number) => void) => {
+    const { at } = (target as HTMLElement).dataset;
+    if (at) action(+at);
+  };
+  const buttons = useMemo(
+    () =>
+      board.split(" ").map((row, y) => (
+        <div role="row" key={y}>
+          {[...row].map((cell, x) => (
+            <button
+              type="button"
+              role="gridcell"
+              key={x}
+              data-at={y * pitch + x}
+              data-cell={cell}
+              data-lifts={lifts?.includes(cell) || undefined}
+              tabIndex={y * pitch + x === at ? 0 : -1}
+              aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given?.includes(cell) ? ", given" : ""}`}
+            />
+          ))}
+        </div>
+      )),
+    [board, at, given, lifts],
+  );
+  return (
+    <div class="cells fitted" style={sizeStyle(board)} {...rest}>
+      <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
+        {children}
+      </svg>
+      {over}
+      <div
+        role="grid"
+        aria-label={label}
+        ref={grid}
+        onKeyDown={move}
+        onFocusIn={({ target }) => onCell(target, onAt)}
+        onClick={({ target, detail }) => onCell(target, (at) => onPress(at, detail))}
+      >
+        {buttons}
+      </div>
+    </div>
+  );
+};

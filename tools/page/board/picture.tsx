@@ -1,0 +1,63 @@
+// A board as a picture.
+
+import type { SVGAttributes } from "preact";
+import { useMemo } from "preact/hooks";
+import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
+import { cellsByLetter, cellsOf, middle, placeOf, sizeOf } from "../../solver/cells.ts";
+
+const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
+
+export const shapeOf = (board: string, cells: number[]): string =>
+  contour(
+    cells.map((at) => placeOf(board, at)),
+    PIECE,
+  );
+
+export const squares = (board: string, cells: number[]): string =>
+  cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
+
+/** How many columns a board has, and how wide it is for its height, for the style sheet. */
+export const sizeStyle = (board: string) => {
+  const { columns, rows } = sizeOf(board);
+  return { "--columns": columns, "--shape": columns / rows };
+};
+
+/** The pieces of a board and its empty cells, to be put into an SVG of its size. The pieces in `letters` show their letters. */
+export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) =>
+  useMemo(() => {
+    const pieces = [...cellsByLetter(board.split(" "))];
+    return (
+      <>
+        <path class="empty" d={squares(board, cellsOf(board, "x"))} />
+        {pieces.map(([letter, cells]) => {
+          const [y, x] = middle(cells);
+          return (
+            <g key={letter}>
+              <path class={`piece ${letter}`} d={contour(cells, PIECE)} />
+              {letters.includes(letter) && (
+                <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+                  {letter}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </>
+    );
+  }, [board, letters]);
+
+/** What an SVG of a board shows: its cells and a little around them. */
+export const viewBox = (board: string): string => {
+  const { columns, rows } = sizeOf(board);
+  return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
+};
+
+type PictureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
+
+/** A picture of a board, and what is drawn over it. Without a label it is silent: what stands beside it says what it shows. */
+export const Picture = ({ board, letters = "", children, ...rest }: PictureProps) => (
+  <svg class="board" viewBox={viewBox(board)} role="img" aria-hidden={!rest["aria-label"]} {...rest}>
+    <Shapes board={board} letters={letters} />
+    {children}
+  </svg>
+);

@@ -1,0 +1,117 @@
+// Which puzzle is played, and the way to others: its day, those of its month, and the levels.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { outlineOf } from "../../twin/picture.ts";
+import { dayAfter } from "../../solver/days.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
+import { Button } from "../place/button.tsx";
+import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
+import { useFound } from "../search/ask.ts";
+import { markAt } from "./game.ts";
+
+interface ChoiceProps {
+  place: Place;
+  today: string;
+}
+
+/** A link to another puzzle on the same board, or on the one that is given. */
+const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
+  <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
+    {words}
+  </a>
+);
+
+/** A sheet of a month: a tile a day, and in it a mark for each level, hollow where hints helped. */
+const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (day: string) => void }) => {
+  const month = day.slice(0, 8);
+  const first = month + "01";
+  const days = Array.from({ length: 31 }, (_, i) => dayAfter(first, i)).filter((day) => day.startsWith(month));
+  const after = dayAfter(days.at(-1)!);
+  const tile = (day: string) => (
+    <>
+      {+day.slice(8)}
+      <span class="marks">
+        {LEVELS.map((level) => [level, markAt({ ...place, puzzle: `${level}-${day}` })]).map(([level, mark]) => (
+          <span key={level} aria-label={mark && `, ${level} solved`}>
+            {mark}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  return (
+    <>
+      <p class="row">
+        <Button words="‹" label="The month before" onClick={() => show(dayAfter(first, -1))} />
+        <span role="status">{dateOf(first, { month: "long", year: "numeric" })}</span>
+        <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
+      </p>
+      <ol style={{ "--before": ((new Date(first).getUTCDay() + 6) % 7) + 1 }}>
+        {[..."MTWTFSS"].map((letter) => (
+          <li aria-hidden="true">{letter}</li>
+        ))}
+        {days.map((day) => (
+          <li key={day}>
+            {puzzleLink(place, puzzleOn(place.puzzle, day), tile(day), {
+              "aria-current": day === today ? "date" : undefined,
+              ...(day > today && { href: undefined }),
+            })}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** The sheet over the page. Each puzzle has its own, so it is closed when another one is chosen. */
+const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
+  // A day of the month that is shown; "" while it is closed.
+  const [day, show] = useState("");
+  return (
+    <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
+      {day && <Month {...{ place, today, day, show }} />}
+    </div>
+  );
+};
+
+export const Choice = ({ place, today }: ChoiceProps) => {
+  const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
+  const isDay = seed.includes("-");
+  const isSingle = kind === "single";
+  const isUsual = nameOf(place.board) === USUAL;
+  const { singles } = useFound(outlineOf(place.board), place.puzzle);
+  const title = titleOf(place, today, singles);
+  const step = (days: number, words: string, label: string) =>
+    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
+  return (
+    <div class="row choice">
+      <div class="row tabs">
+        {isDay && step(-1, "←", "The day before")}
+        <span class="title">
+          {isDay ? (
+            <button type="button" popovertarget="month">
+              {title} ▾
+            </button>
+          ) : (
+            title
+          )}
+        </span>
+        {isDay && seed < today && step(1, "→", "The day after")}
+        {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
+      </div>
+      {(seed !== today || !isUsual) &&
+        puzzleLink(showing("play"), `${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")}
+      <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
+        {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
+          const mark = markAt({ ...place, puzzle });
+          const label = mark === "○" ? ", solved with hints" : ", solved";
+          const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
+          return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
+        })}
+      </nav>
+      {kind === "expert" && isUsual && puzzleLink(place, "single-1", "One-piece puzzles")}
+    </div>
+  );
+};

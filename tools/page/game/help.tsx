@@ -1,0 +1,38 @@
+// How to play, and what this is about.
+
+import { EMPTY_BOARD } from "../../twin/picture.ts";
+import { Button } from "../place/button.tsx";
+import { homePage, save } from "../place/share.ts";
+import { runCopy } from "../program/sandbox.ts";
+
+/** Saves the first program of the series, which the empty board prints. */
+const saveQuine = () =>
+  void runCopy(EMPTY_BOARD, "--solutions 1", (text, descriptor) => {
+    if (descriptor === 1) save(new Blob([text], { type: "text/javascript" }), "quine.ts");
+  });
+
+export const Help = () => {
+  const home = homePage();
+  return (
+    <details class="note">
+      <summary>How to play</summary>
+      <p>
+        Drag a piece to the board, or press it and then its place. Press it in the tray again to turn it. Drag it off
+        the board, or press beside the board, to put it away.
+      </p>
+      <p class="keys">
+        With the mouse, the wheel or a right click turns a piece. Its letter picks it up, arrows move it, <kbd>R</kbd>{" "}
+        turns and <kbd>M</kbd> mirrors it, Enter lays it, Escape lets it go, Backspace puts it away. <kbd>Ctrl</kbd>{" "}
+        <kbd>Z</kbd> takes a move back.
+      </p>
+      <p>
+        A quine is a program that prints its own source. This one, <code>quine.ts</code>, solves the puzzle and prints
+        itself in the shape of every solution, yours too.
+      </p>
+      <p class="row">
+        <Button words="Save quine.ts" onClick={saveQuine} /> Run it with <code>npx tsx quine.ts</code>.
+        {home && <a href={home}>This page on the web</a>}
+      </p>
+    </details>
+  );
+};

@@ -1,0 +1,236 @@
+// The puzzle, to be solved by hand.
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { others, sizeOf } from "../../solver/cells.ts";
+import { showing, unusedOn, type ViewProps } from "../place/address.ts";
+import { Button } from "../place/button.tsx";
+import { hasMouse, useEvents, useToday, useTold } from "../place/events.ts";
+import { isNewlyFull, recall, remember } from "../place/memory.ts";
+import { puzzlesBeside, shortTitleOf } from "../place/titles.ts";
+import { Cells } from "../board/cells.tsx";
+import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
+import { withoutPiece, withPiece } from "../hand/laying.ts";
+import { shake } from "../hand/motion.ts";
+import { type Holding, useHand } from "../hand/pointer.ts";
+import { Tray } from "../hand/tray.tsx";
+import { boardOfImage, type Found, imagesLike, numberOf } from "../search/found.ts";
+import { isDrawable } from "../program/copy.ts";
+import { Ink } from "../program/ink.tsx";
+import { useRing } from "../program/ring.ts";
+import { Choice } from "./choice.tsx";
+import { Ending, Solution } from "./finish.tsx";
+import * as games from "./game.ts";
+import { type Headline, headlineOf } from "./headline.ts";
+import { Help } from "./help.tsx";
+import { useGame } from "./table.ts";
+
+export const Play = (props: ViewProps) => {
+  const today = useToday();
+  return (
+    <div class="split play" style={sizeStyle(props.place.board)}>
+      <Choice place={props.place} today={today} />
+      <Table key={games.nameOfGame(props.place)} {...props} today={today} />
+    </div>
+  );
+};
+
+/** What is said in passing: that a piece stays, how one is turned, that nothing is kept. It is over when the board has changed. */
+const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
+  const [told, tell] = useTold();
+  useEffect(
+    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
+    [board],
+  );
+  // When a piece is picked up for the first time ever, the page says how it is turned.
+  useEffect(() => {
+    const isFirst = held && !byKeys && !recall("taught");
+    if (isFirst) remember("taught", true);
+    if (isFirst) tell(hasMouse() ? "The wheel or a right click turns it." : "Press it again to turn it.");
+  }, [held?.letter]);
+  return [told, tell] as const;
+};
+
+/** Hints: one press says what is wrong or where a piece goes, the next does it. A hint is for the board that is there. */
+const useHints = (board: string, lay: (board: string) => void) => {
+  const [hint, give] = useState<games.Hint>();
+  useLayoutEffect(() => () => give(undefined), [board]);
+  const isWrong = !!hint && board.includes(hint.letter);
+  return {
+    hint,
+    ask: (answer: string) => give(games.hintFrom(board, answer)),
+    follow: ({ letter, cells }: games.Hint) =>
+      lay(isWrong ? withoutPiece(board, letter) : withPiece(board, letter, cells)),
+  };
+};
+
+/**
+ * Without a puzzle: the ways that are left to complete a board,
+ * and how many with the piece in the hand; undefined before they are known.
+ */
+const useWays = (puzzle: string, found: Found, board: string, laid: string | undefined) => {
+  const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
+  const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
+  return { left, ways };
+};
+
+/** A step back and on again, as buttons and keys do it; undefined if there is none. */
+const useSteps = ({ game, play }: ReturnType<typeof useGame>) => {
+  const [undo, redo] = ([-1, 1] as const).map((step) =>
+    game && games.stepped(game, step) ? () => play((game) => games.stepped(game, step)) : undefined,
+  );
+  useEvents({
+    keydown: (event) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+      event.preventDefault();
+      (key === "y" || event.shiftKey ? redo : undo)?.();
+    },
+  });
+  return { undo, redo };
+};
+
+interface SaidProps {
+  headline: Headline;
+  told: string;
+  isSolved: boolean;
+  /** Programs come and go: they are not announced. */
+  isPrinted: boolean;
+}
+
+/** What stands over the board. When a game ends, or starts again, what had the focus has gone, and this gets it. */
+const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const refocus = () => {
+    if (document.activeElement!.matches("body, .cells *")) said.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => refocus, [isSolved]);
+  const live = isPrinted ? "off" : "polite";
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
+        {words}
+      </p>
+      <p class="note more" aria-live={live}>
+        {told || more}
+      </p>
+    </>
+  );
+};
+
+interface LaidProps {
+  holding: Holding;
+  start: string;
+  given: string;
+  hint: games.Hint | undefined;
+  isBad: boolean;
+}
+
+/** What lies under the hand: the pieces, the text of those that are given, a hint, and where the held piece would lie. */
+const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
+  const { hand, ground, cells, laid, isSpelt } = holding;
+  const ghost = (letter: string, cells: number[], isBad: boolean) => (
+    <path class={`ghost ${letter} ${isBad ? "bad" : ""}`} d={shapeOf(ground, cells)} />
+  );
+  return (
+    <>
+      <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      {given && <Ink board={start} letters={given} />}
+      {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
+      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
+    </>
+  );
+};
+
+const Table = (props: ViewProps & { today: string }) => {
+  const { place, go, today } = props;
+  const { puzzle } = place;
+  const table = useGame(props);
+  const { game, board, start, outline, found, refusal, play, lay } = table;
+  const solved = !!game && games.isSolved(game);
+  const [wasSolved] = useState(solved);
+  const isProgram = solved && isDrawable(board);
+  const given = start.replace(/[^A-Z]/g, "");
+  const letters = others(given + unusedOn(board));
+  const isOpen = game && !solved && !refusal;
+
+  const refuse = (letter: string) => {
+    if (!isOpen) return;
+    const isGiven = given.includes(letter);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
+    if (isGiven) shake(letter);
+  };
+  const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
+  const { hand, laid, act } = holding;
+  const [told, tell] = useRemarks(board, hand);
+  const { hint, ask, follow } = useHints(board, lay);
+  const { left, ways } = useWays(puzzle, found, board, laid);
+  const { undo, redo } = useSteps(table);
+  const ring = useRing(board, found.summary ? found.solutions.length : 0);
+  const seen = ring.shown.at(-1)!;
+  const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);
+  const isPrinted = ring.count > 0;
+  const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
+
+  const nextHint = () => {
+    if (hint) return follow(hint);
+    const any = left?.[Math.floor(Math.random() * left.length)];
+    const answer = any ? boardOfImage(found, any) : game?.answer;
+    if (!answer) return;
+    act({ type: "escape" });
+    tell("");
+    play((game) => ({ ...game, hints: game.hints + 1 }));
+    ask(answer);
+  };
+  const beside = puzzlesBeside(puzzle, today, found.singles);
+  const after = beside[beside.indexOf(puzzle) + 1];
+  const goOn = () => go({ ...showing("play", outline), puzzle: after });
+  const next = puzzle
+    ? { [`Next: ${shortTitleOf(after ?? "")}`]: after === undefined ? undefined : goOn }
+    : { "Start again": () => lay(outline), Undo: undo };
+  return (
+    <>
+      <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
+        <Said
+          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, ...counts })}
+          {...{ told, isPrinted, isSolved: solved }}
+        />
+        <Cells
+          board={seen}
+          label="Board"
+          at={hand.at}
+          onAt={holding.reach}
+          onPress={holding.press}
+          onPointerDown={holding.grab}
+          given={solved ? "" : given}
+          lifts={holding.letters}
+          over={isProgram && <Solution {...{ ring, board, game }} />}
+        >
+          <Laid {...{ holding, start, given, hint }} isBad={ways === 0} />
+        </Cells>
+      </section>
+      <section aria-label="Pieces and help">
+        {solved ? (
+          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring }} isFresh={!wasSolved} />
+        ) : (
+          <>
+            <Tray holding={holding} letters={game ? [...letters] : []} />
+            <p class="row hands">
+              <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
+              <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
+              <Button words="↶" label="Undo" onClick={undo} />
+              <Button words="↷" label="Redo" onClick={redo} />
+              <Button words="Hint" onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint} />
+              <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
+            </p>
+            <Help />
+          </>
+        )}
+      </section>
+      {hand.state === "carried" && (
+        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
+          <Picture board={hand.held!.piece} />
+        </div>
+      )}
+    </>
+  );
+};

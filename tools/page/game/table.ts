@@ -1,0 +1,88 @@
+// The game on the table: it is kept at once, its board is the address, and it may go on in another tab.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { outlineOf } from "../../twin/picture.ts";
+import { taskFor, type ViewProps } from "../place/address.ts";
+import { useEvents } from "../place/events.ts";
+import { useFound } from "../search/ask.ts";
+import type { Found } from "../search/found.ts";
+import * as games from "./game.ts";
+
+/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
+const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
+  typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
+
+/** How many seconds the player was here since the last call. */
+const useSeconds = () => {
+  const spent = useRef(0);
+  useEffect(() => {
+    const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (): number => {
+    const seconds = spent.current;
+    spent.current = 0;
+    return seconds;
+  };
+};
+
+/** The game at a place, what its board allows, and how it goes on. */
+export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
+  const { puzzle } = place;
+  const outline = outlineOf(place.board);
+  const [kept, setKept] = useState(() => games.recallGame(place));
+  const found = useFound(outline, puzzle);
+  const dealt = found.puzzles[puzzle];
+  const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
+  const board = game ? games.boardNow(game) : outline;
+  const task = useMemo(() => taskFor(board), [board]);
+  const refusal = found.wrong || [task, dealt].find((each) => typeof each === "string") || "";
+  const moves = useRef<games.Move[]>([]);
+  const takeSeconds = useSeconds();
+
+  const show = (game: games.Game) => {
+    setKept(game);
+    const board = games.boardNow(game);
+    if (board !== place.board) go({ ...place, board }, true);
+  };
+  const keep = (game: games.Game) => {
+    games.keepGame(place, game);
+    show(game);
+  };
+  /** Goes on, in whatever tab the game was left. */
+  const play = (action: (game: games.Game) => games.Game | undefined) => {
+    if (!game) return;
+    const seconds = takeSeconds();
+    moves.current = [];
+    keep(games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds })));
+  };
+  const lay = (board: string) => {
+    const others = moves.current;
+    play((game) => games.moved(game, board, today));
+    moves.current = [...others, { board, time: Date.now() }];
+  };
+  /** Shows what another tab has made of the game. */
+  const hear = () => {
+    const stored = games.recallGame(place);
+    if (!stored) return;
+    const next = games.withMoves(stored, moves.current, Date.now(), today);
+    if (next !== stored) keep(next);
+    else if (JSON.stringify(next) !== JSON.stringify(kept)) show(next);
+  };
+  useEvents({ storage: hear, focus: hear, pageshow: hear });
+
+  // A puzzle that was found once is there at once.
+  useEffect(() => {
+    for (const [name, dealt] of Object.entries(found.puzzles)) {
+      const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
+      if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
+    }
+  }, [found.puzzles]);
+  // The board of a new address is a move. One to which the browser has gone back is none, and is written anew.
+  useEffect(() => {
+    if (!game || place.board === board) return;
+    if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
+    else if (!isNew && /[A-Z]/.test(place.board)) show(game);
+  }, [place.board, !game]);
+  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal: `${refusal}`, play, lay };
+};

@@ -1,0 +1,69 @@
+// Pieces in the hand, and where they would lie. A piece is a little board.
+
+import { image, pitchOf } from "../../twin/board.ts";
+import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../solver/cells.ts";
+
+/** A piece in the hand, and the cell of it that one holds. */
+export interface Held {
+  letter: string;
+  piece: string;
+  grip: Cell;
+}
+
+const coordinatesOf = (piece: string): Cell[] =>
+  piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
+
+/** A piece held near its middle, as it lies in the tray or as it was turned. */
+export const take = (letter: string, piece = pieceOf(letter)): Held => {
+  return { letter, piece, grip: middle(coordinatesOf(piece)) };
+};
+
+export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece, 1));
+
+export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piece, 6));
+
+/** The piece that lies on a cell of the board, held there; undefined if none does. */
+export const lift = (board: string, at: number): Held | undefined => {
+  const letter = board[at] ?? "";
+  if (!letter || !LETTERS.includes(letter)) return undefined;
+  const alone = board.replace(/[^ ]/g, (cell) => (cell === letter ? letter : "."));
+  const cells = coordinatesOf(alone);
+  const [y, x] = placeOf(board, at).map((value, axis) => value - Math.min(...cells.map((cell) => cell[axis])));
+  return { letter, piece: crop(alone), grip: [y, x] };
+};
+
+/** The places where a piece can lie on a board, free or not: the nearer its upper left corner to this one, the sooner. */
+const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: number[]; far: number }[] => {
+  const [paper, own] = [sizeOf(board), sizeOf(piece)];
+  const shape = coordinatesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
+  return [...board]
+    .map((_, at) => ({ at, corner: placeOf(board, at) }))
+    .filter(({ corner: [y, x] }) => y <= paper.rows - own.rows && x <= paper.columns - own.columns)
+    .map(({ at, corner: [y, x] }) => ({ far: Math.hypot(y - top, x - left), cells: shape.map((cell) => at + cell) }))
+    .sort((one, other) => one.far - other.far);
+};
+
+/**
+ * The cells that a piece would cover if it is held over this one: where it fits and covers it, or else where it would lie if it
+ * is pushed back over the board's edges.
+ */
+export const under = (board: string, held: Held, at: number): number[] | undefined => {
+  const [y, x] = placeOf(board, at);
+  const places = placesFor(board, held, [y - held.grip[0], x - held.grip[1]]);
+  const fitting = places.find(({ cells }) => cells.includes(at) && isFree(board, cells));
+  return (fitting ?? places[0])?.cells;
+};
+
+/** How far a piece is from the place to which it snaps, at most, in cells. */
+const SNAP = 1.2;
+
+/** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
+export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
+  placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
+
+export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
+
+export const withPiece = (board: string, letter: string, cells: number[]): string =>
+  [...board].map((cell, at) => (cells.includes(at) ? letter : cell)).join("");
+
+export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

@@ -1,0 +1,248 @@
+// What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
+// without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
+import { useEvents } from "../place/events.ts";
+import { cellAt } from "../board/cells.tsx";
+import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
+import { type Held, lift, nearest } from "./laying.ts";
+import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
+
+/** How far a pointer moves before it carries, and how far above a finger a piece is carried, in pixels. */
+const STILL = 6;
+const ABOVE = 28;
+
+const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
+
+export type Holding = ReturnType<typeof useHand>;
+
+interface HandProps {
+  board: string;
+  /** Letters of the pieces that may be moved. */
+  letters: string;
+  /** Gets the board whenever a piece was put down or away: until then, nothing has changed. */
+  lay: (board: string) => void;
+  /** A piece stays where it is, or does not fit where it is to lie. */
+  refuse: (letter: string) => void;
+}
+
+/** A pointer that came down on a piece: where, and whether it has moved since. */
+interface Drag {
+  x: number;
+  y: number;
+  piece: Held;
+  moved: boolean;
+}
+
+/** The hand, and how it changes: what has changed moves on the screen. */
+const useActs = ({ board, letters, lay, refuse }: HandProps) => {
+  const [hand, setHand] = useState(() => emptyHand(board));
+  // An event may come before the last one is drawn.
+  const now = useRef(hand);
+  const act = (event: HandEvent) => {
+    const before = now.current;
+    const { hand: after, board: next, refused } = handle(before, event, board, others(letters));
+    now.current = after;
+    setHand(after);
+    if (refused) refuse(refused);
+    const letter = (before.held ?? after.held)?.letter;
+    const isOther = (before.state === "carried") !== (after.state === "carried");
+    // It is still drawn where it was, and in the next frame where it is.
+    const from = letter && isOther ? drawnPiece(letter)?.getBoundingClientRect() : undefined;
+    if (letter && from) requestAnimationFrame(() => glide(letter, from));
+    if (before.held && before.held.letter === after.held?.letter && before.held.piece !== after.held.piece)
+      requestAnimationFrame(() => spin(event.type === "mirror"));
+    if (next !== undefined && next !== board) lay(next);
+  };
+  return { hand, now, act };
+};
+
+type Acts = ReturnType<typeof useActs>;
+
+/** Before any element hears of an event: a piece that is grabbed then is grabbed anew. */
+const FIRST = { passive: false, capture: true };
+
+/** A pointer that drags and carries pieces. */
+const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
+  const drag = useRef<Drag | undefined>(undefined);
+  const last = useRef<PointerEvent | undefined>(undefined);
+  const { held, state } = hand;
+  const carried = state === "carried";
+
+  /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
+  const carry = (piece: Held) => {
+    if (!last.current) return;
+    const { clientX, clientY, pointerType } = last.current;
+    const { left, top, side } = measure();
+    const [y, x] = piece.grip.map((cell) => (cell + 0.5) * side);
+    const away = drag.current ? 2 * Math.hypot(clientX - drag.current.x, clientY - drag.current.y) : 0;
+    // A finger would hide the piece.
+    const above = pointerType === "touch" ? Math.min(away, sizeOf(piece.piece).rows * side - y + ABOVE) : 0;
+    const [ownLeft, ownTop] = [clientX - x, clientY - y - above];
+    const style = find<HTMLElement>(".floating")?.style;
+    style?.setProperty("--side", `${side}px`);
+    style?.setProperty("translate", `${ownLeft}px ${ownTop}px`);
+    const before = now.current;
+    const ground = groundOf({ ...before, held: piece }, board);
+    const near = nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]);
+    // Few moves change what is drawn by others.
+    const isSame = before.state === "carried" && before.held === piece && `${before.near}` === `${near}`;
+    if (!isSame) act({ type: "carry", held: piece, near });
+  };
+  // It is drawn where the pointer is as soon as there is something to draw, and when it is turned.
+  useLayoutEffect(() => {
+    if (carried) carry(held!);
+  }, [carried, held?.piece]);
+
+  /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
+  const grab = (event: PointerEvent, letter?: string) => {
+    if (event.button || !event.isPrimary) return;
+    const { clientX: x, clientY: y } = event;
+    const cell = cellAt(x, y) ?? -1;
+    const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
+    const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(hand, letter) : onBoard;
+    last.current = event;
+    drag.current = piece && { x, y, piece, moved: false };
+    // No cell gets the focus: the piece would go there.
+    event.preventDefault();
+  };
+  /** A mouse carries at once what it has picked up. */
+  const carryPicked = () => {
+    const piece = last.current?.pointerType === "mouse" ? now.current.held : undefined;
+    if (piece && piece.letter !== held?.letter) carry(piece);
+  };
+  useEvents(
+    {
+      pointerdown: ({ isPrimary }) => {
+        if (isPrimary) drag.current = undefined;
+      },
+      pointermove: (event) => {
+        const down = event.buttons ? drag.current : undefined;
+        if (!event.isPrimary || (!down && (!held || event.pointerType !== "mouse"))) return;
+        last.current = event;
+        if (!down || down.moved) return held && carry(held);
+        // A tap does not move the piece.
+        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
+        down.moved = true;
+        carry(down.piece);
+      },
+      pointerup: (event) => {
+        if (!event.isPrimary || !carried || !drag.current?.moved) return;
+        last.current = event;
+        const { x, y, width, height } = find(".floating")!.getBoundingClientRect();
+        act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
+      },
+      pointercancel: ({ isPrimary }) => {
+        if (!isPrimary || !drag.current) return;
+        drag.current = undefined;
+        if (carried) act({ type: "escape" });
+      },
+    },
+    FIRST,
+  );
+  return { grab, carryPicked, isDrag: () => !!drag.current?.moved };
+};
+
+/** A mouse that holds a piece: its other button and its wheel turn it. */
+const useTurning = ({ hand: { held, state }, act }: Acts) => {
+  const turnedAt = useRef(0);
+  useEvents(
+    {
+      // Another button would give a cell the focus, and the piece would go there.
+      mousedown: (event) => void (held && event.button && event.preventDefault()),
+      contextmenu: (event) => {
+        if (!held) return;
+        event.preventDefault();
+        act({ type: "turn" });
+      },
+      wheel: (event) => {
+        if (state !== "carried") return;
+        event.preventDefault();
+        // One turn of the wheel is many events, which come within 150 ms.
+        if (event.timeStamp - turnedAt.current < 150) return;
+        turnedAt.current = event.timeStamp;
+        act({ type: "turn" });
+      },
+    },
+    FIRST,
+  );
+};
+
+/** Keys that act on the hand, and letters that pick up pieces. Returns whether one was used: then pieces show their letters. */
+const useKeys = (
+  { hand: { held, byKeys, at }, act }: Acts,
+  canPick: (letter: string) => boolean,
+  pick: (letter: string) => void,
+) => {
+  const [isSpelt, setIsSpelt] = useState(false);
+  // A piece that was picked by a key is there to be moved by keys.
+  useLayoutEffect(() => {
+    if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
+  }, [held?.letter]);
+  useEvents(
+    {
+      keydown: (event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+        const key = event.key.toUpperCase();
+        if (held && KEYS[key]) act({ type: KEYS[key] });
+        else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
+        else if (canPick(key)) {
+          setIsSpelt(true);
+          pick(key);
+        } else return;
+        event.preventDefault();
+      },
+    },
+    FIRST,
+  );
+  return isSpelt;
+};
+
+export const useHand = (props: HandProps) => {
+  const { board, letters } = props;
+  const acts = useActs(props);
+  const { hand, act } = acts;
+  const { grab, carryPicked, isDrag } = useCarrying(props, acts);
+  const ground = groundOf(hand, board);
+  const spare = [...letters].filter((letter) => !ground.includes(letter));
+
+  /** A click, which a key makes as well, without a `detail`. One that only ends a drag is none. */
+  const click = (event: HandEvent, detail: number) => {
+    if (detail && isDrag()) return;
+    act(event);
+    if (detail) carryPicked();
+  };
+  const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
+  const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
+  const canPick = (key: string) => spare.includes(key) || (LETTERS.includes(key) && board.includes(key));
+  useTurning(acts);
+  const isSpelt = useKeys(acts, canPick, pick);
+  // On another board the hand is empty.
+  useLayoutEffect(() => act({ type: "escape" }), [board]);
+  useEvents(
+    {
+      // On blank paper it is put away.
+      click: ({ target }) => {
+        if (hand.held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
+          act({ type: "remove" });
+      },
+    },
+    FIRST,
+  );
+  return {
+    hand,
+    /** The board without the piece in the hand, and the letters of the pieces that may be moved, and of those in the tray. */
+    ground,
+    letters,
+    spare,
+    isSpelt,
+    ...shadowOf(hand, board),
+    act,
+    grab,
+    /** A piece in the tray was pressed, or a cell: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+    pick,
+    press,
+    reach: (at: number) => act({ type: "reach", at, byKeys: true }),
+  };
+};

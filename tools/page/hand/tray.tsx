@@ -1,0 +1,33 @@
+// The pieces that are to be laid. Each has its slot, also while it lies on the board, so nothing moves under a pointer.
+
+import { sizeOf } from "../../solver/cells.ts";
+import { Picture } from "../board/picture.tsx";
+import { inTray } from "./hand.ts";
+import type { Holding } from "./pointer.ts";
+
+export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
+  <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
+    {letters.map((letter) => {
+      const { hand, spare, grab, pick } = holding;
+      const isHeld = hand.held?.letter === letter;
+      const { piece } = inTray(hand, letter);
+      return spare.includes(letter) ? (
+        <button
+          type="button"
+          key={letter}
+          class={isHeld && hand.state === "carried" ? "away" : ""}
+          aria-label={letter}
+          aria-pressed={isHeld}
+          onPointerDown={(event) => grab(event, letter)}
+          onClick={({ detail }) => void pick(letter, detail)}
+          style={{ "--wide": sizeOf(piece).columns }}
+        >
+          <Picture board={piece} />
+          <span aria-hidden="true">{letter}</span>
+        </button>
+      ) : (
+        <span key={letter} aria-hidden="true" />
+      );
+    })}
+  </div>
+);

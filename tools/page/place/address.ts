@@ -1,0 +1,133 @@
+// What the page shows is its address, so it can be sent to a friend. A board is its rows with spaces between them, here and in
+// all of the page; only the worker speaks of boards as text.
+
+import { BOARDS, boardNamed, type ListedBoard } from "../../solver/named.ts";
+import { crop, formatBoard, inLine, LETTERS, others } from "../../solver/cells.ts";
+import { orFlaw, WIDEST } from "../../solver/parse.ts";
+import { dayOf } from "../../solver/days.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { type Task, taskOf } from "../../solver/task.ts";
+import type { Trait } from "../../solver/traits.ts";
+import { outlineOf } from "../../twin/picture.ts";
+
+/** The views of the page, the first being the one that it opens with. */
+export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Traits of solutions that can be asked for, as the address names them, and what a list calls them. */
+export const FILTERS = {
+  noCrossroads: "No crossroads",
+  halves: "Two equal halves",
+  threeColours: "Three-colourable",
+} satisfies Partial<Record<Trait, string>>;
+export type Filter = keyof typeof FILTERS;
+
+export interface Place {
+  view: View;
+  board: string;
+  /** The trait that the solutions must have, or "". */
+  only: Filter | "";
+  /** Which of the solutions is looked at, from 1 on. */
+  number: number;
+  /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
+  puzzle: string;
+}
+
+/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
+export interface ViewProps {
+  place: Place;
+  /** Whether somebody has typed this address, or come by a link, and not by Back. */
+  isNew: boolean;
+  go: (place: Place, replace?: boolean) => void;
+}
+
+export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
+
+/** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
+export const boardOf = (name: string): string | undefined => {
+  const found = orFlaw(() => boardNamed(boardNamed(name)?.name ?? name));
+  return typeof found === "object" ? inLine(found.outline) : undefined;
+};
+
+const START: Place = { view: "play", board: boardOf("6x10")!, only: "", number: 1, puzzle: "" };
+
+export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
+
+/** The board of the list with the outline of this one. */
+export const listed = (board: string): ListedBoard | undefined =>
+  BOARDS.find(({ outline }) => outline === formatBoard(outlineOf(board)));
+
+/** A board in a view. A puzzle of the day is played on it, if it has a name. */
+export const arrival = (view: View, board: string | undefined): Place => {
+  const place = showing(view === "program" ? "solutions" : view, board);
+  return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
+};
+
+export const nameOf = (board: string): string => listed(crop(board))?.name ?? "your own";
+
+/** Letters of the pieces that are not used on a board. */
+export const unusedOn = (board: string): string => others(listed(board)?.pieces ?? LETTERS);
+
+/** How long the board of an address may be: each of its cells is a button. */
+const LONGEST = 5000;
+
+const isBoard = (text: string): boolean => {
+  const rows = text.split(" ");
+  if (text.length > LONGEST || rows.length > WIDEST || !/^[x.A-Z ]+$/.test(text)) return false;
+  return rows.every((row) => row.length === rows[0].length);
+};
+
+/** What there is to search on a board, or what is wrong with it. */
+export const taskFor = (board: string): Task | string =>
+  orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
+
+/** The parts of an address as they are written: `#view/rows?option=value`. */
+const partsOf = (hash: string) => {
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, rows = ""] = path.split("/");
+  return {
+    view: VIEWS.find((view) => view === name),
+    rows: rows.replace(/_/g, " "),
+    options: new URLSearchParams(words),
+  };
+};
+
+/** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
+const readBoard = (view: View, rows: string): string | undefined => {
+  if (view === "draw" && !rows) return boardOf("heart");
+  const drawn = isBoard(rows) ? rows : undefined;
+  return boardOf(rows) ?? (drawn && view !== "draw" ? crop(drawn) : drawn);
+};
+
+/** The puzzle that is asked for; if there is none, none on a board, and the puzzle of the day where no board was read. */
+const readAsked = (asked: string, board: string | undefined): string =>
+  readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
+
+/**
+ * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that the page begins with,
+ * the puzzle of the day, and `readable` is false. The empty address is readable.
+ */
+export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
+  const { view: named, rows, options } = partsOf(hash);
+  const view = named ?? START.view;
+  const board = readBoard(view, rows);
+  const number = options.get("number") ?? "";
+  const asked = options.get("puzzle") ?? "";
+  const place: Place = {
+    ...showing(view, board),
+    only: (Object.keys(FILTERS) as Filter[]).find((trait) => options.has(trait)) ?? "",
+    number: /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1,
+    puzzle: view === "play" ? readAsked(asked, board) : "",
+  };
+  const isViewRead = named !== undefined || hash.length < 2;
+  const isBoardRead = !rows || board !== undefined;
+  const isPuzzleRead = !options.has("puzzle") || place.puzzle === asked;
+  return { place, readable: isViewRead && isBoardRead && isPuzzleRead };
+};
+
+export const formatAddress = (place: Place): string => {
+  const { view, board, only, number, puzzle } = place;
+  const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;
+  const options = [only, number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
+  return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
+};

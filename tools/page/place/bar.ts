@@ -1,0 +1,38 @@
+// The browser's address bar and its history: where the page is, and how it goes elsewhere.
+
+import { useEffect, useState } from "preact/hooks";
+import { useEvents } from "./events.ts";
+import { isAllKept } from "./memory.ts";
+
+/** How long an address rests before it is written once more, in milliseconds: browsers forbid to do so often. */
+const REST = 200;
+
+/** What the bar says, and whether somebody has just typed it or come by a link: what the page writes is marked. */
+const readBar = () => ({ address: location.hash, isNew: !history.state });
+
+/**
+ * Writes an address, as a step in the history or in place of the last. It is not marked while a game cannot be stored: then
+ * the address alone keeps the game, and a reload must read it as a new one.
+ */
+const write = (way: "pushState" | "replaceState", address: string): void => {
+  try {
+    history[way](isAllKept() || null, "", address);
+  } catch {}
+};
+
+/** The address of what is shown, and how to change it. The browser has it before anything else can happen. */
+export const useAddress = () => {
+  const [bar, show] = useState(readBar);
+  useEvents({ popstate: () => show(readBar()) });
+  useEffect(() => {
+    // Somebody may have gone elsewhere before this effect has ended.
+    const there = location.hash;
+    const timer = setTimeout(() => location.hash === there && write("replaceState", bar.address), REST);
+    return () => clearTimeout(timer);
+  }, [bar]);
+  const change = (address: string, replace = false) => {
+    write(replace ? "replaceState" : "pushState", address);
+    show({ address, isNew: false });
+  };
+  return { ...bar, change };
+};

@@ -1,0 +1,40 @@
+// What the whole window hears, and what its clock says.
+
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { dayOf } from "../../solver/days.ts";
+
+type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
+
+/** Hears events. The listeners are new with each drawing, before the next event comes: a quick finger is up by then. */
+export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void =>
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    for (const [name, listener] of Object.entries(listeners))
+      addEventListener(name, listener as EventListener, { ...options, signal: end.signal });
+    return () => end.abort();
+  });
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether there is a mouse, or something like it. */
+export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
+
+/** The day where the clock is: it becomes another at midnight. */
+export const useToday = (): string => {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(new Date())), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+};
+
+/** Words that are told for four seconds: that is enough to read them. */
+export const useTold = () => {
+  const [told, tell] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => tell(""), 4000);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told, tell] as const;
+};

@@ -1,0 +1,29 @@
+// The program as text, which the page carries with it, and its copies.
+
+import { judge } from "../../copies/judge.ts";
+import { copyOf } from "../../copies/copies.ts";
+import { orFlaw } from "../../solver/parse.ts";
+
+declare const TEXT: string;
+export const QUINE = TEXT;
+
+/** The program that was asked for last: several parts of a view ask for the same one. */
+let last = { board: "", program: "" };
+
+/** The program as this board, to the byte. Throws a BoardError if it cannot be drawn. */
+export const programOf = (board: string): string => {
+  if (board !== last.board) last = { board, program: copyOf(board, QUINE) };
+  return last.program;
+};
+
+/** Why the program cannot be drawn as this board, or "". */
+export const refusalOf = (board: string): string => orFlaw(() => void programOf(board)) ?? "";
+
+/** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
+export const isDrawable = (board: string): boolean => !refusalOf(board);
+
+/** The board of a program, if it is genuine: it has the same text as all others, and only its whitespace is its own. */
+export const boardIn = (program: string): string | undefined => {
+  const verdict = judge({ line: 1, content: program, isPicture: true }, QUINE);
+  return "board" in verdict ? verdict.board : undefined;
+};

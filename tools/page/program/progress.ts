@@ -1,0 +1,82 @@
+// How far one sees of a ring: a wall that fills up, and now and then one program shown large. Quick pictures of that size would
+// flash.
+
+import { number, plural } from "../../solver/words.ts";
+
+/** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
+export const TICK = 50;
+export const STAY = 1000;
+export const CALM = 2000;
+
+/** When the first program hangs, and when the last hangs at the latest, in milliseconds. */
+const FIRST = 1860;
+const LONGEST = 120_000;
+
+/** How many of so many programs hang after a time: the first can be looked at one by one, and 2,339 take a minute and a half. */
+export const hungAfter = (time: number, total: number): number => {
+  const whole = Math.min(LONGEST, FIRST * Math.sqrt(total));
+  return Math.floor(total * Math.min(1, time / whole) ** 2);
+};
+
+/** What a ring has printed so far: boards, in the order of the series; whether that is all, and how it closed, or "". */
+export interface Series {
+  boards: string[];
+  isDone: boolean;
+  closing: "" | "byte for byte" | "rotated or reflected";
+}
+
+/** How far one sees it. */
+export interface Progress {
+  /** The board that it begins with. */
+  board: string;
+  isRunning: boolean;
+  time: number;
+  /** How many programs hang on the wall. */
+  count: number;
+  /** The boards that are shown large: the one before and the one now, and since when. */
+  shown: string[];
+  since: number;
+  isOver: boolean;
+}
+
+export const beginning = (board: string): Progress => ({
+  board,
+  isRunning: false,
+  time: 0,
+  count: 0,
+  shown: [board],
+  since: 0,
+  isOver: false,
+});
+
+/** How far one sees a ring of so many programs when it has run for a time, in milliseconds, and each is shown for so long at least. */
+export const ticked = (
+  before: Progress,
+  time: number,
+  { boards, isDone }: Series,
+  total: number,
+  stay: number,
+): Progress => {
+  if (!before.isRunning) return before;
+  const count = Math.min(boards.length, hungAfter(time, total));
+  const isDue = time >= before.since + stay;
+  const isOver = isDue && isDone && count === boards.length;
+  const [now, next] = [before.shown.at(-1)!, boards[count - 1]];
+  const isNext = isDue && next !== undefined && next !== now;
+  const shown = isNext ? { shown: [now, next], since: time } : {};
+  return { ...before, ...shown, time, count, isOver, isRunning: !isOver };
+};
+
+/** What there is to say something of: how far it is, of how many programs. */
+type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> & Pick<Series, "closing"> & { total: number };
+
+/** What is said of a ring: at its beginning, at each tenth and at its end. `whose` is the program that began it. */
+export const sayRing = ({ count, total, isRunning, isOver, closing }: Seen, whose: string): string => {
+  if (isOver && !count) return "This board is not in the series: its program prints none after it.";
+  if (isOver && !closing) return `${plural(count, "program")} printed.`;
+  if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
+  if (isOver) return `The ring is closed: the last of ${number(total)} printed ${whose}, ${closing}.`;
+  if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
+  const tenths = Math.min(9, Math.floor((count * 10) / total));
+  return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
+};

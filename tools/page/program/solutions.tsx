@@ -1,0 +1,80 @@
+// All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
+
+import { useMemo } from "preact/hooks";
+import { withLetters } from "../../solver/cells.ts";
+import { capital, number, sentenceOf } from "../../solver/words.ts";
+import { outlineOf } from "../../twin/picture.ts";
+import { type Filter, FILTERS, formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
+import { Button } from "../place/button.tsx";
+import { sizeStyle } from "../board/picture.tsx";
+import { useFound } from "../search/ask.ts";
+import { sayCount } from "../search/found.ts";
+import { isDrawable } from "./copy.ts";
+import { Shown } from "./program.tsx";
+import { Wall } from "./wall.tsx";
+
+export const Solutions = ({ place, go }: ViewProps) => {
+  const { only } = place;
+  const outline = outlineOf(place.board);
+  const found = useFound(outline, only);
+  const known = !only || !!found.traits[only];
+  const matches = useMemo(
+    () => found.solutions.filter((_, i) => known && (!only || found.traits[only][i])),
+    [found, only],
+  );
+  const done = !!found.wrong || (!!found.summary && known);
+  const total = found.summary?.total ?? 0;
+  // How many a board of the list has is known before they are found.
+  const count = done || only ? matches.length : (listed(outline)?.solutions ?? matches.length);
+  const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
+  const solution = (number: number): string | undefined =>
+    number > matches.length ? undefined : withLetters(outline, matches[number - 1]);
+  const select = (number: number) => go({ ...place, number }, true);
+  const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
+    select(input.valueAsNumber);
+  };
+  const shown = solution(selected);
+  const program = shown && isDrawable(shown) ? showing("program", shown) : undefined;
+  return (
+    <div class="split solutions" style={sizeStyle(place.board)}>
+      <section class="hero" aria-label="The selected solution">
+        <Shown board={shown ?? outline} label="The program" />
+        {count > 0 && (
+          <p class="row">
+            {program && <Button words="Run it" class="main" onClick={() => go(program)} />}
+            <Button words="‹" label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined} />
+            <label>
+              <input type="number" aria-label="Number" min={1} max={count} value={selected} onChange={choose} />{" "}
+              {selected <= count && `of ${number(count)}`}
+            </label>
+            <Button words="›" label="Next" onClick={selected < count ? () => select(selected + 1) : undefined} />
+            <Button words="Random" onClick={() => select(Math.ceil(Math.random() * count))} />
+          </p>
+        )}
+        {shown && !program && (
+          <p class="note">The program needs sixty cells. Boards of other sizes have solutions only.</p>
+        )}
+      </section>
+      <section class="all" aria-label="All solutions">
+        <p>
+          <select
+            aria-label="Which solutions"
+            value={only}
+            onChange={({ currentTarget }) => go({ ...place, number: 1, only: currentTarget.value as Filter })}
+          >
+            <option value="">All solutions</option>
+            {Object.entries(FILTERS).map(([trait, words]) => (
+              <option value={trait}>{words}</option>
+            ))}
+          </select>
+        </p>
+        <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
+          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > matches.length))}
+        </p>
+        <p class="note more">{!only && total > count && `${number(total)} with rotations and reflections.`}</p>
+        <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
+      </section>
+    </div>
+  );
+};

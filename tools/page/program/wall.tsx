@@ -1,0 +1,45 @@
+// Thousands of small pictures, of which only those in sight are drawn. They are for those who see them: others have the number.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Picture } from "../board/picture.tsx";
+
+interface WallProps {
+  count: number;
+  /** A solution by its number; undefined as long as it is not found. */
+  solution: (number: number) => string | undefined;
+  selected: number;
+  select: (number: number) => void;
+}
+
+export const Wall = ({ count, solution, selected, select }: WallProps) => {
+  const wall = useRef<HTMLDivElement>(null);
+  const [inSight, setInSight] = useState<Set<number>>(new Set());
+  useEffect(() => {
+    const look: IntersectionObserverCallback = (entries) =>
+      setInSight((before) => {
+        const next = new Set(before);
+        for (const { target, isIntersecting } of entries)
+          next[isIntersecting ? "add" : "delete"](+(target as HTMLElement).dataset.number!);
+        return next;
+      });
+    const observer = new IntersectionObserver(look, { rootMargin: "50%" });
+    for (const tile of wall.current!.children) observer.observe(tile);
+    return () => observer.disconnect();
+  }, [count]);
+  // On the way back the wall is where it was.
+  useEffect(() => {
+    if (selected > 1) wall.current!.children[selected - 1]?.scrollIntoView({ block: "end" });
+  }, [selected > count]);
+  return (
+    <div ref={wall} class="wall" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => {
+        const board = inSight.has(i + 1) ? solution(i + 1) : undefined;
+        return (
+          <div key={i} data-number={i + 1} data-selected={i + 1 === selected} onClick={() => select(i + 1)}>
+            {board && <Picture board={board} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+};

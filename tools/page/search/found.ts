@@ -1,0 +1,65 @@
+// The solutions of a board. What a view wants to know of them is a filter of this list, so a board is searched once.
+
+import { MOVEMENTS, symmetries } from "../../twin/board.ts";
+import type { Summary } from "../../solver/solve.ts";
+import { mapped, sources } from "../../solver/numbered.ts";
+import { lettersOf, withLetters } from "../../solver/cells.ts";
+import { plural } from "../../solver/words.ts";
+
+/** What is known of a board: its solutions so far, one of each set of images. */
+export interface Found {
+  outline: string;
+  /** A mapping for each symmetry of the outline: for each cell, which cell comes to lie there. */
+  mappings: number[][];
+  /** The solutions, each the letters of its cells. */
+  solutions: string[];
+  /** How the search went; undefined while it runs. */
+  summary?: Summary;
+  wrong: string;
+  /** By the names of traits, once they were asked for: for each solution whether it has that. */
+  traits: Record<string, boolean[]>;
+  /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
+  puzzles: Record<string, { board: string; solution: string } | string>;
+  /** How many puzzles of the board lay a single piece, once one of them was asked for. */
+  singles?: number;
+}
+
+/** An image of a solution: its letters, and one of the mappings. */
+export type Image = [solution: string, mapping: number[]];
+
+/** What there is to know of a board before its search. */
+export const nothingFound = (outline: string): Found => ({
+  outline,
+  mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
+  solutions: [],
+  wrong: "",
+  traits: {},
+  puzzles: {},
+});
+
+export const boardOfImage = ({ outline }: Found, [solution, mapping]: Image): string =>
+  withLetters(outline, mapped(solution, mapping));
+
+/** The images in which every piece of a board lies where it does there: the ways to complete it. */
+export const imagesLike = (found: Found, where: string): Image[] => {
+  const letters = lettersOf(where);
+  const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
+  const isLike = (solution: string, mapping: number[]) =>
+    wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
+  const images = found.solutions.flatMap((solution) =>
+    found.mappings.filter((mapping) => isLike(solution, mapping)).map((mapping): Image => [solution, mapping]),
+  );
+  // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
+  if (letters.length > 35) return images;
+  return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];
+};
+
+/** How many solutions were found, in words, and whether these are all. */
+export const sayCount = (count: number, done: boolean): string => {
+  if (!count) return done ? "no solution" : "searching …";
+  return `${plural(count, "solution")}${done ? "" : " so far"}`;
+};
+
+/** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
+export const numberOf = (found: Found, board: string): number =>
+  found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;

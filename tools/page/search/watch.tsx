@@ -1,0 +1,98 @@
+// The search at the speed of a person: a step, and what it sees.
+
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { LETTERS } from "../../solver/cells.ts";
+import { type Step, steps } from "../../solver/steps.ts";
+import { plural, sentenceOf } from "../../solver/words.ts";
+import { taskFor, type ViewProps } from "../place/address.ts";
+import { Button } from "../place/button.tsx";
+import { calm } from "../place/events.ts";
+import { Picture, sizeStyle, squares } from "../board/picture.tsx";
+
+/** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
+const [STILL, SLOW, QUICK] = [0, 2, 100];
+
+/** The line that the regexes read: what the step is about is marked, and a glyph that is laid stands below it. */
+const Line = ({ step }: { step: Step }) => {
+  const marked = new Set(step.cells.map((at) => at - step.last + step.line.length - 1));
+  const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1").padStart(step.line.length) : "";
+  return (
+    <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
+      <pre>
+        {[...step.line].map((cell, i) => (marked.has(i) && step.kind !== "back" ? <mark>{cell}</mark> : cell))}
+        {!step.line && "the board is full"}
+      </pre>
+      <pre aria-hidden="true">{pattern || " "}</pre>
+    </div>
+  );
+};
+
+export const Watch = ({ place }: ViewProps) => {
+  const { board } = place;
+  const task = useMemo(() => taskFor(board), [board]);
+  const [round, setRound] = useState(0);
+  const search = useMemo(
+    () => (typeof task === "string" ? undefined : steps(task.board, task.searches)),
+    [task, round],
+  );
+  const [step, setStep] = useState<Step>();
+  const [pace, setPace] = useState(STILL);
+
+  const next = () => {
+    setPace(STILL);
+    const value = search?.next().value;
+    if (value) setStep(value);
+  };
+  useEffect(() => {
+    setStep(search?.next().value || undefined);
+    setPace(search && !calm() ? SLOW : STILL);
+  }, [search]);
+
+  // At once: after its end no step comes.
+  useLayoutEffect(() => {
+    if (!pace) return;
+    const advance = () => {
+      const end = performance.now() + 1000 / pace;
+      let step: Step;
+      do step = search!.next().value!;
+      while (pace === QUICK && !/solution|end/.test(step.kind) && performance.now() < end);
+      setStep(step);
+      if (step.kind === "end" || (pace === QUICK && step.kind === "solution")) setPace(STILL);
+    };
+    const timer = setInterval(advance, 1000 / pace);
+    return () => clearInterval(timer);
+  }, [pace, search]);
+
+  const over = !step || step.kind === "end";
+  const isBad = !search || (step?.kind === "hole" && pace <= SLOW);
+  const words = typeof task === "string" ? sentenceOf(task) : pace <= SLOW ? step?.words() : "Searching …";
+  return (
+    <div class="split watch" style={sizeStyle(step?.board ?? board)}>
+      {step && (
+        <Picture board={step.board} letters={LETTERS} class="board fitted" aria-label="The board">
+          <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
+        </Picture>
+      )}
+      {step && <Line step={step} />}
+      <section class="thought" aria-label="What it thinks">
+        <p class="row">
+          <Button
+            words={step && over ? "Again" : "Step"}
+            class="main"
+            onClick={!over ? next : search && (() => setRound(round + 1))}
+          />
+          <Button words={pace ? "Pause" : "Run"} onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)} />
+          <Button words="Next solution" onClick={over ? undefined : () => setPace(QUICK)} />
+        </p>
+        <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
+          {words}
+        </p>
+        <p class="note more">{step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
+        <p class="note">
+          The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
+          Regexes look there for pieces that fit, and for holes that no piece can fill.
+        </p>
+      </section>
+    </div>
+  );
+};

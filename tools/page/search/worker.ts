@@ -1,0 +1,67 @@
+// The search of one board, beside the page. It stays for as long as the page is about that board.
+
+import { solve } from "../../solver/solve.ts";
+import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
+import { dayAfter } from "../../solver/days.ts";
+import { orFlaw } from "../../solver/parse.ts";
+import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle, singles } from "../../solver/puzzles.ts";
+import { type Trait, TRAITS } from "../../solver/traits.ts";
+import { unusedOn } from "../place/address.ts";
+import type { Found } from "./found.ts";
+
+/** First a board to be searched; with it, or later, what else is wanted: the name of a trait, or of a puzzle, or "". */
+export type Question = { outline?: string; wanted: string };
+
+/** What has become known since the last answer; `solutions` are those found since then. */
+export type Answer = Partial<Omit<Found, "outline" | "mappings">>;
+
+const answer = (message: Answer): void => postMessage(message);
+
+/** How often the page hears of new solutions, in seconds. */
+const INTERVAL = 0.04;
+
+/** The solutions as text, and all ways to fill the board, once the search is over and a puzzle is wanted. */
+const all: string[] = [];
+let ways: Fillings | undefined;
+let makeWays: () => Fillings;
+
+const search = (outline: string, wanted: string): void => {
+  const board = formatBoard(outline);
+  const without = unusedOn(outline);
+  let [told, next] = [0, 0];
+  const tell = (more: Answer = {}): void => {
+    answer({ solutions: all.slice(told).map(lettersOf), ...more });
+    told = all.length;
+  };
+  const onProgress = ({ seconds }: { seconds: number }) => {
+    if (wanted || seconds < next || told === all.length) return;
+    tell();
+    next = seconds + INTERVAL;
+  };
+  makeWays = () => fillings(board, all, others(without));
+  const summary = solve(board, (placed) => all.push(placed), { without, onProgress });
+  deal(wanted);
+  tell({ summary });
+  // The other levels, and tomorrow's, for those who come back.
+  const { seed = "" } = readPuzzle(wanted) ?? {};
+  const days = seed.includes("-") ? [seed, dayAfter(seed)] : [];
+  for (const day of days) for (const level of LEVELS) deal(`${level}-${day}`);
+};
+
+/** Tells which solutions have a trait; or of a puzzle, or why there is none. */
+const deal = (wanted: string): void => {
+  if (wanted in TRAITS) return answer({ traits: { [wanted]: all.map(TRAITS[wanted as Trait][1]) } });
+  const { kind, seed } = readPuzzle(wanted) ?? {};
+  if (!kind || !seed) return;
+  const dealt = orFlaw(() => {
+    ways ??= makeWays();
+    const { board, solution } = puzzleOf(ways, kind, seed);
+    return { board: inLine(board), solution: inLine(solution) };
+  });
+  answer({ puzzles: { [wanted]: dealt }, ...(kind === "single" && ways && { singles: singles(ways).length }) });
+};
+
+onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
+  const wrong = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
+  if (wrong) answer({ wrong });
+};
