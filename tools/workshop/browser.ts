@@ -15,6 +15,7 @@ export const SYSTEM: Record<string, string[]> = {
   wine: ["wine"],
   zsh: ["zsh"],
   fish: ["fish"],
+  parallel: ["parallel"],
 };
 
 /** The path of a program, or of what such a package brings; undefined if it is in no folder of PATH. */
