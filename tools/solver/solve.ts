@@ -89,17 +89,16 @@ const taskWith = (board: string, given: Options): [Task, Options] => {
 
 /**
  * Puts solutions of a board that was turned, and whose gaps are narrower, back into the text that was given. Where each cell
- * comes from is worked out once. Characters are ASCII, so bytes are characters.
+ * comes from is worked out once.
  */
 const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
   const cells = [...turned].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
   const from = sources(turned, turn).map((cell) => cells[cell]);
-  const to = [...given].flatMap((cell, at) => (/[.\n]/.test(cell) ? [] : [at]));
-  const bytes = Uint8Array.from(given, (cell) => cell.charCodeAt(0));
-  const decoder = new TextDecoder();
+  const [first, ...gaps] = given.split(/[^.\n]/);
   return (solution) => {
-    for (let cell = 0; cell < to.length; cell++) bytes[to[cell]] = solution.charCodeAt(from[cell]);
-    return decoder.decode(bytes);
+    let text = first;
+    for (let cell = 0; cell < from.length; cell++) text += solution[from[cell]] + gaps[cell];
+    return text;
   };
 };
 
