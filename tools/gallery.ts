@@ -16,7 +16,11 @@ const address = (value: string): string => {
   throw new InvalidArgumentError("Expected an address like https://example.org/pentominoes.");
 };
 
-const GALLERY = command("gallery", "Builds gallery.html: the puzzle of the day, the solutions, and the program, in one page.", "--out page.html")
+const GALLERY = command(
+  "gallery",
+  "Builds gallery.html: the puzzle of the day, the solutions, and the program, in one page.",
+  "--out page.html",
+)
   .option("--out <file>", "write it to this file; - for standard output")
   .option("--site <address>", "the address of the folder that will hold the page and preview.png", address);
 

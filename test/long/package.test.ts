@@ -1,7 +1,7 @@
 // The package, as users install it: packed, installed from its tarball into an empty folder, and used in every way.
 
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { beforeAll, expect, test } from "vitest";
@@ -27,6 +27,13 @@ test("it brings no other package, and publint finds nothing to say", async () =>
   const installed = readdirSync(join(folder, "node_modules"));
   expect(installed.filter((name) => !name.startsWith("."))).toEqual(["pentomino-quine"]);
   expect((await publint({ pkgDir: home, strict: true })).messages).toEqual([]);
+});
+
+test("it is at most 300 kB, and its picture of the page at most 100", () => {
+  const size = (path: string) => statSync(path).size;
+  expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(300_000);
+  expect(size(join(home, ".pictures/page.png"))).toBeLessThan(100_000);
+  expect(existsSync(join(home, ".pictures/preview.png"))).toBe(false);
 });
 
 test("the page and the pictures are there, and what README shows is", () => {
