@@ -34,7 +34,7 @@ test("a board is a name or text in every function, and a solution is text", () =
   expect(source("U")).toEqual(source(U));
   expect([program("U"), program(U)]).toEqual(Array(2).fill(programOf(boardOf("U"))));
   expect(puzzle("U", "easy", 1)).toEqual(puzzle(U, "easy", 1));
-  // An option that is undefined is as good as left out: nine of eleven pieces, and not of twelve.
+  // An undefined option counts as left out: nine of eleven pieces, and not of twelve.
   expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
   expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
 });

@@ -532,7 +532,7 @@ test("what has no room in the browser is remembered as long as the page is open,
 
 describe("the ring", () => {
   const boards = Array.from({ length: 2339 }, (_, i) => `board ${i}`);
-  /** What one sees of a ring, tick by tick, if its programs were printed at once. */
+  /** What a ring shows, tick by tick, if its programs were printed at once. */
   const film = (series: Series, total: number, stay: number): Progress[] => {
     const seen = [{ ...beginning("mine"), isRunning: true }];
     for (let time = TICK; seen.at(-1)!.isRunning; time += TICK)

@@ -27,7 +27,7 @@ export interface Summary {
 }
 
 /**
- * What may be asked of a search. An option that is undefined is as good as left out; one that does not exist is an error. Options
+ * What may be asked of a search. An undefined option counts as left out; one that does not exist is an error. Options
  * are read when the search is asked for: what changes later has no influence.
  */
 export interface Options extends Choice, Traits {
@@ -45,7 +45,7 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** Every option: the compiler sees to it that none is missing, and that there is no other. */
+/** Every option: the compiler checks that the list is complete. */
 const EVERY: Record<keyof Options, unknown> = {
   pieces: 1,
   without: 1,

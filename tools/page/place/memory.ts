@@ -26,7 +26,7 @@ export const remember = (name: string, value: unknown): void => {
   }
 };
 
-/** Whether all is stored that was to be remembered. */
+/** Whether everything has been stored. */
 export const isAllKept = (): boolean => !unkept.size;
 
 let isTold = false;

@@ -1,4 +1,4 @@
-// The ring as one sees it: the program that is shown turns softly into the next, and all that were printed hang on a wall.
+// The ring on screen: the program that is shown turns softly into the next, and all that were printed hang on a wall.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";

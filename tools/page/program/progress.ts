@@ -1,4 +1,4 @@
-// How far one sees of a ring: a wall that fills up, and now and then one program shown large. Quick pictures of that size would
+// What a ring shows of itself: a wall that fills up, and now and then one program shown large. Quick pictures of that size would
 // flash.
 
 import { number, plural } from "../../solver/words.ts";
@@ -25,7 +25,7 @@ export interface Series {
   closing: "" | "byte for byte" | "rotated or reflected";
 }
 
-/** How far one sees it. */
+/** What is shown of it. */
 export interface Progress {
   /** The board that it begins with. */
   board: string;
@@ -49,7 +49,7 @@ export const beginning = (board: string): Progress => ({
   isOver: false,
 });
 
-/** How far one sees a ring of so many programs when it has run for a time, in milliseconds, and each is shown for so long at least. */
+/** How much of a ring of so many programs is shown when it has run for a time, in milliseconds, and each is shown for so long at least. */
 export const ticked = (
   before: Progress,
   time: number,
