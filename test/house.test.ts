@@ -7,6 +7,7 @@ import { dirname, join, relative } from "node:path/posix";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { hole } from "../tools/twin/regexes.ts";
 import { commandsIn, ROOT, TEXT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
@@ -68,6 +69,13 @@ test("ANALYSIS.md: its first line of code counts its runs, and one function of t
   }
   expect(TEXT).toContain(packed);
   expect(read("ANALYSIS.md")).toContain(`evaluates ${TEXT.length.toLocaleString("en")} characters`);
+});
+
+test("ANALYSIS.md shows the regex for holes as it grows", () => {
+  const grown = [0, 1, 2, 3].map((more) => hole(7, [0, -7, 1, 7], 1, more));
+  for (const small of grown.slice(0, 2)) expect(read("ANALYSIS.md")).toContain("```text\n" + small + "\n```");
+  const lengths = grown.map(({ length }) => length.toLocaleString("en"));
+  expect(read("ANALYSIS.md")).toContain(`three cells it has ${lengths[2]} characters, with four ${lengths[3]},`);
 });
 
 test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHANGELOG.md"])("%s", (path) => {

@@ -34,6 +34,8 @@ test("it is at most 300 kB, and its picture of the page at most 100", () => {
   expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(300_000);
   expect(size(join(home, ".pictures/page.png"))).toBeLessThan(100_000);
   expect(existsSync(join(home, ".pictures/preview.png"))).toBe(false);
+  // eslint-plugin-import and browserify read this and not "exports".
+  expect(existsSync(join(home, packageJson.main))).toBe(true);
 });
 
 test("the page and the pictures are there, and what README shows is", () => {
@@ -48,10 +50,10 @@ test("the page and the pictures are there, and what README shows is", () => {
 test.each<[string, string | RegExp]>([
   ["quine --solutions 1", QUINE],
   ["solve -V", packageJson.version + "\n"],
-  ["solve --help", /^Usage: pentomino-solve \[options\] \[board\]\n[^]* a name from pentomino-solve\n? *--list, /],
+  ["solve --help", /^Usage: pentomino-solve \[options\] \[board\.\.\.\]\n[^]* a name from pentomino-solve\n? *--list, /],
   ["solve -q 3x5", /^7 solutions \(28 /],
   ["solve --quine -n 1", QUINE],
-  ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\]\n/],
+  ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\.\.\.\]\n/],
   ["puzzle 3x20-hard-1", /░/],
   ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}\n$/m],
 ])("pentomino-%s runs", (words, output) => {
