@@ -50,7 +50,10 @@ test("the page and the pictures are there, and what README shows is", () => {
 test.each<[string, string | RegExp]>([
   ["quine --solutions 1", QUINE],
   ["solve -V", packageJson.version + "\n"],
-  ["solve --help", /^Usage: pentomino-solve \[options\] \[board\.\.\.\]\n[^]* a name from pentomino-solve\n? *--list, /],
+  [
+    "solve --help",
+    /^Usage: pentomino-solve \[options\] \[board\.\.\.\]\n[^]* a name from pentomino-solve\n? *--list, /,
+  ],
   ["solve -q 3x5", /^7 solutions \(28 /],
   ["solve --quine -n 1", QUINE],
   ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\.\.\.\]\n/],
