@@ -10,11 +10,12 @@ const below = (node: Node): Node[] =>
     .flat()
     .filter((part) => part?.type);
 
-/** A node and all below it, but nothing below those that are `closed`. */
-const within = (node: Node, closed = (_: Node) => false): Node[] => [
-  node,
-  ...(closed(node) ? [] : below(node).flatMap((part) => within(part, closed))),
-];
+/** A node and all below it, in the order of the source, but nothing below those that are `closed`. */
+const within = (node: Node, closed = (_: Node) => false, found: Node[] = []): Node[] => {
+  found.push(node);
+  if (!closed(node)) for (const part of below(node)) within(part, closed, found);
+  return found;
+};
 
 const isArrow = ({ type }: Node): boolean => type === "ArrowFunctionExpression";
 /** Whether a node declares variables. */
