@@ -242,8 +242,13 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await goTo("#play/5x6?puzzle=single-3");
   await shows(".title", "5x6, one piece, 3 of 6");
   // The way home, from any board.
+  await page.getByRole("combobox", { name: "Board" }).focus();
   await page.getByRole("combobox", { name: "Board" }).selectOption("heart");
   await shows(".title", /^Heart, 22 November/);
+  // The letter is for a piece now, and not for the chooser.
+  await press("u");
+  expect(await page.getByRole("combobox", { name: "Board" }).inputValue()).toBe("heart");
+  await press("Escape");
   await choose("Empty", "55 solutions.");
   await choose("Today’s puzzle", "22 November", ".title");
   expect(await page.getByRole("combobox", { name: "Board" }).inputValue()).toBe("6x10");
@@ -358,6 +363,21 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await page.locator(".floating").count()).toBe(1);
   await cell(3, 9).click();
   expect(await boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
+  // A swipe turns it once, however long it takes.
+  await choose("Y");
+  await page.locator(".floating").waitFor();
+  await cell(3, 5).hover();
+  const seen = await page.evaluate(async () => {
+    const boxes: (string | null)[] = [];
+    for (let i = 0; i < 20; i++) {
+      document.body.dispatchEvent(new WheelEvent("wheel", { deltaY: 9, bubbles: true, cancelable: true }));
+      await new Promise((go) => setTimeout(go, 40));
+      boxes.push(document.querySelector(".floating svg")!.getAttribute("viewBox"));
+    }
+    return boxes;
+  });
+  expect(new Set(seen).size).toBe(1);
+  await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
   await choose("Turn");

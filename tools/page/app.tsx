@@ -27,6 +27,8 @@ const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && 
 const App = () => {
   const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
+  // Arrows go on through the boards. After a pointer or Enter, the next letter is for a piece.
+  const byArrows = useRef(false);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = outlineOf(crop(place.board));
@@ -75,7 +77,12 @@ const App = () => {
         <select
           aria-label="Board"
           value={name}
-          onChange={({ currentTarget }) => change(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
+          onPointerDown={() => (byArrows.current = false)}
+          onKeyDown={({ key }) => (byArrows.current = key !== "Enter")}
+          onChange={({ currentTarget }) => {
+            if (!byArrows.current) currentTarget.blur();
+            change(formatAddress(arrival(place.view, boardOf(currentTarget.value))));
+          }}
         >
           {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
             <option key={name}>{name}</option>

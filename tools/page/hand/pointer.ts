@@ -159,10 +159,10 @@ const useTurning = ({ hand: { held, state }, act }: Acts) => {
       wheel: (event) => {
         if (state !== "carried") return;
         event.preventDefault();
-        // One turn of the wheel is many events, which come within 150 ms.
-        if (event.timeStamp - turnedAt.current < 150) return;
+        // One turn of the wheel, or one swipe, is many events with less than 150 ms between two.
+        const isNew = event.timeStamp - turnedAt.current >= 150;
         turnedAt.current = event.timeStamp;
-        act({ type: "turn" });
+        if (isNew) act({ type: "turn" });
       },
     },
     FIRST,
