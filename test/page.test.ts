@@ -209,6 +209,7 @@ describe("the hand", () => {
     ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
     ["and put away", LAID, [press(27), remove], "empty", board],
+    ["it is lifted by its letter, too", board, [pick("I"), press(26), pick("I")], "held", LAID],
     ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
     ["also under the keyboard", board, [remove], "empty", undefined, "V"],
@@ -329,6 +330,7 @@ describe("a game", () => {
     expect(faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
     expect(faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
+    expect(faceOf("FP F.")).toBe("🟪🟦\n🟪⬛");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
@@ -404,6 +406,7 @@ describe("a game", () => {
     ...["answer", "hints", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
     games.newGame("xxxxx"),
     at([PLACE.board, "IIIxx xxxxx xxxxx"]),
+    at([PLACE.board, PLACE.board + " IIIII"]),
     at(["IIIII xxxxx xxxxx", PLACE.board]),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
   ])("that no hand has played is left out: %j", (game) => {
