@@ -157,7 +157,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   expect(searches).toBe(1);
 });
 
-test("a program is shown to the character, copied, downloaded, runs right there, and plays the relay", async () => {
+test("a program is shown to the character, copied, downloaded, runs right there, and runs again by what it printed", async () => {
   await visit("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".open > .text pre");
   expect(await text.textContent()).toBe(quine);
