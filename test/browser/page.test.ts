@@ -367,6 +367,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await choose("Y");
   await page.locator(".floating").waitFor();
   await cell(3, 5).hover();
+  const lying = await page.locator(".floating svg").getAttribute("viewBox");
   const seen = await page.evaluate(async () => {
     const boxes: (string | null)[] = [];
     for (let i = 0; i < 20; i++) {
@@ -377,6 +378,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
     return boxes;
   });
   expect(new Set(seen).size).toBe(1);
+  expect(seen).not.toContain(lying);
   await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
