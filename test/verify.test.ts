@@ -7,13 +7,15 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { judged } from "../tools/copies/judge.ts";
 import { copyOf, IN_COLOUR, solutionsOf } from "../tools/copies/copies.ts";
+import { painted } from "../tools/copies/painted.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
+import { coloured } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
 import paintMain from "../tools/paint.ts";
 import tidyMain from "../tools/tidy.ts";
 import verifyMain from "../tools/verify.ts";
 import { COMING, expectFound } from "./changes.ts";
-import { boardOf, inside, isUnix, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";
+import { boardOf, evaluated, inside, isUnix, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";
 
 const thin = solutionsOf(boardOf("3x20"));
 const [solved, other] = thin;
@@ -28,8 +30,8 @@ const verdicts = async (stream: string, own = TEXT) => {
 };
 
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
-/** A program as it is printed in colour: codes around each run of its picture, none in its label. */
-const inColour = (program: string): string => program.replace(/(?<!^\/\/.*)\S+(?!\/\/)/gm, "\x1b[30;48;5;72m$&\x1b[m");
+/** The program as quine.ts prints it in colour. */
+const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
 const ODD = { flaw: "differs here from the program that its label names" };
 const STRAY = { flaw: "not part of a program" };
@@ -50,8 +52,9 @@ test.each<[string, number, string, object]>([
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
   ["formatted", 1, program.replace(";;var[q]=[", "var [q] = [\n  "), FORMATTED],
   ["formatted, with its semicolons", 1, program.replace(";;var[q]=[", ";; var [q] = [\n  "), FORMATTED],
-  ["in colour", 1, inColour(program), { flaw: IN_COLOUR }],
-  ["in colour, a column of single cells", 1, inColour(programOf(rows(60, "x"))), { flaw: IN_COLOUR }],
+  ["in colour", 1, colour, { flaw: IN_COLOUR }],
+  // No run prints this one.
+  ["in colour, a column of single cells", 1, painted(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
   ["with a tab in its label", 18, program.replace("// ", "//\t"), instead("tabs")],
   ["with no-break spaces", 1, program.replaceAll(" ", "\u00a0"), instead("no-break spaces")],
@@ -147,7 +150,7 @@ test("changes of a single character are found, unless no program looks there", a
 const folder = scratch();
 const files = {
   "good.ts": program,
-  "colour.ts": inColour(program),
+  "colour.ts": colour,
   "formatted.ts": await format(QUINE, { parser: "babel", semi: false }),
   "README.md": readFileSync(join(ROOT, "README.md")),
   "stream.txt": thin.map(programOf).join(""),
@@ -200,15 +203,15 @@ test.each<[string, Main, string[]]>([
   ["paint before it reads on", paintMain, ["-"]],
   ["tidy", tidyMain, []],
 ])("a program in colour is refused by %s", async (_, main, args) => {
-  const input = args.length ? inColour(program) + program : "";
+  const input = args.length ? colour + program : "";
   const words = args.length ? args : [join(folder, "colour.ts")];
   const said = { stdout: "", stderr: IN_COLOUR + "\n", status: 1 };
   expect(await inside(main, words, input, { FORCE_COLOR: "1" })).toEqual(said);
 });
 
 test("without colours, paint leaves a program in colour as it is", async () => {
-  const { stdout, status } = await inside(paintMain, ["-"], inColour(program));
-  expect([stdout, status]).toEqual([inColour(program), 0]);
+  const { stdout, status } = await inside(paintMain, ["-"], colour);
+  expect([stdout, status]).toEqual([colour, 0]);
 });
 
 test("tidy shows the same program in a copy that was formatted, with other quotes or line ends, or reshaped", async () => {
