@@ -10,7 +10,7 @@ import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
-import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
+import { hasTerminal, inside, isUnix, node, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
@@ -101,6 +101,28 @@ test.each<[string, RegExp, string?, number?]>([
   expect(stderr).toMatch(/^.+\n$/);
   expect(stderr.trimEnd()).toMatch(message);
   expect(rest).toEqual({ stdout: "", status });
+});
+
+// Standard input, in the parts in which it comes, each character a byte, and what is said of it.
+test.each<[string, string[], RegExp]>([
+  ["a line end in two parts", ["xxxxx\r", "\nxxxxx\r", "\nxxxxx\r\n"], /^7 solutions /],
+  ["a letter in two parts", ["xxxxx ", "\xd0", "\xa5"], /^row 2: U\+0425 is not one of /],
+  ["UTF-16", ["\xff\xfe", "x\0"], /: this is UTF-16, /],
+  ["the bytes that begin UTF-16, but later", ["xxxxx ", "\xff\xfe"], /^row 2: U\+FFFD is not one of /],
+])("%s", async (_, parts, message) => {
+  let said = "";
+  await solve(["-q", "-"], {
+    env: {},
+    input: () => Readable.from(parts.map((part) => Buffer.from(part, "latin1"))),
+    write: (text) => void (said += text),
+    columns: () => undefined,
+  });
+  expect(said).toMatch(message);
+});
+
+test("tsx also finds a command without .ts", () => {
+  const [option, loader, path] = script("solve");
+  expect(node([option, loader, path.replace(/\.ts$/, ""), "-q", "3x5"]).stdout).toMatch(/^7 solutions /);
 });
 
 test("the page goes into a file, or to standard output", async () => {

@@ -77,6 +77,7 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\nx\nx", `row 2: 1 character, but row 1 has 3${DOT}`],
   ["cells of which some are missing", "x x x\n    x\n    x", `row 2 does not begin where row 1 does${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
+  ["two blanks between cells", "x  x x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two boards", "xxx\nx..\nx..\n\nxxx\nx..\nx..\n", "row 4 is blank: one board ends there, and another begins"],
   ["a wrong name", "stairz", `"stairz" is no board: BOARDS has the names, and text has only x, . and letters of F`],
   ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is no board: BOARDS has the names`],
@@ -170,6 +171,11 @@ test("a board is handed out as soon as it is clear where it ends", async () => {
   const seen: number[] = [];
   for await (const _ of boardsIn(stream)) seen.push(taken);
   expect(seen).toEqual([2, 2, 3, 7, 8]);
+});
+
+test("boards that are together longer than one may be", async () => {
+  const block = "xxxxx\n".repeat(10_000);
+  expect((await boards(Array(3).fill(block).join("\n"))).map(([line]) => line)).toEqual([1, 10_002, 20_003]);
 });
 
 test("a block that is too long for a board is refused before it ends", async () => {
