@@ -6,12 +6,11 @@ import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
-import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, UNBLOCK } from "./run.ts";
+import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, statusOf, UNBLOCK } from "./run.ts";
 
 /** How often each accident happens: `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = +(process.env.ACCIDENTS ?? 1);
@@ -114,7 +113,7 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
 
 /** How a run ends whose writes to a stream fail from the n-th on, and how often it tries again before it gives up or is stopped. */
 const failing = (stream: 1 | 2, nth: number, error: unknown, times = Infinity) => {
-  const run = { stdout: "", stderr: "", status: -1, failed: 0 };
+  const run = { stdout: "", stderr: "", failed: 0 };
   let calls = 0;
   const writeSync = (to: 1 | 2, text: string): number => {
     if (to === stream && ++calls >= nth && run.failed < times) {
@@ -124,18 +123,8 @@ const failing = (stream: 1 | 2, nth: number, error: unknown, times = Infinity) =
     run[to === 1 ? "stdout" : "stderr"] += text;
     return text.length;
   };
-  const exit = (status = 0) => {
-    run.status = status;
-    throw exit;
-  };
-  const process = { argv: ["node", "quine.mjs"], getBuiltinModule: () => ({ fs: { writeSync } }).fs, exit };
-  try {
-    runInNewContext(programOf(boardOf("3x20")), { process });
-    run.status = 0;
-  } catch (thrown) {
-    if (thrown !== exit) throw thrown;
-  }
-  return { ...run, stderr: run.stderr.replace(/\d+ ms/, "0 ms") };
+  const status = statusOf(programOf(boardOf("3x20")), writeSync);
+  return { ...run, stderr: run.stderr.replace(/\d+ ms/, "0 ms"), status };
 };
 
 const errorOf = (code: string) => Object.assign(Error(`${code}: something happened, write`), { code });
@@ -173,14 +162,7 @@ test("neither stream can be written: it ends with 1, without a word", () => {
   const throwing = () => {
     throw errorOf("EIO");
   };
-  let status = -1;
-  const exit = (code = 0) => {
-    status = code;
-    throw exit;
-  };
-  const process = { argv: [], getBuiltinModule: () => ({ writeSync: throwing }), exit };
-  expect(() => runInNewContext(programOf(boardOf("3x20")), { process })).toThrow();
-  expect(status).toBe(1);
+  expect(statusOf(programOf(boardOf("3x20")), throwing)).toBe(1);
 });
 
 const canRun = (line: string) =>

@@ -47,23 +47,33 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
 };
 
 /**
- * Runs a program with options in this process. It has the language, its arguments, two streams and an exit, and
- * nothing else: no file, no network, no timer. Its messages always say 0 ms.
+ * Runs a program with options in this process, and returns its status. It has the language, its arguments, what it writes with,
+ * and an exit, and nothing else: no file, no network, no timer.
  */
-export const evaluated = (text: string, ...options: string[]): Run => {
-  const run = { stdout: "", stderr: "", status: 0 };
+export const statusOf = (
+  text: string,
+  writeSync: (stream: 1 | 2, part: string) => number,
+  ...options: string[]
+): number => {
+  let status = 0;
   const exit = (code = 0) => {
-    run.status = code;
+    status = code;
     throw exit;
   };
-  const writeSync = (stream: 1 | 2, part: string) => ((run[stream === 1 ? "stdout" : "stderr"] += part), part.length);
   const getBuiltinModule = (name: string) => ({ fs: { writeSync } })[name];
   try {
     runInNewContext(text, { process: { argv: ["node", "quine.mjs", ...options], getBuiltinModule, exit } });
   } catch (error) {
     if (error !== exit) throw error;
   }
-  return { ...run, stderr: run.stderr.replace(/\b\d+ ms/g, "0 ms") };
+  return status;
+};
+
+/** What a program prints that runs so, and its status. Its messages always say 0 ms. */
+export const evaluated = (text: string, ...options: string[]): Run => {
+  const said = { 1: "", 2: "" };
+  const status = statusOf(text, (stream, part) => ((said[stream] += part), part.length), ...options);
+  return { stdout: said[1], stderr: said[2].replace(/\b\d+ ms/g, "0 ms"), status };
 };
 
 /** The words with which Node runs one of the project's commands: "solve", in any folder and under any Node. */

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { image } from "../tools/twin/board.ts";
 import { HEAD, seenOf } from "../tools/twin/picture.ts";
-import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
+import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run, statusOf } from "./run.ts";
 
 /** The twin, bundled and no more. */
 const TWIN = buildSync({
@@ -84,20 +84,13 @@ test.each(["EAGAIN", "EPIPE", "EOF", "EIO", "EACCES", undefined])(
     let calls: unknown[];
     const writeSync = (stream: number, text: string) => {
       calls.push([stream, text.replace(/\d+ ms/, "")]);
-      if (calls.length % 2 === 0) throw { code, message: code };
+      // The program reads the code in the text of an error.
+      if (calls.length % 2 === 0) throw Object.assign(Error(`${code}: a write failed`), { code });
       return text.length >> 1 || 1;
-    };
-    const exit = (status = 0) => {
-      throw status;
     };
     const run = (program: string) => {
       calls = [];
-      try {
-        runInNewContext(program, { process: { argv: [], getBuiltinModule: () => ({ writeSync }), exit } });
-        return calls;
-      } catch (status) {
-        return [status, ...calls];
-      }
+      return [statusOf(program, writeSync), ...calls];
     };
     expect(both(run, programOf(long))).not.toEqual([]);
   },
