@@ -1,7 +1,8 @@
 // Boards as people write them: what is read, what is refused and with which hint, and many of them in one text.
 
 import { expect, test } from "vitest";
-import { boardCalled, boardsIn, orFlaw, parseBoard } from "../tools/solver/parse.ts";
+import { orFlaw } from "../tools/solver/flaws.ts";
+import { boardCalled, boardsIn, parseBoard } from "../tools/solver/parse.ts";
 
 /** The rows of the board that a text means, or why it means none. */
 const read = (text: string): string =>

@@ -4,7 +4,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countCells, formatBoard } from "../tools/solver/cells.ts";
-import { BoardError, parseBoard } from "../tools/solver/parse.ts";
+import { BoardError } from "../tools/solver/flaws.ts";
+import { parseBoard } from "../tools/solver/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
 import { board } from "./board.ts";

@@ -54,16 +54,17 @@ const optionMeant = (word: string): string | undefined => {
 /** Without colours, pieces are shaded, so that they can be told from empty cells. */
 const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replaceAll(" ", "░") : text);
 
-export default run(PUZZLE, async (io, words, { kind, date, number, quine, color }) => {
-  const name = words.join(" ") || "6x10";
+export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color }) => {
+  const words = typed.length ? typed : ["6x10"];
+  const name = words.join(" ");
   const meant = words.map(optionMeant).find((option) => option);
   if (meant) throw new InvalidArgumentError(`no board or file is called ${quoted(name)} (did you mean ${meant}?)`);
   const game = readGame(name);
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
-  const asked = game ?? { board: name, kind: kind ?? KINDS[0], seed };
-  const { short, outline, pieces } = await findBoard(io, game ? [game.board] : words.length ? words : [name]);
+  const asked = game ?? { kind: kind ?? KINDS[0], seed };
+  const { short, outline, pieces } = await findBoard(io, game ? [game.board] : words);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();

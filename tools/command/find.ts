@@ -37,7 +37,7 @@ const boardAs = (text: string, what: string): Called => {
 
 /** The boards that words mean. They are read one by one, so that a list may be of any length. */
 export interface Found {
-  /** Each with the line in which it begins; undefined if it was typed. */
+  /** Each with the line in which it begins: 1 if it was typed. */
   written: AsyncIterable<Written> | Iterable<Written>;
   /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
   boardIn: (text: string) => Called;

@@ -29,10 +29,11 @@ export const REAL: Io = {
       try {
         rest = rest.subarray(writeSync(descriptor, rest));
       } catch (error) {
-        const isSlow = (error as NodeJS.ErrnoException).code === "EAGAIN";
-        if (descriptor === 2 && !isSlow) return;
-        if (!isSlow) throw error;
-        // The reader gets the processor for a moment.
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") {
+          if (descriptor === 2) return;
+          throw error;
+        }
+        // The reader is slow: it gets the processor for a moment.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
       }
   },
@@ -103,7 +104,7 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
 
 /**
  * The same in lines, without line ends and a byte-order mark.
- * Throws an InvalidArgumentError, too, if one has more than so many characters, or if it is not text.
+ * Throws an InvalidArgumentError, too, if a line is longer than `most` characters, or is not text.
  */
 export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
   let rest = "";
@@ -112,15 +113,16 @@ export async function* readLines(io: Io, path: string, most: number): AsyncGener
     const flaw = line.length > most ? `more than ${most} characters` : line.includes("\0") ? "this is not text" : "";
     if (flaw) throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
   };
+  const unmarked = (line: string): string => (number++ > 1 ? line : line.replace(/^\uFEFF/, ""));
   for await (const part of readParts(io, path, "utf8")) {
     // A carriage return may be half of a line end.
     const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;
     for (const line of lines) {
       check(line);
-      yield number++ > 1 ? line : line.replace(/^\uFEFF/, "");
+      yield unmarked(line);
     }
     check(rest);
   }
-  if (rest) yield number > 1 ? rest : rest.replace(/^\uFEFF/, "");
+  if (rest) yield unmarked(rest);
 }

@@ -2,7 +2,7 @@
 
 import { countCells } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
-import { BoardError } from "../solver/parse.ts";
+import { BoardError } from "../solver/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { prepare, turnOf } from "../twin/search.ts";

@@ -149,11 +149,11 @@ const bodiesOf = (program: Node): Node[][] => [
 export const flatten = (program: Node): Node => {
   for (const { name, arrow } of functionsOf(program)) {
     const home = program.body.findIndex((part: Node) => valueOf(part) === arrow);
-    const isCall = (part: Node): boolean => isPlainCall(valueOf(part), name, arrow);
-    const body = bodiesOf(program).find((body) => body.some(isCall));
+    const isPlace = (part: Node): boolean => isPlainCall(valueOf(part), name, arrow);
+    const body = bodiesOf(program).find((body) => body.some(isPlace));
     const parts = partsOf(arrow);
     if (home < 0 || !body || !parts || usesOf(program, name).length !== 2) continue;
-    const place = body.findIndex(isCall);
+    const place = body.findIndex(isPlace);
     const given = valueOf(body[place])!.arguments;
     const params: { own: Node; value: Node | null }[] = arrow.params.map((param: Node, i: number) =>
       isName(param)

@@ -2,7 +2,8 @@
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
-import { orFlaw, parseBoard } from "../solver/parse.ts";
+import { orFlaw } from "../solver/flaws.ts";
+import { parseBoard } from "../solver/parse.ts";
 import { copyOf, IN_COLOUR } from "./copies.ts";
 import { cut, LABEL, type Parts, type Stretch } from "./stream.ts";
 

@@ -1,4 +1,5 @@
-// How the letters move from one program to another: full boards have the same ink in the same order, and long runs of it stay together.
+// How the letters move from one program to another: full boards have the same ink in the same order, and long runs of it stay
+// together.
 
 import { pictureOf } from "../copies/copies.ts";
 

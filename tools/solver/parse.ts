@@ -17,8 +17,6 @@ import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
 import { boardNamed, sizeMeant } from "./named.ts";
 import { plural } from "./words.ts";
 
-export { BoardError, orFlaw } from "./flaws.ts";
-
 /** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
 

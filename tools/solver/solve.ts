@@ -168,9 +168,9 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
  * `board` is a name, like "6x10" or "triple-V", or rows of equal length, with line ends or blanks between them: "x" is an empty
  * cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most
  * as many cells as the pieces cover: each piece is used at most once. A solution is the same rows, a newline after each, with a
- * letter in place of every "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions that are images of each
- * other under these, you get only one, unless you ask for `all`. Solutions without the traits that the options ask for do not
- * count: they get no number, either.
+ * letter in place of every "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions
+ * that are images of each other under these, you get only one, unless you ask for `all`. Solutions without the traits that the
+ * options ask for do not count: they get no number, either.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  *

@@ -3,7 +3,8 @@
 
 import { BOARDS, boardNamed, type ListedBoard } from "../../solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, others } from "../../solver/cells.ts";
-import { orFlaw, WIDEST } from "../../solver/parse.ts";
+import { orFlaw } from "../../solver/flaws.ts";
+import { WIDEST } from "../../solver/parse.ts";
 import { dayOf } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";

@@ -2,7 +2,7 @@
 
 import { judge } from "../../copies/judge.ts";
 import { copyOf } from "../../copies/copies.ts";
-import { orFlaw } from "../../solver/parse.ts";
+import { orFlaw } from "../../solver/flaws.ts";
 
 declare const TEXT: string;
 export const QUINE = TEXT;

@@ -3,7 +3,7 @@
 import { solve } from "../../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
 import { dayAfter } from "../../solver/days.ts";
-import { orFlaw } from "../../solver/parse.ts";
+import { orFlaw } from "../../solver/flaws.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle, singles } from "../../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { unusedOn } from "../place/address.ts";
