@@ -327,14 +327,74 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await finds("2,339 solutions");
 });
 
-test("on a phone the printed program comes into view; and the page saves quine.ts", async () => {
-  await visit(position(given), { ...PHONE, viewport: { width: 390, height: 664 } });
+/** Does something, and waits until a canvas with moving letters has come so many times and gone. */
+const glides = async (action: () => Promise<unknown>, count = 1): Promise<void> => {
+  await page.evaluate(() => {
+    const shared = globalThis as any;
+    shared.observer?.disconnect();
+    shared.came = 0;
+    const look = () => document.querySelectorAll(".gliding canvas").length;
+    let before = 0;
+    shared.observer = new MutationObserver(() => {
+      shared.came += Number(look() > before);
+      before = look();
+    });
+    shared.observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await action();
+  await expect.poll(() => page.evaluate("came"), { timeout: 10_000 }).toBe(count);
+  await page.locator(".gliding").waitFor({ state: "detached" });
+};
+
+/** The letters that are seen on the board, as they would be copied. */
+const inkIn = (selector: string) =>
+  page.locator(selector).evaluateAll((texts) => {
+    const isSeen = texts.every((text) => getComputedStyle(text).visibility === "visible");
+    return (
+      isSeen &&
+      texts
+        .map((text) => text.textContent)
+        .join("")
+        .replace(/\s/g, "")
+    );
+  });
+
+test("the letters move from a solution to the program that it prints, and back, and in Solutions", async () => {
+  await visit(position(solution.replaceAll(puzzle.left[0], "x")), { reducedMotion: "no-preference" });
+  await glides(() => followHints(1));
+  const ink = await inkIn(".turning .ink text");
+  expect(ink === quine.replace(/\/\/ .*\s*$/, "").replace(/\s/g, "")).toBe(true);
+  const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
+  expect(programOf(await boardIn())).toBe(next);
+  await glides(() => button("Your solution").click());
+  expect([await boardIn(), await inkIn(".turning .ink text")]).toEqual([solution, ink]);
+  await goTo("#solutions/6x10");
+  await finds("2,339 solutions");
+  await glides(() => button("Next").click());
+  // Who is quicker than the letters sees the last.
+  await glides(async () => {
+    for (const _ of "1234") await button("Next").click();
+  });
+  expect(await inkIn(".hero b")).toBe(ink);
+  expect((await page.locator(".hero pre span").textContent())!.trim()).toBe(`// ${inLine([...solutions("6x10")][5])}`);
+  // On another board, or with other ink, there is no way.
+  await glides(() => page.getByLabel("Board", { exact: true }).selectOption("heart"), 0);
+});
+
+test("where people want no motion, the next program is there at once", async () => {
+  await visit(position(solution.replaceAll(puzzle.left[0], "x")));
+  await glides(async () => {
+    await followHints(1);
+    await button("Your solution").click();
+  }, 0);
+  expect(await boardIn()).toBe(solution);
+});
+
+test("the page saves quine.ts", async () => {
+  await visit(position(given), PHONE);
   await page.getByText("How to play").click();
   const [download] = await Promise.all([page.waitForEvent("download"), button("Save quine.ts").click()]);
   expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual(["quine.ts", quine]);
-  await followHints(puzzle.left.length);
-  const below = () => page.locator(".printed").evaluate((each) => each.getBoundingClientRect().bottom - innerHeight);
-  await expect.poll(below).toBeLessThan(1);
 });
 
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {

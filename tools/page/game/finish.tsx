@@ -7,15 +7,16 @@ import { number, plural } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
-import { calm, useTold } from "../place/events.ts";
+import { useTold } from "../place/events.ts";
 import { linkTo, share } from "../place/share.ts";
 import { titleOf } from "../place/titles.ts";
 import { faceOf } from "../board/face.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
+import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { RingWall, Turning } from "../program/printed.tsx";
+import { RingWall } from "../program/printed.tsx";
 import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
@@ -50,25 +51,62 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
   ];
 };
 
-/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or those of its ring. */
-export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) => {
-  const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
-  const at = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  const inked = (board: string, more: object) => (
-    <Picture board={board} {...more}>
-      <Ink board={board} letters={LETTERS} />
-    </Picture>
-  );
-  return ring.count ? (
-    <Turning ring={ring}>{(board) => inked(board, { "aria-label": "A program of the ring" })}</Turning>
-  ) : (
-    inked(board, { class: "board ripple", style: at, "aria-label": "Your solution, a program" })
-  );
+/** How long the pieces take to become text, as in the style sheet, and how long that is looked at, in milliseconds. */
+const RIPPLE = 1300;
+const LOOK = 1200;
+
+/**
+ * What the program of a full board prints next, and whether that is shown in its place: if the game has just ended, as soon as one
+ * has seen one's own.
+ */
+export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => {
+  const [printed, setPrinted] = useState<string>();
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    setPrinted(undefined);
+    show(false);
+    const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(boardIn(text)));
+    return isProgram ? runCopy(board, NEXT, onWrite) : undefined;
+  }, [isProgram && board]);
+  useEffect(() => {
+    if (!printed || !isFresh) return;
+    const timer = setTimeout(() => show(true), RIPPLE + LOOK);
+    return () => clearTimeout(timer);
+  }, [printed]);
+  return { printed, isShown: isShown && !!printed, show };
 };
 
-/** How long the pieces take to become text, in milliseconds, as in the style sheet. */
-const RIPPLE = 1300;
+export type Next = ReturnType<typeof useNext>;
+
+interface SolutionProps {
+  /** The player's solution, and what is shown: that, or a program that was printed. */
+  board: string;
+  seen: string;
+  game: Game;
+}
+
+/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or one of those it prints. */
+export const Solution = ({ board, seen, game }: SolutionProps) => {
+  const hasMoved = useRef(false);
+  if (seen !== board) hasMoved.current = true;
+  const { columns, rows } = sizeOf(board);
+  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
+  const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
+  return (
+    <Gliding board={seen}>
+      {(shown) => (
+        <Picture
+          board={shown}
+          class={hasMoved.current ? "board" : "board ripple"}
+          style={style}
+          aria-label={shown === board ? "Your solution, a program" : "A program that was printed"}
+        >
+          <Ink board={shown} letters={LETTERS} />
+        </Picture>
+      )}
+    </Gliding>
+  );
+};
 
 interface EndingProps {
   /** The place with the player's solution. */
@@ -77,36 +115,28 @@ interface EndingProps {
   found: Found;
   isProgram: boolean;
   game: Game;
-  /** Whether it has just come to its end. */
-  isFresh: boolean;
   today: string;
   /** What can come next, in words, and what leads there. */
   next: Record<string, (() => void) | undefined>;
   ring: Ring;
+  printed: Next;
 }
 
 /**
  * What is said and done when a board is full:
  * at once, and under that what its program prints, as soon as it is there to be seen.
  */
-export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
-  const { board, puzzle } = place;
-  // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
-  const [nextBoard, setNextBoard] = useState<string>();
-  const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setNextBoard(boardIn(text)));
-  useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);
-  const shown = useRef<HTMLDivElement>(null);
-  // On a phone it is below the board, where nobody would look for it.
-  useEffect(() => {
-    if (!nextBoard || !isFresh) return;
-    const come = () => shown.current?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-    const timer = setTimeout(come, calm() ? 0 : RIPPLE);
-    return () => clearTimeout(timer);
-  }, [nextBoard]);
+export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
+  const { puzzle } = place;
+  const nextBoard = printed.printed;
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
   const { isRing } = ring;
+  const goBack = () => {
+    ring.reset();
+    printed.show(false);
+  };
   const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
   return (
     <>
@@ -120,12 +150,14 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
           {Object.entries(isRing ? {} : next).map(
             ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
           )}
-          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
+          {((ring.count > 0 && !ring.isRunning) || (printed.isShown && !isRing)) && (
+            <Button words="Your solution" onClick={goBack} />
+          )}
         </p>
       </div>
       {isRing && <RingWall {...{ ring, found }} />}
       {isProgram && !isRing && (
-        <div ref={shown} class="printed" role="status">
+        <div class="printed" role="status">
           <p class="note">
             <code>
               $ node {FILE} {NEXT}
@@ -133,13 +165,13 @@ export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ri
           </p>
           {nextBoard ? (
             <>
-              <Program board={nextBoard} />
               <p class="note">
                 <a href={formatAddress(showing("program", nextBoard))}>
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
                 It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
               </p>
+              <Program board={nextBoard} />
             </>
           ) : (
             <p class="note">Your program runs …</p>

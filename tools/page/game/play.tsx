@@ -18,7 +18,7 @@ import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
 import { Choice } from "./choice.tsx";
-import { Ending, Solution } from "./finish.tsx";
+import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 import { Help } from "./help.tsx";
@@ -166,9 +166,10 @@ const Table = (props: ViewProps & { today: string }) => {
   const { left, ways } = useWays(puzzle, found, board, laid);
   const { undo, redo } = useSteps(table);
   const ring = useRing(board, found.summary ? found.solutions.length : 0);
-  const seen = ring.shown.at(-1)!;
+  const printed = useNext(board, isProgram, !wasSolved);
+  const seen = ring.count ? ring.shown : printed.isShown ? printed.printed! : board;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);
-  const isPrinted = ring.count > 0;
+  const isPrinted = ring.count > 0 || printed.isShown;
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
 
   const nextHint = () => {
@@ -203,14 +204,14 @@ const Table = (props: ViewProps & { today: string }) => {
           onPointerDown={holding.grab}
           given={solved ? "" : given}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ ring, board, game }} />}
+          over={isProgram && <Solution {...{ board, seen, game }} />}
         >
           <Laid {...{ holding, start, given, hint }} isBad={ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring }} isFresh={!wasSolved} />
+          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring, printed }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

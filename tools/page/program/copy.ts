@@ -3,9 +3,13 @@
 import { judge } from "../../copies/judge.ts";
 import { copyOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../solver/flaws.ts";
+import { drawing } from "../../twin/picture.ts";
 
 declare const TEXT: string;
 export const QUINE = TEXT;
+
+/** The program as this board, which `isDrawable`. */
+export const pictured = drawing(QUINE);
 
 /** The program that was asked for last: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };

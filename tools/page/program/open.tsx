@@ -10,7 +10,8 @@ import { linkTo, share, toClipboard } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
 import { numberOf } from "../search/found.ts";
 import { programOf, refusalOf } from "./copy.ts";
-import { RingWall, Turning } from "./printed.tsx";
+import { Gliding } from "./glide.tsx";
+import { RingWall } from "./printed.tsx";
 import { Program } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
@@ -20,7 +21,7 @@ import { Terminal } from "./terminal.tsx";
 export const Open = (props: ViewProps) => {
   const task = taskFor(props.place.board);
   const wrong = refusalOf(props.place.board) || (typeof task === "string" && task);
-  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened key={props.place.board} {...props} />;
+  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
 };
 
 const Opened = ({ place }: ViewProps) => {
@@ -31,7 +32,7 @@ const Opened = ({ place }: ViewProps) => {
   const ring = useRing(place.board, total);
   const { isRing, isRunning, toggle } = ring;
   // What is seen is what is copied, shared and saved.
-  const board = ring.shown.at(-1)!;
+  const board = ring.shown;
   const which = useMemo(() => (board.includes("x") ? 0 : numberOf(found, board)), [found, board]);
   const program = programOf(board);
   const address = formatAddress(showing("program", board));
@@ -52,7 +53,7 @@ const Opened = ({ place }: ViewProps) => {
         <p class="note more" role="status">
           {told || sayRing(ring, "this one") || `${said} Run any of them, and it prints them all.`}
         </p>
-        <Turning ring={ring}>{(board) => <Program board={board} label="The program" />}</Turning>
+        <Gliding board={board}>{(board) => <Program board={board} label="The program" />}</Gliding>
         <p class="note">
           Run what you download with <code>node {FILE}</code>. Its text is always the same: the board is in its
           whitespace.

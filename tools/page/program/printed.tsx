@@ -1,6 +1,5 @@
 // The ring on screen: the program that is shown turns softly into the next, and all that were printed hang on a wall.
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cornerOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { COLOURS } from "../../solver/colours.ts";
@@ -12,15 +11,6 @@ import { sharePicture } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import type { Ring } from "./ring.ts";
-
-/** What is shown now, over what was shown before. */
-export const Turning = ({ ring, children }: { ring: Ring; children: (board: string) => ComponentChildren }) => (
-  <div class="turning">
-    {ring.shown.slice(ring.isRunning ? 0 : -1).map((board) => (
-      <div key={board}>{children(board)}</div>
-    ))}
-  </div>
-);
 
 /** Draws the tiles from one to another, not including that. */
 const drawTiles = (context: CanvasRenderingContext2D, tiling: Tiling, boards: string[], from: number, to: number) => {

@@ -5,7 +5,7 @@ import { number, plural } from "../../solver/words.ts";
 
 /** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
 export const TICK = 50;
-export const STAY = 1000;
+export const STAY = 1500;
 export const CALM = 2000;
 
 /** When the first program hangs, and when the last hangs at the latest, in milliseconds. */
@@ -33,8 +33,8 @@ export interface Progress {
   time: number;
   /** How many programs hang on the wall. */
   count: number;
-  /** The boards that are shown large: the one before and the one now, and since when. */
-  shown: string[];
+  /** The board that is shown large, and since when. */
+  shown: string;
   since: number;
   isOver: boolean;
 }
@@ -44,7 +44,7 @@ export const beginning = (board: string): Progress => ({
   isRunning: false,
   time: 0,
   count: 0,
-  shown: [board],
+  shown: board,
   since: 0,
   isOver: false,
 });
@@ -61,9 +61,9 @@ export const ticked = (
   const count = Math.min(boards.length, hungAfter(time, total));
   const isDue = time >= before.since + stay;
   const isOver = isDue && isDone && count === boards.length;
-  const [now, next] = [before.shown.at(-1)!, boards[count - 1]];
-  const isNext = isDue && next !== undefined && next !== now;
-  const shown = isNext ? { shown: [now, next], since: time } : {};
+  const next = boards[count - 1];
+  const isNext = isDue && next !== undefined && next !== before.shown;
+  const shown = isNext ? { shown: next, since: time } : {};
   return { ...before, ...shown, time, count, isOver, isRunning: !isOver };
 };
 

@@ -10,6 +10,7 @@ import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
 import { sayCount } from "../search/found.ts";
 import { isDrawable } from "./copy.ts";
+import { Gliding } from "./glide.tsx";
 import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 
@@ -39,7 +40,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   return (
     <div class="split solutions" style={sizeStyle(place.board)}>
       <section class="hero" aria-label="The selected solution">
-        <Shown board={shown ?? outline} label="The program" />
+        <Gliding board={shown ?? outline}>{(board) => <Shown board={board} label="The program" />}</Gliding>
         {count > 0 && (
           <p class="row">
             {program && <Button words="Run it" class="main" onClick={() => go(program)} />}
