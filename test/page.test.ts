@@ -34,7 +34,15 @@ import {
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import { beginning, type Progress, sayRing, type Series, TICK, ticked } from "../tools/page/program/progress.ts";
+import {
+  beginning,
+  captionOf,
+  type Progress,
+  sayRing,
+  type Series,
+  TICK,
+  ticked,
+} from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { crop, formatBoard, inLine, LETTERS, lettersOf, others } from "../tools/solver/cells.ts";
@@ -561,6 +569,25 @@ describe("the ring", () => {
     expect(changes.length).toBeGreaterThan(total / 300);
   });
 
+  test.each<[object, string, string]>([
+    [{ count: 24 }, "My solution, made of 24 programs", "Each was printed by the one before it"],
+    [{ count: 55, total: 55 }, "My solution has printed all 55 programs", "Each was printed by the one before it"],
+    [
+      {},
+      "My solution, made of all 2,339 programs",
+      "Each was printed by the one before it, and the last printed the first",
+    ],
+    [
+      { isSearched: true, closing: "" },
+      "My solution, made of all 2,339 programs",
+      "The same text each time, in all its shapes",
+    ],
+  ])("%j as a picture: %s. %s", (more, what, how) => {
+    const isOver = !("count" in more);
+    const whole = { count: 2339, total: 2339, isRunning: false, isOver, closing: "byte for byte", ...more } as const;
+    expect(captionOf(whole)).toEqual([what, how]);
+  });
+
   test("that is over, or stands, stays so", () => {
     const series: Series = { boards, isDone: true, closing: "" };
     const end = film(series, 2339, 2000).at(-1)!;
@@ -593,6 +620,10 @@ describe("the ring", () => {
     [
       { count: 1, total: 1, isOver: true, closing: "byte for byte" },
       "The only solution: it printed itself, byte for byte.",
+    ],
+    [
+      { count: 55, total: 55, isOver: true, isSearched: true },
+      "All 55 solutions, as the search found them. No program has run.",
     ],
     [{ isOver: true }, "This board is not in the series: its program prints none after it."],
   ])("%j: %s", (more, words) =>

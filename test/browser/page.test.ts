@@ -304,20 +304,30 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await link("Easy, solved with hints").waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
   // The board runs on, until it is stopped.
-  const solved = await boardIn();
   const which = await page.locator(".table .more").textContent();
   await choose("Keep it running");
   await page.locator(".table .more").filter({ hasNotText: which! }).waitFor();
   await choose("Stop", /^Stopped after \d+ program/, ".card");
-  expect(node(["-", "--resume", "--solutions", "9"], programOf(solved)).stdout).toContain(await boardIn());
+  expect(node(["-", "--resume", "--solutions", "9"], programOf(solution)).stdout).toContain(await boardIn());
   // Arrows choose a tile, too, and the wall can be shared then.
   await page.locator(".tiles canvas").press("ArrowRight");
   await link(`Open number ${(await page.locator("canvas").getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
-  await choose("Share the wall", "It is saved as pentomino-ring.png.", ".ring");
-  // A tile opens its program; on the way back the ring is gone.
-  await page.locator(".tiles canvas").click({ position: { x: 4, y: 3 } });
+  await choose("Share my solution", "It is saved as pentomino-ring.png.", ".ring");
+  // A tile opens its program; on the way back the wall is as it was, and can be had at once.
+  const stopped = await page.locator(".card .more").textContent();
+  const tile = () => page.locator(".tiles canvas").click({ position: { x: 2, y: 2 } });
+  await tile();
+  await page.waitForURL(/#program/);
+  await shows(".open .program span", solution);
+  await page.goBack();
+  await shows(".card .more", stopped!);
+  await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
+  await page.locator(".tiles canvas").press("End");
+  await tile();
   await page.waitForURL(/#program/);
   await page.goBack();
+  await shows(".card", "All 2,339 solutions");
+  await choose("Your solution");
   await shows(".printed", /Your program printed number/);
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);

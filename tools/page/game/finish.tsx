@@ -127,7 +127,7 @@ interface EndingProps {
  * at once, and under that what its program prints, as soon as it is there to be seen.
  */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
-  const { puzzle } = place;
+  const { board, puzzle } = place;
   const nextBoard = printed.printed;
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
@@ -137,7 +137,9 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
     ring.reset();
     printed.show(false);
   };
-  const send = async () => setTold(await share(messageOf(place, game, isProgram, which), "Your result is copied."));
+  const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
+  const message = messageOf(place, game, isProgram, which);
+  const send = async () => setTold(await share(message, "Your result is copied."));
   return (
     <>
       <div class="card">
@@ -145,7 +147,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           {told || sayRing(ring, "yours") || summary}
         </p>
         <p class="row">
-          {!isRing && <Button words="Share" class="main" onClick={send} />}
+          <Button words="Share" class="main" onClick={send} />
           {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
           {Object.entries(isRing ? {} : next).map(
             ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
@@ -155,7 +157,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           )}
         </p>
       </div>
-      {isRing && <RingWall {...{ ring, found }} />}
+      {isRing && <RingWall {...{ ring, found }} about={[`${message[0]}`, link].filter(Boolean)} />}
       {isProgram && !isRing && (
         <div class="printed" role="status">
           <p class="note">

@@ -165,7 +165,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const { hint, ask, follow } = useHints(board, lay);
   const { left, ways } = useWays(puzzle, found, board, laid);
   const { undo, redo } = useSteps(table);
-  const ring = useRing(board, found.summary ? found.solutions.length : 0);
+  const ring = useRing(place.view, board, found.summary ? found.solutions.length : 0);
   const printed = useNext(board, isProgram, !wasSolved);
   const seen = ring.count ? ring.shown : printed.isShown ? printed.printed! : board;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);

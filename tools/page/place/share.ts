@@ -42,9 +42,9 @@ export const share = (lines: (string | false)[], copied: string): Promise<string
   return send({ text }, () => toClipboard(text, copied));
 };
 
-/** Sends a picture on, or saves it. Returns what to say. */
-export const sharePicture = (picture: Blob, name: string): Promise<string> =>
-  send({ files: [new File([picture], name, { type: picture.type })] }, () => {
+/** Sends a picture on, with lines of text beside it, or saves it. Returns what to say. */
+export const sharePicture = (picture: Blob, name: string, lines: string[]): Promise<string> =>
+  send({ files: [new File([picture], name, { type: picture.type })], text: lines.filter(Boolean).join("\n") }, () => {
     save(picture, name);
     return `It is saved as ${name}.`;
   });

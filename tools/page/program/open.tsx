@@ -29,7 +29,7 @@ const Opened = ({ place }: ViewProps) => {
   const outline = outlineOf(place.board);
   const found = useFound(outline);
   const total = found.summary ? found.solutions.length : (listed(outline)?.solutions ?? 0);
-  const ring = useRing(place.board, total);
+  const ring = useRing(place.view, place.board, total);
   const { isRing, isRunning, toggle } = ring;
   // What is seen is what is copied, shared and saved.
   const board = ring.shown;
@@ -59,7 +59,11 @@ const Opened = ({ place }: ViewProps) => {
           whitespace.
         </p>
       </section>
-      {isRing ? <RingWall {...{ ring, found }} /> : <Terminal board={board} count={total} />}
+      {isRing ? (
+        <RingWall {...{ ring, found }} about={["The pentomino quine", linkTo("")].filter(Boolean)} />
+      ) : (
+        <Terminal board={board} count={total} />
+      )}
     </div>
   );
 };

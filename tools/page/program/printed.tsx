@@ -1,7 +1,17 @@
-// The ring on screen: the program that is shown turns softly into the next, and all that were printed hang on a wall.
+// The wall of a ring: a tiny picture of each program that was printed. Many of them are a mosaic of the one that began.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { cornerOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
+import {
+  cellUnder,
+  columnsOf,
+  cornerOf,
+  extentOf,
+  seamsOf,
+  tileAt,
+  type Tiling,
+  tilingOf,
+} from "../../pictures/tiles.ts";
+import { withLetters } from "../../solver/cells.ts";
 import { COLOURS } from "../../solver/colours.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
@@ -10,61 +20,124 @@ import { useEvents, useTold } from "../place/events.ts";
 import { sharePicture } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
+import { captionOf, isMosaic } from "./progress.ts";
 import type { Ring } from "./ring.ts";
 
-/** Draws the tiles from one to another, not including that. */
-const drawTiles = (context: CanvasRenderingContext2D, tiling: Tiling, boards: string[], from: number, to: number) => {
+/** How much a tile takes of the colour of the piece under it: from afar one sees that piece, near by the tile. */
+const MIX = 0.62;
+
+/** Draws the tiles from one to another, not including that; as a mosaic of a board, if there is one. */
+const drawTiles = (
+  context: CanvasRenderingContext2D,
+  tiling: Tiling,
+  tiles: string[],
+  [from, to]: [number, number],
+  mosaic: string | undefined,
+) => {
+  const { unit, width, height } = tiling;
   for (let tile = from; tile < to; tile++) {
     const [left, top] = cornerOf(tiling, tile);
-    for (const [y, row] of boards[tile].split(" ").entries())
+    const under = mosaic && COLOURS[cellUnder(tiling, mosaic, tile)];
+    // In a hole the ground shows through.
+    context.globalAlpha = mosaic && !under ? 1 - MIX : 1;
+    for (const [y, row] of tiles[tile].split(" ").entries())
       for (const [x, cell] of [...row].entries()) {
         context.fillStyle = COLOURS[cell] ?? "transparent";
-        context.fillRect(left + x * tiling.unit, top + y * tiling.unit, tiling.unit, tiling.unit);
+        context.fillRect(left + x * unit, top + y * unit, unit, unit);
       }
+    if (!under) continue;
+    Object.assign(context, { globalAlpha: MIX, globalCompositeOperation: "source-atop", fillStyle: under });
+    context.fillRect(left, top, width, height);
+    context.globalCompositeOperation = "source-over";
   }
+  if (!mosaic) return;
+  Object.assign(context, { globalAlpha: 1, globalCompositeOperation: "destination-out", lineWidth: 2.5 * unit });
+  context.lineCap = "round";
+  context.beginPath();
+  for (const [x, y, toX, toY] of seamsOf(tiling, mosaic)) {
+    context.moveTo(x, y);
+    context.lineTo(toX, toY);
+  }
+  context.stroke();
+  context.globalCompositeOperation = "source-over";
 };
 
-/** How large a cell is at most, and how large it is in a picture that is shared. */
+/** How large a cell is at most, how wide a picture that is shared is about, and how large its cells are, in pixels. */
 const MOST = 10;
-const SHARED = 6;
+const WIDE = 1500;
+const SHARED = [2, 6];
 
-/** The wall as a picture to be sent: about as wide as it is high. */
-const pictureOf = (boards: string[]): Promise<Blob | null> => {
+/** The wall as a picture to be sent, on a ground of its own, with words under it. */
+const pictureOf = (tiles: string[], most: number, mosaic: string | undefined, words: string[]) => {
+  const tiling = tilingOf(tiles[0], most, [WIDE, Infinity], SHARED, columnsOf(most, tiles[0]));
   const canvas = document.createElement("canvas");
-  const { width, height } = tilingOf(boards[0], 1, [0, 0], [SHARED, SHARED]);
-  const tiling = tilingOf(boards[0], boards.length, [Math.sqrt(boards.length * width * height), 0], [SHARED, SHARED]);
-  [canvas.width, canvas.height] = extentOf(tiling);
-  drawTiles(canvas.getContext("2d")!, tiling, boards, 0, boards.length);
-  return new Promise((resolve) => canvas.toBlob(resolve));
+  const [width, height] = extentOf(tiling);
+  const whole = Math.max(width, WIDE / 2);
+  const margin = Math.round(whole / 30);
+  Object.assign(canvas, { width: whole + 2 * margin, height: height + margin * (3 + 1.5 * words.length) });
+  const context = canvas.getContext("2d")!;
+  context.translate(margin, margin);
+  drawTiles(context, tiling, tiles, [0, tiles.length], mosaic);
+  for (const [i, line] of words.entries()) {
+    context.font = i ? `${margin * 0.7}px system-ui` : `700 ${margin}px system-ui`;
+    context.fillStyle = i ? "#a5a098" : "#eceae6";
+    context.fillText(line, 0, height + margin * (2 + 1.5 * i), whole);
+  }
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "#14161a";
+  context.fillRect(-margin, -margin, canvas.width, canvas.height);
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
 };
 
 const toPixels = (side: number): number => side * devicePixelRatio;
 
+interface WallProps {
+  ring: Ring;
+  found: Found;
+  /** What is said beside a picture that is shared: what was solved, and where. */
+  about: string[];
+}
+
 /** The wall of a ring. A tile at the pointer, or where arrows have led, says its number; a press or Enter opens its program. */
-export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
-  const { boards, count, total } = ring;
+export const RingWall = ({ ring, found, about }: WallProps) => {
+  const { tiles, count, total } = ring;
+  const { outline } = found;
+  const mosaic = isMosaic(total) ? ring.board : undefined;
+  // One's own hangs before all others.
+  const own = mosaic ? 1 : 0;
+  const most = total + own;
+  const hung = Math.min(tiles.length, count + own);
   const wall = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef(0);
-  const [tiling, setTiling] = useState<Tiling>();
+  const [{ tiling, wide }, setFitting] = useState<{ tiling?: Tiling; wide?: number }>({});
   const [told, setTold] = useTold();
   const fit = () => {
     const { width, top } = wall.current!.getBoundingClientRect();
     const height = Math.max(innerHeight * 0.3, innerHeight - (top + scrollY) - 20);
-    const limits = [0.5, MOST].map((side) => Math.ceil(side * devicePixelRatio));
-    setTiling(tilingOf(found.outline, total, [width, height].map(toPixels), limits));
+    const tilingIn = (limits: number[], columns?: number) =>
+      tilingOf(outline, most, [width, height].map(toPixels), limits, columns);
+    if (!mosaic) {
+      const tiling = tilingIn([0.5, MOST].map((side) => Math.ceil(toPixels(side))));
+      return setFitting({ tiling, wide: extentOf(tiling)[0] / devicePixelRatio });
+    }
+    // A mosaic fills its room. Its cells have whole pixels, so it may be shown a little smaller than it is drawn.
+    const columns = columnsOf(most, outline);
+    const [across, down] = extentOf(tilingIn([1, 1], columns));
+    const side = Math.min(width / across, height / down);
+    const unit = Math.ceil(toPixels(side));
+    setFitting({ tiling: tilingIn([unit, unit], columns), wide: side * across });
   };
   useLayoutEffect(fit, [total]);
   useEvents({ resize: fit });
+  useLayoutEffect(() => void (drawn.current = 0), [tiling]);
   useLayoutEffect(() => {
     if (!tiling) return;
-    [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
-    drawn.current = 0;
-  }, [tiling]);
-  useLayoutEffect(() => {
-    if (tiling) drawTiles(canvas.current!.getContext("2d")!, tiling, boards, drawn.current, count);
-    drawn.current = count;
-  }, [tiling, count]);
+    if (hung < drawn.current) drawn.current = 0;
+    if (!drawn.current) [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
+    drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [drawn.current, hung], mosaic);
+    drawn.current = hung;
+  }, [tiling, hung]);
 
   // In a low window it is below the board, where nobody would see it.
   useEffect(() => {
@@ -74,9 +147,12 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
 
   // A finger that presses a tile chooses it, and opens it when it presses once more.
   const [chosen, choose] = useState<number>();
-  const tileUnder = ({ offsetX, offsetY }: MouseEvent) =>
-    tiling && tileAt(tiling, [offsetX, offsetY].map(toPixels), count);
-  const board = chosen === undefined ? undefined : boards[chosen];
+  const tileUnder = ({ offsetX, offsetY }: MouseEvent) => {
+    const { width, clientWidth } = canvas.current!;
+    const point = [offsetX, offsetY].map((side) => (side * width) / clientWidth);
+    return tiling && tileAt(tiling, point, hung);
+  };
+  const board = chosen === undefined ? undefined : tiles[chosen];
   const address = board && formatAddress(showing("program", board));
   const open = () => void (address && (location.hash = address));
   const press = (event: MouseEvent) => {
@@ -91,12 +167,18 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
     if (!step) return;
     event.preventDefault();
-    choose(Math.max(0, Math.min(count - 1, (chosen ?? -1) + step)));
+    choose(Math.max(0, Math.min(hung - 1, (chosen ?? -1) + step)));
   };
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
-    const picture = await pictureOf(boards.slice(0, count));
-    setTold(picture ? await sharePicture(picture, "pentomino-ring.png") : "There is no picture.");
+    const words = captionOf(ring);
+    const picture = await pictureOf(tiles.slice(0, hung), mosaic ? most : hung, mosaic, [...words, about.join(" · ")]);
+    setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [words[0], ...about]) : "There is no picture.");
+  };
+  const fill = () => {
+    const all = found.solutions.map((solution) => withLetters(outline, solution));
+    const at = numberOf(found, ring.board);
+    ring.fill([...all.slice(at), ...all.slice(0, at)]);
   };
   return (
     <section class="ring" aria-label="What the ring has printed">
@@ -110,7 +192,10 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
             ))}
         </p>
         {board && <Picture board={board} />}
-        {!ring.isRunning && <Button words="Share" label="Share the wall" onClick={count ? send : undefined} />}
+        {count < total && <Button words="All at once" onClick={fill} />}
+        {!ring.isRunning && (
+          <Button words={mosaic ? "Share my solution" : "Share the wall"} onClick={count ? send : undefined} />
+        )}
       </div>
       <div ref={wall} class="tiles">
         <canvas
@@ -119,10 +204,10 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
           tabIndex={0}
           aria-label="Small pictures, one for each program"
           aria-valuemin={1}
-          aria-valuemax={total}
+          aria-valuemax={most}
           aria-valuenow={(chosen ?? 0) + 1}
           aria-valuetext={which ? `number ${number(which)}` : ""}
-          style={tiling && { width: `${extentOf(tiling)[0] / devicePixelRatio}px` }}
+          style={{ width: wide && `${wide}px` }}
           onPointerMove={(event) => choose(tileUnder(event))}
           onClick={press}
           onKeyDown={move}

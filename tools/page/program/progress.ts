@@ -18,11 +18,16 @@ export const hungAfter = (time: number, total: number): number => {
   return Math.floor(total * Math.min(1, time / whole) ** 2);
 };
 
+/** Whether the pictures of so many programs make a mosaic of the one that printed them. It hangs first, and again as the last. */
+export const isMosaic = (total: number): boolean => total >= 100;
+
 /** What a ring has printed so far: boards, in the order of the series; whether that is all, and how it closed, or "". */
 export interface Series {
   boards: string[];
   isDone: boolean;
   closing: "" | "byte for byte" | "rotated or reflected";
+  /** Whether no program printed these boards: the search found them. */
+  isSearched?: boolean;
 }
 
 /** What is shown of it. */
@@ -68,10 +73,12 @@ export const ticked = (
 };
 
 /** What there is to say something of: how far it is, of how many programs. */
-type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> & Pick<Series, "closing"> & { total: number };
+type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> &
+  Pick<Series, "closing" | "isSearched"> & { total: number };
 
 /** What is said of a ring: at its beginning, at each tenth and at its end. `whose` is the program that began it. */
-export const sayRing = ({ count, total, isRunning, isOver, closing }: Seen, whose: string): string => {
+export const sayRing = ({ count, total, isRunning, isOver, closing, isSearched }: Seen, whose: string): string => {
+  if (isSearched) return `All ${plural(count, "solution")}, as the search found them. No program has run.`;
   if (isOver && !count) return "This board is not in the series: its program prints none after it.";
   if (isOver && !closing) return `${plural(count, "program")} printed.`;
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
@@ -80,3 +87,11 @@ export const sayRing = ({ count, total, isRunning, isOver, closing }: Seen, whos
   const tenths = Math.min(9, Math.floor((count * 10) / total));
   return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
 };
+
+/** What is written under the picture of a wall: what it shows, and how that came about. */
+export const captionOf = ({ count, total, isOver, closing, isSearched }: Seen): [what: string, how: string] => [
+  `${isMosaic(total) ? "My solution, made of" : "My solution has printed"} ${count === total ? "all " : ""}${plural(count, "program")}`,
+  isSearched
+    ? "The same text each time, in all its shapes"
+    : `Each was printed by the one before it${isOver && closing ? ", and the last printed the first" : ""}`,
+];

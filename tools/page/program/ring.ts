@@ -1,10 +1,11 @@
 // The ring: a program prints all others of its board, and the last of them prints it again. It runs at once; it is seen at leisure.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
+import type { View } from "../place/address.ts";
 import { calm } from "../place/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { beginning, CALM, type Series, STAY, TICK, ticked } from "./progress.ts";
+import { beginning, CALM, isMosaic, type Progress, type Series, STAY, TICK, ticked } from "./progress.ts";
 import { NEXT, runCopy } from "./sandbox.ts";
 
 /** How a board comes back as this one, or "". */
@@ -15,7 +16,7 @@ const closingOf = (board: string, last: string): Series["closing"] => {
 
 /** Runs a board's program, which prints the others of its ring and then itself. The last of the others is run, too, to compare. */
 const print = (board: string, total: number) => {
-  const series = { boards: [], isDone: false, closing: "", stop: () => {} } as Series & { stop: () => void };
+  const series: Series & { stop: () => void } = { boards: [], isDone: false, closing: "", stop: () => {} };
   const { boards } = series;
   const take = (text: string, descriptor: number) => {
     const next = descriptor === 1 && boardIn(text);
@@ -33,46 +34,66 @@ const print = (board: string, total: number) => {
   return series;
 };
 
-/** The ring of a board of so many solutions, which stands still until it is started. With another board it is gone. */
-export const useRing = (board: string, total: number) => {
-  const series = useRef<ReturnType<typeof print> | undefined>(undefined);
-  const [last, setProgress] = useState(() => beginning(board));
-  const progress = last.board === board ? last : beginning(board);
-  const stop = () => {
-    series.current?.stop();
-    series.current = undefined;
-  };
-  useLayoutEffect(() => stop, [board]);
+type Printing = ReturnType<typeof print>;
+
+interface Kept {
+  view: View;
+  progress: Progress;
+  series?: Printing | undefined;
+}
+
+/** The ring that ran last: whoever comes back to its view finds it as it was. */
+let kept: Kept | undefined;
+
+/** The ring of a board of so many solutions in a view, which stands still until it is started. With another ring it is gone. */
+export const useRing = (view: View, board: string, total: number) => {
+  const [, redraw] = useState({});
+  const last = kept?.view === view && kept.progress.board === board ? kept : undefined;
+  const progress = last?.progress ?? beginning(board);
   const { isRunning } = progress;
+  const change = (progress: Progress, series?: Printing) => {
+    if (kept?.series !== series) kept?.series?.stop();
+    kept = { view, progress, series };
+    redraw({});
+  };
+  // While nobody looks, it stands.
+  useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);
   useEffect(() => {
     if (!isRunning) return;
-    // A tick may still come when the ring has been stopped.
-    const printed = (series.current ??= print(board, total));
     const begun = performance.now() - progress.time;
-    const tick = () =>
-      setProgress((before) => ticked(before, performance.now() - begun, printed, total, calm() ? CALM : STAY));
+    // A tick may still come when the ring has been stopped.
+    const tick = () => {
+      if (!kept?.progress.isRunning) return;
+      const series = (kept.series ??= print(board, total));
+      change(ticked(kept.progress, performance.now() - begun, series, total, calm() ? CALM : STAY), series);
+    };
     const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  const reset = () => {
-    stop();
-    setProgress(beginning(board));
-  };
-  const toggle = () => {
-    if (progress.isOver) stop();
-    setProgress({ ...(progress.isOver ? beginning(board) : progress), isRunning: !isRunning });
-  };
+  }, [isRunning, board]);
+  const { boards = [], closing = "", isSearched = false } = last?.series ?? {};
+  const verb = progress.isOver && !isSearched ? "Run it again" : "Keep it running";
   return {
     ...progress,
     total,
     /** Whether it was started: there is something to see of it. */
     isRing: isRunning || progress.count > 0,
-    boards: series.current?.boards ?? [],
-    closing: series.current?.closing ?? "",
+    /** Its programs, as far as they were printed: one's own comes first if they make a mosaic. */
+    tiles: isMosaic(total) ? [board, ...boards] : boards,
+    closing,
+    isSearched,
     /** What a press on its button does. */
-    verb: isRunning ? "Stop" : progress.isOver ? "Run it again" : "Keep it running",
-    toggle,
-    reset,
+    verb: isRunning ? "Stop" : verb,
+    toggle: () =>
+      progress.isOver
+        ? change({ ...beginning(board), isRunning: true })
+        : change({ ...progress, isRunning: !isRunning }, last?.series),
+    reset: () => change(beginning(board)),
+    /** Puts all boards there that the search has found, in the order of the ring; no program runs. */
+    fill: (boards: string[]) =>
+      change(
+        { ...beginning(board), count: boards.length, isOver: true },
+        { boards, isDone: true, closing: "", isSearched: true, stop: () => {} },
+      ),
   };
 };
 
