@@ -376,7 +376,7 @@ test("the letters move from a solution to the program that it prints, and back, 
   expect(ink === quine.replace(/\/\/ .*\s*$/, "").replace(/\s/g, "")).toBe(true);
   const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
   expect(programOf(await boardIn())).toBe(next);
-  await glides(() => button("Your solution").click());
+  await glides(() => button("Back to yours").click());
   expect([await boardIn(), await inkIn(".turning .ink text")]).toEqual([solution, ink]);
   await goTo("#solutions/6x10");
   await finds("2,339 solutions");
@@ -395,8 +395,10 @@ test("where people want no motion, the next program is there at once", async () 
   await visit(position(solution.replaceAll(puzzle.left[0], "x")));
   await glides(async () => {
     await followHints(1);
-    await button("Your solution").click();
+    await button("Show it on the board").click();
   }, 0);
+  expect(await boardIn()).not.toBe(solution);
+  await button("Back to yours").click();
   expect(await boardIn()).toBe(solution);
 });
 

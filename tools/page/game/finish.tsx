@@ -7,7 +7,7 @@ import { number, plural } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, type Place, showing } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
-import { useTold } from "../place/events.ts";
+import { calm, useTold } from "../place/events.ts";
 import { linkTo, share } from "../place/share.ts";
 import { titleOf } from "../place/titles.ts";
 import { faceOf } from "../board/face.ts";
@@ -56,8 +56,8 @@ const RIPPLE = 1300;
 const LOOK = 1200;
 
 /**
- * What the program of a full board prints next, and whether that is shown in its place: if the game has just ended, as soon as one
- * has seen one's own.
+ * What the program of a full board prints next, and whether that is shown in its place. If the game has just ended, that comes by
+ * itself, when one has seen one's own; but not where people want no motion.
  */
 export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => {
   const [printed, setPrinted] = useState<string>();
@@ -69,11 +69,11 @@ export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => 
     return isProgram ? runCopy(board, NEXT, onWrite) : undefined;
   }, [isProgram && board]);
   useEffect(() => {
-    if (!printed || !isFresh) return;
+    if (!printed || !isFresh || calm()) return;
     const timer = setTimeout(() => show(true), RIPPLE + LOOK);
     return () => clearTimeout(timer);
   }, [printed]);
-  return { printed, isShown: isShown && !!printed, show };
+  return { board: printed, isShown: isShown && !!printed, show };
 };
 
 export type Next = ReturnType<typeof useNext>;
@@ -128,15 +128,11 @@ interface EndingProps {
  */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
   const { board, puzzle } = place;
-  const nextBoard = printed.printed;
+  const nextBoard = printed.board;
   const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
   const { isRing } = ring;
-  const goBack = () => {
-    ring.reset();
-    printed.show(false);
-  };
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
   const send = async () => setTold(await share(message, "Your result is copied."));
@@ -152,9 +148,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           {Object.entries(isRing ? {} : next).map(
             ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
           )}
-          {((ring.count > 0 && !ring.isRunning) || (printed.isShown && !isRing)) && (
-            <Button words="Your solution" onClick={goBack} />
-          )}
+          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
       {isRing && <RingWall {...{ ring, found }} about={[`${message[0]}`, link].filter(Boolean)} />}
@@ -172,6 +166,12 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
                 It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
+              </p>
+              <p class="row">
+                <Button
+                  words={printed.isShown ? "Back to yours" : "Show it on the board"}
+                  onClick={() => printed.show(!printed.isShown)}
+                />
               </p>
               <Program board={nextBoard} />
             </>

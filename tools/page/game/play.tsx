@@ -167,9 +167,10 @@ const Table = (props: ViewProps & { today: string }) => {
   const { undo, redo } = useSteps(table);
   const ring = useRing(place.view, board, found.summary ? found.solutions.length : 0);
   const printed = useNext(board, isProgram, !wasSolved);
-  const seen = ring.count ? ring.shown : printed.isShown ? printed.printed! : board;
-  const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);
-  const isPrinted = ring.count > 0 || printed.isShown;
+  const isPrinted = ring.count > 0;
+  const own = isPrinted ? ring.shown : board;
+  const seen = printed.isShown && !isPrinted ? printed.board! : own;
+  const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
 
   const nextHint = () => {

@@ -39,7 +39,14 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
   const size = parseFloat(fontSize) * (svg.contains(text) ? scale : devicePixelRatio);
   context.font = `${size}px ${fontFamily}`;
   const [column, line] = [WIDTH, HEIGHT].map((parts) => (SIDE / parts) * scale);
-  const narrow = column / context.measureText("0").width;
+  const {
+    width: natural,
+    fontBoundingBoxAscent: ascent,
+    fontBoundingBoxDescent: descent,
+  } = context.measureText("0".repeat(99));
+  const narrow = (99 * column) / natural;
+  // In an SVG the baseline is where `Ink` has it, and in a <pre> where the middle of the font is that of the line.
+  const baseline = svg.contains(text) ? 0.8 * line : (line + ascent - descent) / 2;
   const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * scale;
   const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * scale;
   return (part) => {
@@ -49,7 +56,7 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
     context.setTransform(narrow, 0, 0, 1, left, top);
     for (const { text, places } of runs) {
       const [[fromLine, from], [toLine, to]] = places;
-      context.fillText(text, (between(from, to) * column) / narrow, (between(fromLine, toLine) + 0.8) * line);
+      context.fillText(text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);
     }
   };
 };
@@ -66,15 +73,16 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
   useLayoutEffect(() => {
     if (!runs) return void (to !== board && setWay([to, board]));
     const draw = drawerOn(canvas.current!, box.current!.children[1], runs);
-    const begun = performance.now();
-    let frame = 0;
-    const step = () => {
-      const part = Math.min(1, Math.max(0, performance.now() - begun) / GLIDE);
+    draw(0);
+    let begun: number | undefined;
+    const step = (time: number) => {
+      begun ??= time;
+      const part = Math.min(1, (time - begun) / GLIDE);
       draw(part);
       if (part < 1) frame = requestAnimationFrame(step);
       else setWay([to, to]);
     };
-    step();
+    let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [runs, to, runs ? "" : board]);
   return (
