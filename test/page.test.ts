@@ -578,14 +578,19 @@ describe("the ring", () => {
       "Each was printed by the one before it, and the last printed the first",
     ],
     [
+      { closing: "rotated or reflected" },
+      "My solution, made of all 2,339 programs",
+      "Each was printed by the one before it, and the last printed the first, rotated or reflected",
+    ],
+    [
       { isSearched: true, closing: "" },
       "My solution, made of all 2,339 programs",
-      "The same text each time, in all its shapes",
+      "The same text each time, in all shapes that a search has found",
     ],
   ])("%j as a picture: %s. %s", (more, what, how) => {
     const isOver = !("count" in more);
     const whole = { count: 2339, total: 2339, isRunning: false, isOver, closing: "byte for byte", ...more } as const;
-    expect(captionOf(whole)).toEqual([what, how]);
+    expect(captionOf(whole, "my")).toEqual([what, how]);
   });
 
   test("that is over, or stands, stays so", () => {

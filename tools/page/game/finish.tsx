@@ -16,7 +16,7 @@ import { type Found, numberOf } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { RingWall } from "../program/printed.tsx";
+import { RingWall } from "../program/mosaic.tsx";
 import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
@@ -151,7 +151,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
-      {isRing && <RingWall {...{ ring, found }} about={[`${message[0]}`, link].filter(Boolean)} />}
+      {isRing && <RingWall {...{ ring, found }} whose="my" about={[`${message[0]}`, link].filter(Boolean)} />}
       {isProgram && !isRing && (
         <div class="printed" role="status">
           <p class="note">

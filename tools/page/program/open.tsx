@@ -11,7 +11,7 @@ import { useFound } from "../search/ask.ts";
 import { numberOf } from "../search/found.ts";
 import { programOf, refusalOf } from "./copy.ts";
 import { Gliding } from "./glide.tsx";
-import { RingWall } from "./printed.tsx";
+import { RingWall } from "./mosaic.tsx";
 import { Program } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
@@ -60,7 +60,7 @@ const Opened = ({ place }: ViewProps) => {
         </p>
       </section>
       {isRing ? (
-        <RingWall {...{ ring, found }} about={["The pentomino quine", linkTo("")].filter(Boolean)} />
+        <RingWall {...{ ring, found }} whose="this" about={["The pentomino quine", linkTo("")].filter(Boolean)} />
       ) : (
         <Terminal board={board} count={total} />
       )}

@@ -1,7 +1,7 @@
 // What a ring shows of itself: a wall that fills up, and now and then one program shown large. Quick pictures of that size would
 // flash.
 
-import { number, plural } from "../../solver/words.ts";
+import { capital, number, plural } from "../../solver/words.ts";
 
 /** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
 export const TICK = 50;
@@ -88,10 +88,15 @@ export const sayRing = ({ count, total, isRunning, isOver, closing, isSearched }
   return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
 };
 
-/** What is written under the picture of a wall: what it shows, and how that came about. */
-export const captionOf = ({ count, total, isOver, closing, isSearched }: Seen): [what: string, how: string] => [
-  `${isMosaic(total) ? "My solution, made of" : "My solution has printed"} ${count === total ? "all " : ""}${plural(count, "program")}`,
-  isSearched
-    ? "The same text each time, in all its shapes"
-    : `Each was printed by the one before it${isOver && closing ? ", and the last printed the first" : ""}`,
-];
+/** What is written under the picture of a wall: what it shows, and how that came about. `whose` is the solution that began it. */
+export const captionOf = (seen: Seen, whose: string): [what: string, how: string] => {
+  const { count, total, isOver, closing, isSearched } = seen;
+  const programs = `${count === total ? "all " : ""}${plural(count, "program")}`;
+  const again = closing === "byte for byte" ? "" : `, ${closing}`;
+  return [
+    `${capital(whose)} solution${isMosaic(total) ? ", made of" : " has printed"} ${programs}`,
+    isSearched
+      ? "The same text each time, in all shapes that a search has found"
+      : `Each was printed by the one before it${isOver && closing ? `, and the last printed the first${again}` : ""}`,
+  ];
+};

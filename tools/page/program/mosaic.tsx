@@ -94,12 +94,13 @@ const toPixels = (side: number): number => side * devicePixelRatio;
 interface WallProps {
   ring: Ring;
   found: Found;
-  /** What is said beside a picture that is shared: what was solved, and where. */
+  /** Whose solution began it, and what is said beside a picture that is shared: what was solved, and where. */
+  whose: "my" | "this";
   about: string[];
 }
 
 /** The wall of a ring. A tile at the pointer, or where arrows have led, says its number; a press or Enter opens its program. */
-export const RingWall = ({ ring, found, about }: WallProps) => {
+export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const { tiles, count, total } = ring;
   const { outline } = found;
   const mosaic = isMosaic(total) ? ring.board : undefined;
@@ -171,7 +172,7 @@ export const RingWall = ({ ring, found, about }: WallProps) => {
   };
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
-    const words = captionOf(ring);
+    const words = captionOf(ring, whose);
     const picture = await pictureOf(tiles.slice(0, hung), mosaic ? most : hung, mosaic, [...words, about.join(" · ")]);
     setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [words[0], ...about]) : "There is no picture.");
   };
@@ -192,9 +193,9 @@ export const RingWall = ({ ring, found, about }: WallProps) => {
             ))}
         </p>
         {board && <Picture board={board} />}
-        {count < total && <Button words="All at once" onClick={fill} />}
+        {count < total && <Button words="All at once" onClick={found.summary && fill} />}
         {!ring.isRunning && (
-          <Button words={mosaic ? "Share my solution" : "Share the wall"} onClick={count ? send : undefined} />
+          <Button words={mosaic ? `Share ${whose} solution` : "Share the wall"} onClick={count ? send : undefined} />
         )}
       </div>
       <div ref={wall} class="tiles">
