@@ -27,8 +27,8 @@ const GALLERY = command(
 const PAGE = join(import.meta.dirname, "page");
 const BUNDLE = { bundle: true, minify: true, write: false, format: "iife", target: "es2022" } as const;
 
-/** A script of the page in one piece. In `define` are expressions that it finds by name. */
-const bundle = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
+/** A script in one piece. In `define` are expressions that it finds by name. */
+const bundle = async (entry: string, define: Record<string, string>): Promise<string> => {
   const { outputFiles } = await build({ ...BUNDLE, legalComments: "none", entryPoints: [join(PAGE, entry)], define });
   return outputFiles[0].text;
 };
@@ -51,8 +51,7 @@ const icon = (): string => {
 };
 
 export default run(GALLERY, async (io, { out, site }) => {
-  const worker = JSON.stringify(await bundle("search/worker.ts"));
-  const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()), WORKER: worker });
+  const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()) });
   let css = "";
   for (const [letter, colour] of Object.entries(COLOURS))
     css += `.${letter}{fill:${colour};background-color:${colour};color:#000}`;

@@ -12,6 +12,7 @@ import { Guard } from "./place/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
+import { serve } from "./search/worker.ts";
 import { Draw } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
@@ -103,7 +104,12 @@ const App = () => {
   );
 };
 
-// The search begins before there is anything to see.
-const { view, board, puzzle } = parseAddress(location.hash).place;
-if (view === "play") searchFor(outlineOf(board), puzzle);
-render(<App />, document.getElementById("app")!);
+const show = () => {
+  // The search begins before there is anything to see.
+  const { view, board, puzzle } = parseAddress(location.hash).place;
+  if (view === "play") searchFor(outlineOf(board), puzzle);
+  render(<App />, document.getElementById("app")!);
+};
+
+if (globalThis.document) show();
+else serve();

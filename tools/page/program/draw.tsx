@@ -20,7 +20,7 @@ import { refusalOf } from "./copy.ts";
 import { Shown } from "./program.tsx";
 
 /** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
-const COLUMNS = innerWidth < 900 ? 12 : 20;
+const COLUMNS = globalThis.innerWidth < 900 ? 12 : 20;
 const ROWS = 12;
 
 /** The board in the middle of the paper, if there is room for it; "" leaves the paper empty. */

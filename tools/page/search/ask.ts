@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
-/** The source of the worker, which the page carries with it. */
-declare const WORKER: string;
+/** The script of the page, which is its own worker: `app.tsx` asks where it runs. A worker needs no other, and has no document. */
+const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 
 /** Starts a worker from its source. `onError` hears of what it throws. */
 export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
@@ -33,7 +33,7 @@ const begin = (outline: string, wanted: string) => {
     for (const hear of search.heard) hear(search.found);
   };
   const search = {
-    worker: startWorker(WORKER, take, (wrong) => take({ wrong })),
+    worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set([wanted]),
     /** Those who want to hear of what is found. */

@@ -61,7 +61,10 @@ const deal = (wanted: string): void => {
   answer({ puzzles: { [wanted]: dealt }, ...(kind === "single" && ways && { singles: singles(ways).length }) });
 };
 
-onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-  const wrong = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
-  if (wrong) answer({ wrong });
+/** Answers the questions of the page. */
+export const serve = (): void => {
+  onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
+    const wrong = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
+    if (wrong) answer({ wrong });
+  };
 };
