@@ -96,7 +96,8 @@ test("source: the regexes, which read a board up to its last empty cell as ones 
 });
 
 test("traits: what is special about a solution", () => {
-  expect(traits([...solutions("6x10")][816])).toEqual({
+  const [placed] = solutions("6x10", { from: 817 });
+  expect(traits(placed)).toEqual({
     ...{ noCrossroads: false, edge: false, outerEdge: false, threeColours: true, strongColours: false },
     ...{ rectangle: true, halves: true, faultFree: true, crossroads: 2, atEdge: 11 },
     ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },

@@ -488,7 +488,7 @@ describe("a game", () => {
         if (next !== game) expect(games.boardNow(games.stepped(next, -1)!)).toBe(games.boardNow(game));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });

@@ -2,7 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Main } from "../tools/command/run.ts";
 import { film } from "../tools/command/terminal.ts";
 import { painted, paintStream } from "../tools/copies/painted.ts";
@@ -66,16 +66,15 @@ test("a stream shows a program, and a line of other text, as soon as it is there
   expect(shown).toEqual([colour(solved), "hello\n", "you\n", colour(partial)]);
 });
 
-test("the command leaves bytes as they are unless colours are asked for", () => {
+test("the command leaves bytes as they are unless colours are asked for", async () => {
   // What may be UTF-16 is bytes as well.
   const wide = "\xff\xfe\n";
   const input = Buffer.from(wide + crlf(one) + bytes + "\n" + two.trimEnd(), "latin1");
-  const run = (args: string[], wishes: object) =>
-    spawnSync(process.execPath, [...script("paint"), ...args], { input, env: { ...process.env, ...wishes } }).stdout;
-  expect(run(["-"], { FORCE_COLOR: "" }).equals(input)).toBe(true);
-  expect(run(["--no-color"], { FORCE_COLOR: "1" }).equals(input)).toBe(true);
-  const shown = run([], { FORCE_COLOR: "1" }).toString("latin1");
-  expect(shown).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
+  const env = { ...process.env, FORCE_COLOR: "1" };
+  expect((await inside(paintMain, ["-"], input)).stdout).toBe(input.toString("latin1"));
+  expect((await inside(paintMain, ["--no-color"], input, env)).stdout).toBe(input.toString("latin1"));
+  const { stdout } = spawnSync(process.execPath, script("paint"), { input, env });
+  expect(stdout.toString("latin1")).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
 const upright = programOf(solutionsOf(Array(10).fill("xxxxxx").join(" "))[0]);
@@ -105,27 +104,33 @@ test("a program is as wide as it likes where there is no terminal", async () => 
   });
 });
 
+const films = one + "hello\n" + broken + two + one;
+const high = one.trimEnd().split("\n").length;
+const width = Math.max(...(one + two).split("\n").map((line) => line.length));
+/** What a film of these programs writes. */
+const filmed = (paint: (board: string) => string): string =>
+  [solved, partial, solved].map((board) => `\x1b[H${paint(board).replaceAll("\n", "\x1b[K\n")}\x1b[J`).join("");
+
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
-  const play = (size: string, options: string) => {
-    const line = `stty ${size}; printf %s "$TEXT" | paint --film ${options}; echo "status $?"`;
-    return onTerminal(line, "paint", { TEXT: stream });
-  };
-  const stream = one + "hello\n" + broken + two + one;
-  const lines = one.trimEnd().split("\n").length;
-  const width = Math.max(...(one + two).split("\n").map((line) => line.length));
-  const frame = (program: string) => "\x1b[H" + program.replaceAll("\n", "\x1b[K\r\n") + "\x1b[J";
-  const size = `cols ${width} rows ${lines + 1}`;
-  const all = (paint: (board: string) => string) =>
-    "\r\n".repeat(lines + 1) + "\x1b[?25l" + [solved, partial, solved].map(paint).map(frame).join("") + "\x1b[?25h";
-  expect(play(size, "--pace 50")).toBe(all(colour) + "status 0\r\n");
-  expect(play(size, "--pace 50 --no-color")).toBe(all(programOf) + "status 0\r\n");
-  for (const [columns, high] of [
-    [width, lines],
-    [90, lines + 1],
-  ])
-    expect(play(`cols ${columns} rows ${high}`, "")).toContain(
-      `needs 118 columns and 37 rows, and the terminal has ${columns} and ${high}${HINT} and 62\r\nstatus 1\r\n`,
-    );
+  const line = `stty cols ${width} rows ${high + 1}; printf %s "$TEXT" | paint --film --pace 50; echo "status $?"`;
+  const shown = "\n".repeat(high + 1) + "\x1b[?25l" + filmed(colour) + "\x1b[?25h" + "status 0\n";
+  expect(onTerminal(line, "paint", { TEXT: films })).toBe(shown.replaceAll("\n", "\r\n"));
+});
+
+test.each([
+  [width, high + 1],
+  [width, high],
+  [90, high + 1],
+])("a film in a window of %d columns and %d rows", async (columns, rows) => {
+  process.stdout.rows = rows;
+  onTestFinished(() => void delete (process.stdout as Partial<NodeJS.WriteStream>).rows);
+  const run = await inside(paintMain, ["--film", "--pace", "50", "--no-color"], films, { TERM: "xterm" }, columns);
+  const needs = `this film needs ${width} columns and ${high + 1} rows, and the terminal has ${columns} and ${rows}`;
+  expect(run).toEqual(
+    columns === width && rows > high
+      ? { stdout: "\n".repeat(rows) + "\x1b[?25l" + filmed(programOf), stderr: "", status: 0 }
+      : { stdout: "", stderr: `${needs}${HINT} and 62\n`, status: 1 },
+  );
 });
 
 test("of two films, the one with more programs a second goes on first", async () => {

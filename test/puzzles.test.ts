@@ -34,17 +34,13 @@ test("games of small boards stay the same, too", () => {
   expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
 });
 
-test.each([
-  ["6x10", "L422 L516 L750 V799 P917 L1212 Y1550 I1693 V1721 L1807 L1852 L1936 Y2332 Y2433 V2620"],
-  ["5x6", "P2 T2 Y2 Z3 V7 Y10"],
-])("puzzles of %s with a single piece are numbered, the easiest first", (board, all) => {
-  const puzzles = all.split(" ").map((_, i) => puzzle(board, "single", i + 1));
-  expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe(all);
-  for (const end of [0, -1]) expectOneAnswer(puzzles.at(end)!);
-  const place = (day: string) => puzzles.findIndex(({ board: drawn }) => drawn === puzzle(board, "single", day).board);
-  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % puzzles.length);
-  const none = `the board has ${puzzles.length} puzzles with a single piece, and no number ${puzzles.length + 1}`;
-  expect(() => puzzle(board, "single", puzzles.length + 1)).toThrow(none);
+test("puzzles with a single piece are numbered, the easiest first", () => {
+  const puzzles = [1, 2, 3, 4, 5, 6].map((number) => puzzle("5x6", "single", number));
+  expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe("P2 T2 Y2 Z3 V7 Y10");
+  for (const puzzle of puzzles) expectOneAnswer(puzzle);
+  const place = (day: string) => puzzles.findIndex(({ board }) => board === puzzle("5x6", "single", day).board);
+  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % 6);
+  expect(() => puzzle("5x6", "single", 7)).toThrow("the board has 6 puzzles with a single piece, and no number 7");
   // Of two pieces one may be given, and where one fills the board there is nothing to lay.
   expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });
   expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");

@@ -93,14 +93,14 @@ export const tool = (name: string, args: string[]): Run => node([...script(name)
 export const inside = async (
   main: Main,
   args: string[] = [],
-  input = "",
+  input: string | Buffer = "",
   env: Io["env"] = {},
   columns?: number,
 ): Promise<Run> => {
   const said = { 1: "", 2: "" };
   const status = await main(args, {
     env,
-    input: () => Readable.from([Buffer.from(input)]),
+    input: () => Readable.from([Buffer.from(input as string)]),
     write: (text, descriptor = 1) => void (said[descriptor] += text),
     columns: (descriptor) => (descriptor ? columns : undefined),
   });

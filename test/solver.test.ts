@@ -9,7 +9,10 @@ import { measure } from "../tools/workshop/yardstick.ts";
 import { boardOf, evaluated, images, labels, QUINE } from "./run.ts";
 
 const found: Record<string, string[]> = {};
-const seriesOf = (name: string): string[] => (found[name] ??= [...solutions(name)]);
+const seriesOf = (name: string): string[] => {
+  if (!found[name]) solve(name, (placed) => void (found[name] ??= []).push(placed));
+  return found[name];
+};
 
 test.each(BOARDS)("$name has $solutions solutions, and a program prints the first of them", (row) => {
   expect(boardNamed(row.name === "X" ? "X" : row.name.toLowerCase())).toBe(row);

@@ -26,20 +26,25 @@ export const WIDEST = 250;
 /** What to do about a row that is too short, or whose place is not clear. */
 const GAP = "write . where there is no cell";
 
-/** What to write in place of other characters. Conway's names for pieces are those of other letters. */
+/**
+ * What to write in place of another character, which comes first, with a blank before its row.
+ * Conway's names for pieces are those of other letters.
+ */
 const HINTS: [RegExp, string][] = [
-  [/S/, "what others call S is N here"],
-  [/R/, "what others call R is F here"],
-  [/Q/, "what others call Q is L here"],
-  [/O/, "what others call O is I here, and an empty cell is x"],
-  [/[filnptuvwyz]/, "pieces are capital letters"],
-  [/[/\\,;|]/, "rows have blanks or line ends between them"],
-  [/[─-╿]/, "--raw shows boards that can be read"],
+  // A title, like "Solution 1".
+  [/ .*[A-Z][a-wyz]{2}/, "leave out what is no row"],
+  [/^S/, "what others call S is N here"],
+  [/^R/, "what others call R is F here"],
+  [/^Q/, "what others call Q is L here"],
+  [/^O/, "what others call O is I here, and an empty cell is x"],
+  [/^[filnptuvwyz] [filnptuvwxyz.A-Z]+$/, "pieces are capital letters"],
+  [/^[/\\,;|]/, "rows have blanks or line ends between them"],
+  [/^[─-╿]/, "--raw shows boards that can be read"],
 ];
 
 /** A hint that follows the message that this character is none of those that are allowed. */
-export const hint = (odd: string, other = ""): string => {
-  const [, words = other] = HINTS.find(([characters]) => characters.test(odd)) ?? [];
+export const hint = (odd: string, row = odd, other = ""): string => {
+  const [, words = other] = HINTS.find(([place]) => place.test(`${odd} ${row}`)) ?? [];
   return words && "; " + words;
 };
 
@@ -57,7 +62,7 @@ const checkCells = (rows: string[]): string[] => {
     if (!odd) continue;
     const cells = [..."x.", ...LETTERS].join(" ");
     throw new BoardError(
-      `row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, "x is an empty cell, . no cell")}`,
+      `row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, row, "x is an empty cell, . no cell")}`,
     );
   }
   return rows;
@@ -111,8 +116,10 @@ export const parseBoard = (text: string): string => {
   const pieces = cellsByLetter(rows);
   if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
   for (const [letter, cells] of pieces)
-    if (!lies?.has(lieOf(letter, cells)))
-      throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}`);
+    if (!lies?.has(lieOf(letter, cells))) {
+      const help = letter === "X" ? "; an empty cell is x" : "";
+      throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}${help}`);
+    }
   return board;
 };
 
