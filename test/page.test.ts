@@ -33,6 +33,7 @@ import {
 } from "../tools/page/hand/laying.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
+import { messageOf } from "../tools/page/game/message.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import { beginning, type Progress, sayRing, type Series, TICK, ticked } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
@@ -331,6 +332,32 @@ describe("a game", () => {
     // Pieces that touch have different colours.
     expect(faceOf("IIIII xTT.x")).toBe("🟦🟦🟦🟦🟦\n⬜🟨🟨⬛⬜");
     expect(faceOf("FP F.")).toBe("🟪🟦\n🟪⬛");
+  });
+
+  test.each<[string, Partial<games.Game>, string[], string, string]>([
+    ["at once", {}, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, no hints"],
+    ["in another order", {}, ["VVVxx VxxPP VPxPP"], "P🟦 F🟦", "1:15, 2 moves, no hints"],
+    [
+      "after a piece was moved, and another taken back",
+      {},
+      ["VVVxx VIIII VxxIx", start, "VVVFF VFFxx VxFxx", "VVVxx VxFFx VFFxF", "VVVFF VFFxx VxFxx"],
+      "F🟧 P🟦",
+      "1:15, 6 moves, 1 taken back 🟧, no hints",
+    ],
+    ["with hints", { hints: 2, hinted: "PP" }, ["VVVFF VFFxx VxFxx"], "F🟦 P⬜", "1:15, 2 moves, 2 hints ⬜"],
+    ["before hints were kept", { hints: 1 }, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, 1 hint"],
+  ])("of a puzzle that was solved %s is sent on without its answer", (_, more, boards, story, how) => {
+    const game = { ...play(...boards, "VVVFF VFFPP VPFPP"), seconds: 75, ...more };
+    const place = { ...showing("play", boards[0]), puzzle: "easy-2026-11-21" };
+    const title = "The pentomino quine, 3x5, 21 November 2026, easy";
+    const last = "My solution is a program: it printed number 1,234.";
+    expect(messageOf(place, game, true, 1234)).toEqual([title, story, how, last]);
+    expect(messageOf({ ...place, puzzle: "single-3" }, game, false, 0)).toEqual([
+      "The pentomino quine, 3x5, one piece, 3",
+      story,
+      how,
+      false,
+    ]);
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {

@@ -299,7 +299,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".card", `${puzzle.left.length + 2} hints.`);
   await choose("Share", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
-    /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){10}\n){6}My solution is a program: it printed number [\d,]+\.$/u,
+    /^The pentomino quine, 21 November 2026, easy\n(?:[A-Z](?:🟦|🟧|⬜) ?)+\n\d:\d\d, \d+ moves, (?:\d taken back 🟧, )?\d hints ⬜\nMy solution is a program: it printed number [\d,]+\.$/u,
   );
   await link("Easy, solved with hints").waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);

@@ -57,7 +57,7 @@ const useHints = (board: string, lay: (board: string) => void) => {
   const isWrong = !!hint && board.includes(hint.letter);
   return {
     hint,
-    ask: (answer: string) => give(games.hintFrom(board, answer)),
+    give,
     follow: ({ letter, cells }: games.Hint) =>
       lay(isWrong ? withoutPiece(board, letter) : withPiece(board, letter, cells)),
   };
@@ -162,7 +162,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const [told, tell] = useRemarks(board, hand);
-  const { hint, ask, follow } = useHints(board, lay);
+  const { hint, give, follow } = useHints(board, lay);
   const { left, ways } = useWays(puzzle, found, board, laid);
   const { undo, redo } = useSteps(table);
   const ring = useRing(board, found.summary ? found.solutions.length : 0);
@@ -178,8 +178,9 @@ const Table = (props: ViewProps & { today: string }) => {
     if (!answer) return;
     act({ type: "escape" });
     tell("");
-    play((game) => ({ ...game, hints: game.hints + 1 }));
-    ask(answer);
+    const fresh = games.hintFrom(board, answer);
+    play((game) => games.helped(game, fresh));
+    give(fresh);
   };
   const beside = puzzlesBeside(puzzle, today, found.singles);
   const after = beside[beside.indexOf(puzzle) + 1];
