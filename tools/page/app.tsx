@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { dayOf } from "../solver/days.ts";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
@@ -15,6 +16,7 @@ import { Watch } from "./search/watch.tsx";
 import { Draw } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
+import { openedAt } from "./game/habit.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
@@ -24,8 +26,10 @@ const MENU = VIEWS.filter((view) => view !== "program");
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
+const { address: first, left } = openedAt(location.hash, history.state, dayOf(new Date()));
+
 const App = () => {
-  const { address, isNew, change } = useAddress();
+  const { address, isNew, change } = useAddress(first);
   const main = useRef<HTMLElement>(null);
   // Arrows go on through the boards. After a pointer or Enter, the next letter is for a piece.
   const byArrows = useRef(false);
@@ -96,7 +100,11 @@ const App = () => {
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+          <Shown
+            key={place.view}
+            {...{ place, isNew, left }}
+            go={(next, replace) => change(formatAddress(next), replace)}
+          />
         </Guard>
       </main>
     </>
@@ -104,6 +112,6 @@ const App = () => {
 };
 
 // The search begins before there is anything to see.
-const { view, board, puzzle } = parseAddress(location.hash).place;
+const { view, board, puzzle } = parseAddress(first).place;
 if (view === "play") searchFor(outlineOf(board), puzzle);
 render(<App />, document.getElementById("app")!);

@@ -5,7 +5,7 @@ import { pitchOf } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { beside, cellsOf, LETTERS } from "../../solver/cells.ts";
 import { dayAfter, isDay } from "../../solver/days.ts";
-import { LEVELS, readGame } from "../../solver/puzzles.ts";
+import { type Kind, KINDS, LEVELS, readGame } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { listed, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered } from "../place/memory.ts";
@@ -180,17 +180,25 @@ export const streak = (today: string): number => {
   return days;
 };
 
-/** The best time without a hint of other games of this kind on this board, in seconds; Infinity if there is none. */
+/** The puzzles of some kinds that were solved on the board of a place, each with its game. */
+export const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
+  const own = nameOfGame({ ...place, puzzle: "" });
+  return remembered().flatMap((name) => {
+    const { board, kind, seed } = readGame(name) ?? {};
+    if (board !== own || !kinds.includes(kind!)) return [];
+    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    return game && isSolved(game) ? [{ kind: kind!, name, game }] : [];
+  });
+};
+
+/** The best time of games without a hint, in seconds; Infinity if there is none. */
+export const bestOf = (solved: { game: Game }[]): number =>
+  Math.min(...solved.map(({ game }) => (game.hints ? Infinity : game.seconds)));
+
+/** The best time of other games of this kind on this board. */
 export const bestTime = (place: Place): number => {
   const own = nameOfGame(place);
-  const { board, kind } = readGame(own)!;
-  const times = remembered().map((name) => {
-    const game = name === own ? undefined : readGame(name);
-    if (game?.board !== board || game.kind !== kind) return Infinity;
-    const kept = recallGame({ ...place, puzzle: `${kind}-${game.seed}` });
-    return kept && markOf(kept) === "●" ? kept.seconds : Infinity;
-  });
-  return Math.min(...times);
+  return bestOf(solvedOn(place, [readGame(own)!.kind]).filter(({ name }) => name !== own));
 };
 
 /** A time as people say it: 75 seconds are "1:15". */

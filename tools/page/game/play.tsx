@@ -28,7 +28,7 @@ export const Play = (props: ViewProps) => {
   const today = useToday();
   return (
     <div class="split play" style={sizeStyle(props.place.board)}>
-      <Choice place={props.place} today={today} />
+      <Choice {...props} today={today} />
       <Table key={games.nameOfGame(props.place)} {...props} today={today} />
     </div>
   );
@@ -169,6 +169,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const seen = ring.shown.at(-1)!;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, seen) : 0), [found, seen]);
   const isPrinted = ring.count > 0;
+  const isAnswer = !!puzzle && !solved && !place.board.includes("x");
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
 
   const nextHint = () => {
@@ -192,7 +193,7 @@ const Table = (props: ViewProps & { today: string }) => {
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <Said
-          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, ...counts })}
+          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, isAnswer, ...counts })}
           {...{ told, isPrinted, isSolved: solved }}
         />
         <Cells
@@ -203,6 +204,7 @@ const Table = (props: ViewProps & { today: string }) => {
           onPress={holding.press}
           onPointerDown={holding.grab}
           given={solved ? "" : given}
+          lifted={hand.held?.letter}
           lifts={holding.letters}
           over={isProgram && <Solution {...{ ring, board, game }} />}
         >
