@@ -147,6 +147,7 @@ test("the page goes into a file, or to standard output; a site has what it needs
     const html = read("the page.html");
     expect(html).toContain('content="https://$&amp;.org/a&amp;b/preview.png"');
     expect(html).toContain('rel="canonical" href="https://$&amp;.org/a&amp;b/the%20page.html"');
+    expect(html.match(/ 'self'/g)).toHaveLength(3);
     // What it may ask for more than a single file is beside it.
     expect(html.match(/content="(default-src.*)"/)![1].replace(/ 'self'|manifest-src 'self'; /g, "")).toBe(
       stdout.match(/content="(default-src.*)"/)![1],

@@ -301,11 +301,7 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
-    [
-      { puzzle: "easy-1", isAnswer: true },
-      "Fill the board.",
-      "This address shows the solved board. Here you can solve it yourself.",
-    ],
+    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This address has the solution. Find it yourself."],
     [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
     [{ game: games.newGame(full) }, "Solved!", ""],
     [{ game: games.newGame(full), which: 3, isPrinted: true }, "Solution 3 of 7.", "Printed by the one before it."],
@@ -359,9 +355,9 @@ describe("a game", () => {
     [
       "after a piece was moved, and another taken back",
       {},
-      ["VVVxx VIIII VxxIx", start, "VVVFF VFFxx VxFxx", "VVVxx VxFFx VFFxF", "VVVFF VFFxx VxFxx"],
-      "F🟧 P🟦",
-      "1:15, 6 moves, 1 taken back 🟧, no hints",
+      ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxPP VPxPP"],
+      "P🟦 F🟧",
+      "1:15, 5 moves, 1 taken back 🟧, no hints",
     ],
     ["with hints", { hints: 2, hinted: "PP" }, ["VVVFF VFFxx VxFxx"], "F🟦 P⬜", "1:15, 2 moves, 2 hints ⬜"],
     ["before hints were kept", { hints: 1 }, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, 1 hint"],
@@ -433,7 +429,7 @@ describe("a game", () => {
     expect(sayCell("x.", 1)).toBe("row 1, column 2: no cell");
   });
 
-  const [LEVEL, SINGLE] = ["easy-2026-12-02", "single-2026-12-02"];
+  const [LEVEL, SINGLE, YESTERDAY] = ["easy-2026-12-02", "single-2026-12-02", "easy-2026-12-03"];
   const addressOf = (puzzle: string, board = "6x10") => formatAddress({ ...showing("play", boardOf(board)), puzzle });
   test.each<[string, string, unknown, string?]>([
     [
@@ -442,21 +438,28 @@ describe("a game", () => {
       "2026-12-02",
       addressOf("easy-2026-12-04"),
     ],
+    [
+      "today's in place of yesterday's, to which an arrow leads",
+      addressOf(YESTERDAY),
+      "2026-12-03",
+      addressOf("easy-2026-12-04"),
+    ],
     ["today's in place of one of another board", addressOf(LEVEL, "heart"), "2026-12-03", addressOf("easy-2026-12-04")],
     ["today's in place of one with a single piece", addressOf(SINGLE), "2026-12-02", addressOf("easy-2026-12-04")],
     ["today's in place of one that an earlier page wrote", addressOf(LEVEL), true, addressOf("easy-2026-12-04")],
     ["one of an earlier day that was opened today", addressOf(LEVEL), "2026-12-04"],
     ["what a link asks for", addressOf(LEVEL), null],
     ["an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02"],
-    ["one without a day", addressOf("easy-7"), "2026-12-02"],
+    ["one without a day", addressOf("easy-1"), "2026-12-02"],
     ["today's, solved", addressOf("easy-2026-12-04"), "2026-12-02"],
     ["another view", "#solutions/6x10", "2026-12-02"],
     ["the puzzle of the day at the empty address", "", "2026-12-02"],
   ])("a page that is loaded shows %s", (_, address, written, other) => {
-    for (const name of [LEVEL, SINGLE, "easy-7", "easy-2026-12-04"]) remember(`6x10-${name}`, solvedGame(SOLVED));
+    for (const name of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
+      remember(`6x10-${name}`, solvedGame(SOLVED));
     remember(`heart-${LEVEL}`, solvedGame(HEART));
     remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
-    const left = other && parseAddress(address).place;
+    const left = other && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
     expect(openedAt(address, written, "2026-12-04")).toEqual({ address: other ?? address, left });
   });
 

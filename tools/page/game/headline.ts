@@ -43,7 +43,7 @@ const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): 
   return countCells(board) === 60 ? "One answer: a program. Finish it, and it runs." : "It has one answer.";
 };
 
-const ANSWER = "This address shows the solved board. Here you can solve it yourself.";
+const ANSWER = "This address has the solution. Find it yourself.";
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
