@@ -48,6 +48,12 @@ test.each<[string, RegExp, string?, number?]>([
   ["illustrate README.md", /^there is no folder README\.md$/, "", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
+  [
+    "gallery --out - --site https://x.org",
+    /^a site is several files: say where its page goes, as in --out site\/index/,
+  ],
+  ["gallery --site https://x.org", /^a site is several files: /],
+  ["gallery --out nowhere/x --site https://x.org", /^there is no folder nowhere$/, "", 1],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --hlep", /^unknown option '--hlep'\. Did you mean --help\? \(see --help\)$/],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
@@ -125,17 +131,34 @@ test("tsx also finds a command without .ts", () => {
   expect(node([option, loader, path.replace(/\.ts$/, ""), "-q", "3x5"]).stdout).toMatch(/^7 solutions /);
 });
 
-test("the page goes into a file, or to standard output", async () => {
-  const page = join(scratch(onTestFinished), "page.html");
+test("the page goes into a file, or to standard output; a site has what it needs beside its page", async () => {
+  const folder = scratch(onTestFinished);
+  const page = join(folder, "the page.html");
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
   writeFileSync(page, "mine", { mode: 0o600 });
-  const site = "https://$&.org/a&b";
-  const { stdout } = await inside(gallery, ["--out", "-", "--site", site]);
-  expect((await inside(gallery, ["--out", "-", "--site", site + "/"])).stdout).toBe(stdout);
-  expect(stdout).toMatch(
-    /^<!doctype html>[^]* content="https:\/\/\$&amp;\.org\/a&amp;b\/preview\.png"[^]* href="https:\/\/\$&amp;\.org\/a&amp;b\/gallery\.html"[^]*<\/html>\n$/i,
-  );
+  const { stdout } = await inside(gallery, ["--out", "-"]);
+  expect(stdout).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
+  expect(stdout).not.toMatch(/'self'|manifest|serviceWorker/);
   expect(await inside(gallery, ["--out", page])).toEqual({ stdout: "", stderr: `wrote ${page}\n`, status: 0 });
-  expect(readFileSync(page, "utf8")).toBe(stdout.replace(/<meta property="og:image"[^]*?twitter.*/, ""));
+  expect([read("the page.html") === stdout, readdirSync(folder)]).toEqual([true, ["the page.html"]]);
+
+  for (const site of ["https://$&.org/a&b", "https://$&.org/a&b/"]) {
+    expect((await inside(gallery, ["--out", page, "--site", site])).stderr).toBe(`wrote ${page}\n`);
+    const html = read("the page.html");
+    expect(html).toContain('content="https://$&amp;.org/a&amp;b/preview.png"');
+    expect(html).toContain('rel="canonical" href="https://$&amp;.org/a&amp;b/the%20page.html"');
+    expect(html.match(/ 'self'/g)).toHaveLength(3);
+    // What it may ask for more than a single file is beside it.
+    expect(html.match(/content="(default-src.*)"/)![1].replace(/ 'self'|manifest-src 'self'; /g, "")).toBe(
+      stdout.match(/content="(default-src.*)"/)![1],
+    );
+    for (const [, name] of html.matchAll(/(?:link.* href=|register\()"([\w.]+)"/g)) read(name);
+  }
+  expect(readdirSync(folder).sort()).toEqual(["icon.png", "manifest.webmanifest", "offline.js", "the page.html"]);
+  const { start_url, icons } = JSON.parse(read("manifest.webmanifest"));
+  const [width, height] = [16, 20].map((at) => readFileSync(join(folder, icons[0].src)).readUInt32BE(at));
+  expect([start_url, icons[0].sizes]).toEqual(["the%20page.html", `${width}x${height}`]);
+  expect(read("offline.js")).toContain('"the%20page.html"');
   if (isUnix) expect(lstatSync(page).mode & 0o777).toBe(0o600);
 });
 

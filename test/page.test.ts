@@ -17,7 +17,7 @@ import {
   unusedOn,
   VIEWS,
 } from "../tools/page/place/address.ts";
-import { faceOf } from "../tools/page/board/face.ts";
+import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import { headlineOf } from "../tools/page/game/headline.ts";
 import {
@@ -33,6 +33,8 @@ import {
 } from "../tools/page/hand/laying.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
+import { openedAt, sayRecord } from "../tools/page/game/habit.ts";
+import { messageOf } from "../tools/page/game/message.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import {
   beginning,
@@ -259,7 +261,7 @@ describe("the hand", () => {
         ways: undefined,
         count: 0,
         which: 0,
-        ...{ isPrinted: false, singles: undefined },
+        ...{ isPrinted: false, isAnswer: false, singles: undefined },
       };
       return headlineOf({ puzzle: "easy-1", game: games.newGame(board), hand, laid, ...more }).words;
     };
@@ -274,7 +276,16 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const table = {
     ...{ puzzle: "", game: games.newGame(empty), refusal: "", hand: emptyHand(empty), laid: undefined },
-    ...{ hint: undefined, left: 28, ways: undefined, count: 7, which: 0, isPrinted: false, singles: undefined },
+    ...{
+      hint: undefined,
+      left: 28,
+      ways: undefined,
+      count: 7,
+      which: 0,
+      isPrinted: false,
+      isAnswer: false,
+      singles: undefined,
+    },
   };
   const [game, keys] = [games.moved(table.game, some, ""), { held: take("L"), byKeys: true }];
   const hand = { ...table.hand, ...keys };
@@ -293,7 +304,12 @@ describe("the headline", () => {
       "Fill the board.",
       "One answer: a program. Finish it, and it runs.",
     ],
-    [{ puzzle: "easy-1", game }, "2 pieces left.", "It has one answer."],
+    // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
+    [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
+    [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
+    [{ puzzle: "easy-1", game }, "2 pieces left."],
+    [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
+    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This address has the solution. Find it yourself."],
     [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
     [{ game: games.newGame(full) }, "Solved!", ""],
     [{ game: games.newGame(full), which: 3, isPrinted: true }, "Solution 3 of 7.", "Printed by the one before it."],
@@ -341,6 +357,32 @@ describe("a game", () => {
     expect(faceOf("FP F.")).toBe("🟪🟦\n🟪⬛");
   });
 
+  test.each<[string, Partial<games.Game>, string[], string, string]>([
+    ["at once", {}, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, no hints"],
+    ["in another order", {}, ["VVVxx VxxPP VPxPP"], "P🟦 F🟦", "1:15, 2 moves, no hints"],
+    [
+      "after a piece was moved, and another taken back",
+      {},
+      ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxPP VPxPP"],
+      "P🟦 F🟧",
+      "1:15, 5 moves, 1 taken back 🟧, no hints",
+    ],
+    ["with hints", { hints: 2, hinted: "PP" }, ["VVVFF VFFxx VxFxx"], "F🟦 P⬜", "1:15, 2 moves, 2 hints ⬜"],
+    ["before hints were kept", { hints: 1 }, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, 1 hint"],
+  ])("of a puzzle that was solved %s is sent on without its answer", (_, more, boards, story, how) => {
+    const game = { ...play(...boards, "VVVFF VFFPP VPFPP"), seconds: 75, ...more };
+    const place = { ...showing("play", boards[0]), puzzle: "easy-2026-11-21" };
+    const title = "The pentomino quine, 3x5, 21 November 2026, easy";
+    const last = "My solution is a program: it printed number 1,234.";
+    expect(messageOf(place, game, true, 1234)).toEqual([title, story, how, last]);
+    expect(messageOf({ ...place, puzzle: "single-3" }, game, false, 0)).toEqual([
+      "The pentomino quine, 3x5, one piece, 3",
+      story,
+      how,
+      false,
+    ]);
+  });
+
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
     const answer = "PPPPPII ....III";
     expect(games.hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
@@ -369,8 +411,64 @@ describe("a game", () => {
     // One of the archive does not count as its day's.
     solve("6x10-easy-2026-11-19", 99, "2026-11-22");
     expect([games.streak("2026-11-22"), games.streak("2026-11-24"), best("easy-1")]).toEqual([3, 0, 80]);
+    expect(sayRecord(showing("play"), "2026-11-22")).toEqual([
+      "4 puzzles solved, 3 days in a row.",
+      "Best times without hints: easy 1:20, hard 1:30.",
+    ]);
+    expect(sayRecord(showing("play"), "2026-11-24")[0]).toBe("4 puzzles solved.");
+    expect(sayRecord(showing("play", boardOf("heart")), "2026-11-22")).toEqual([]);
     // Its own time is none of the others, nor is that of another board or level.
     expect([best("easy-2026-11-20"), best("easy-1", "heart"), best("medium-1")]).toEqual([99, Infinity, Infinity]);
+  });
+
+  test("is read cell by cell: the piece in the hand lies nowhere", () => {
+    const say = (at: number, lifted?: string) => sayCell(one, at, "V", lifted);
+    expect([0, 3, 4, 6].map((at) => say(at))).toEqual([
+      "row 1, column 1: V, given",
+      "row 1, column 4: I",
+      "row 1, column 5: I",
+      "row 2, column 1: V, given",
+    ]);
+    expect([say(4, "I"), say(7, "I"), say(2, "I")]).toEqual([
+      "row 1, column 5: empty",
+      "row 2, column 2: empty",
+      "row 1, column 3: V, given",
+    ]);
+    expect(sayCell("x.", 1)).toBe("row 1, column 2: no cell");
+  });
+
+  const [LEVEL, SINGLE, YESTERDAY] = ["easy-2026-12-02", "single-2026-12-02", "easy-2026-12-03"];
+  const addressOf = (puzzle: string, board = "6x10") => formatAddress({ ...showing("play", boardOf(board)), puzzle });
+  test.each<[string, string, unknown, string?]>([
+    [
+      "today's puzzle in place of one that was solved on an earlier day",
+      addressOf(LEVEL),
+      "2026-12-02",
+      addressOf("easy-2026-12-04"),
+    ],
+    [
+      "today's in place of yesterday's, to which an arrow leads",
+      addressOf(YESTERDAY),
+      "2026-12-03",
+      addressOf("easy-2026-12-04"),
+    ],
+    ["today's in place of one of another board", addressOf(LEVEL, "heart"), "2026-12-03", addressOf("easy-2026-12-04")],
+    ["today's in place of one with a single piece", addressOf(SINGLE), "2026-12-02", addressOf("easy-2026-12-04")],
+    ["today's in place of one that an earlier page wrote", addressOf(LEVEL), true, addressOf("easy-2026-12-04")],
+    ["one of an earlier day that was opened today", addressOf(LEVEL), "2026-12-04"],
+    ["what a link asks for", addressOf(LEVEL), null],
+    ["an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02"],
+    ["one without a day", addressOf("easy-1"), "2026-12-02"],
+    ["today's, solved", addressOf("easy-2026-12-04"), "2026-12-02"],
+    ["another view", "#solutions/6x10", "2026-12-02"],
+    ["the puzzle of the day at the empty address", "", "2026-12-02"],
+  ])("a page that is loaded shows %s", (_, address, written, other) => {
+    for (const name of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
+      remember(`6x10-${name}`, solvedGame(SOLVED));
+    remember(`heart-${LEVEL}`, solvedGame(HEART));
+    remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
+    const left = other && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
+    expect(openedAt(address, written, "2026-12-04")).toEqual({ address: other ?? address, left });
   });
 
   test.each<[string, object]>([

@@ -1,7 +1,8 @@
-// Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows.
+// Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows. As a
+// site it gets what it needs beside it to be installed, and to be played without a network.
 
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
 import { writeWhole } from "./command/files.ts";
@@ -22,7 +23,11 @@ const GALLERY = command(
   "--out page.html",
 )
   .option("--out <file>", "write it to this file; - for standard output")
-  .option("--site <address>", "the address of the folder that will hold the page and preview.png", address);
+  .option(
+    "--site <address>",
+    "make it a site at the address of its folder, with a manifest, an icon and a service worker beside it; preview.png is copied by hand",
+    address,
+  );
 
 const PAGE = join(import.meta.dirname, "page");
 const BUNDLE = { bundle: true, minify: true, write: false, format: "iife", target: "es2022" } as const;
@@ -33,24 +38,59 @@ const bundle = async (entry: string, define: Record<string, string>): Promise<st
   return outputFiles[0].text;
 };
 
-/** Where the page will be, which a saved one links to, and what services that show links want: a picture by its whole address. */
-const preview = (site: string | undefined, page: string): string => {
-  if (site === undefined) return "";
+/** What the page of a site says of it: where it will be, what services want that show links, and how it is installed. */
+const siteHead = (site: string, page: string): string => {
   const at = (name: string) => escaped(site.replace(/\/?$/, "/" + name)).replaceAll('"', "&quot;");
   return `<meta property="og:image" content="${at("preview.png")}" />
     <link rel="canonical" href="${at(page)}" />
     <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />
-    <meta name="twitter:card" content="summary_large_image" />`;
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="manifest" href="manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="icon.png" />
+    <script>navigator.serviceWorker?.register("offline.js").catch(() => {})</script>`;
 };
+
+/** The page of a site may also ask for the files beside it. */
+const allowed = (html: string): string =>
+  html.replace("worker-src blob:", "$& 'self'").replace("img-src data:", "$& 'self'; manifest-src 'self'");
 
 /** The icon: five pieces that fill a square. */
 const icon = (): string => {
   const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
   const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });
-  return encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">${shapes}</svg>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">${shapes}</svg>`;
+};
+
+/** The colour behind the icon and the page: some systems cut corners off, and show black behind what is not drawn. */
+const PAPER = "#fbfaf7";
+
+/** The files beside the page of a site, by name. */
+const siteFiles = async (page: string): Promise<Record<string, string | Uint8Array>> => {
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(Buffer.from(icon()), { density: 600 })
+    .resize(416)
+    .extend({ top: 48, bottom: 48, left: 48, right: 48, background: PAPER })
+    .flatten({ background: PAPER });
+  const manifest = {
+    name: "The pentomino quine",
+    short_name: "Pentominoes",
+    start_url: page,
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [{ src: "icon.png", sizes: "512x512", type: "image/png" }],
+  };
+  return {
+    "manifest.webmanifest": JSON.stringify(manifest),
+    "icon.png": await picture.png({ palette: true }).toBuffer(),
+    "offline.js": await bundle("place/offline.ts", { PAGE: JSON.stringify(page) }),
+  };
 };
 
 export default run(GALLERY, async (io, { out, site }) => {
+  if (site !== undefined && (out ?? "-") === "-")
+    throw new InvalidArgumentError("a site is several files: say where its page goes, as in --out site/index.html");
+  const page = encodeURIComponent(basename(out ?? ""));
   const script = await bundle("app.tsx", { TEXT: JSON.stringify(quineText()) });
   let css = "";
   for (const [letter, colour] of Object.entries(COLOURS))
@@ -58,15 +98,17 @@ export default run(GALLERY, async (io, { out, site }) => {
   css += readFileSync(join(PAGE, "page.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
-    .replace("<!-- preview -->", () => preview(site, out && out !== "-" ? basename(out) : "gallery.html"))
-    .replace("/* icon */", icon)
+    .replace("<!-- site -->", () => (site === undefined ? "" : siteHead(site, page)))
+    .replace("/* icon */", () => encodeURIComponent(icon()))
     .replace("/* style */", () => style)
     // In a page the first of these would end the script.
     .replace("/* script */", () => script.replace(/<\/script/g, "<\\/script").replace(/<!--/g, "<\\!--"));
   if (out === "-") io.write(html);
   else {
     const file = out ?? join(import.meta.dirname, "../gallery.html");
-    writeWhole(file, html);
+    const beside = site === undefined ? {} : await siteFiles(page);
+    for (const [name, content] of Object.entries(beside)) writeWhole(join(dirname(file), name), content);
+    writeWhole(file, site === undefined ? html : allowed(html));
     io.write(`wrote ${printable(file)}\n`, 2);
   }
 });

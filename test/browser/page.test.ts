@@ -259,6 +259,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The link with the answer leads to the puzzle. A hint finds a wrong piece and takes it back.
   await goTo(position(solution));
   await shows(".left", "Fill the board.");
+  await shows(".more", "This address has the solution.");
   expect(await boardIn()).toBe(given);
   await goTo(position(wrong));
   await shows(".left", toLay(1));
@@ -299,7 +300,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".card", `${puzzle.left.length + 2} hints.`);
   await choose("Share", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
-    /^The pentomino quine, 21 November 2026, easy: \d:\d\d, \d hints\n(?:(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){10}\n){6}My solution is a program: it printed number [\d,]+\.$/u,
+    /^The pentomino quine, 21 November 2026, easy\n(?:[A-Z](?:🟦|🟧|⬜) ?)+\n\d:\d\d, \d+ moves, (?:\d taken back 🟧, )?\d hints ⬜\nMy solution is a program: it printed number [\d,]+\.$/u,
   );
   await link("Easy, solved with hints").waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
@@ -483,6 +484,9 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await touch("touchEnd");
   expect(await boardIn()).toMatch(/ PPPxxxxx PPxxxxxx$/);
   await countsWays();
+  // Of keys it speaks only where there are some.
+  await choose("Draw", /^\d+ solutions?$/);
+  expect(await page.locator("main").innerText()).not.toMatch(/keyboard/i);
 });
 
 test("with the keyboard alone; there may be no solution, and hints lead to one", async () => {
@@ -524,6 +528,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await choose("Clear", "0 of 60 cells");
   await choose("Play");
   await choose("Draw", "0 of 60 cells");
+  await shows("main", "With the keyboard");
   await goTo("#draw/" + "x".repeat(30));
   await page.locator("[data-at]").nth(350).focus();
   await choose("Clear", "0 of 60 cells");

@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { dayOf } from "../solver/days.ts";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
@@ -16,6 +17,7 @@ import { serve } from "./search/worker.ts";
 import { Draw } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
+import { openedAt } from "./game/habit.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
@@ -25,8 +27,9 @@ const MENU = VIEWS.filter((view) => view !== "program");
 /** The boards that one can choose: the largest, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
-const App = () => {
-  const { address, isNew, change } = useAddress();
+/** The page, opened at an address; `left` is the place that it left for that. */
+const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
+  const { address, isNew, change } = useAddress(first);
   const main = useRef<HTMLElement>(null);
   // Arrows go on through the boards. After a pointer or Enter, the next letter is for a piece.
   const byArrows = useRef(false);
@@ -97,7 +100,11 @@ const App = () => {
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+          <Shown
+            key={place.view}
+            {...{ place, isNew, left }}
+            go={(next, replace) => change(formatAddress(next), replace)}
+          />
         </Guard>
       </main>
     </>
@@ -105,10 +112,11 @@ const App = () => {
 };
 
 const show = () => {
+  const opened = openedAt(location.hash, history.state, dayOf(new Date()));
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(location.hash).place;
+  const { view, board, puzzle } = parseAddress(opened.address).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App />, document.getElementById("app")!);
+  render(<App {...opened} />, document.getElementById("app")!);
 };
 
 if (globalThis.document) show();

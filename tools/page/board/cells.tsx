@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
+import { sayCell } from "./face.ts";
 import { sizeStyle, viewBox } from "./picture.tsx";
 
 /** The cell at a point of the window; undefined if there is none. */
@@ -10,8 +11,6 @@ export const cellAt = (x: number, y: number): number | undefined => {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-at]");
   return cell ? +cell.dataset.at! : undefined;
 };
-
-const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 
 interface CellsProps {
   board: string;
@@ -25,6 +24,8 @@ interface CellsProps {
   /** Letters of the pieces that are given, and of those that a pointer lifts. */
   given?: string;
   lifts?: string;
+  /** The piece in the hand, wherever it lay. */
+  lifted?: string | undefined;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
@@ -33,7 +34,19 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
-export const Cells = ({ board, label, at, onAt, onPress, given, lifts, children, over, ...rest }: CellsProps) => {
+export const Cells = ({
+  board,
+  label,
+  at,
+  onAt,
+  onPress,
+  given,
+  lifts,
+  lifted,
+  children,
+  over,
+  ...rest
+}: CellsProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
   const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
@@ -64,12 +77,12 @@ export const Cells = ({ board, label, at, onAt, onPress, given, lifts, children,
               data-cell={cell}
               data-lifts={lifts?.includes(cell) || undefined}
               tabIndex={y * pitch + x === at ? 0 : -1}
-              aria-label={`row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given?.includes(cell) ? ", given" : ""}`}
+              aria-label={sayCell(board, y * pitch + x, given, lifted)}
             />
           ))}
         </div>
       )),
-    [board, at, given, lifts],
+    [board, at, given, lifts, lifted],
   );
   return (
     <div class="cells fitted" style={sizeStyle(board)} {...rest}>

@@ -1,7 +1,16 @@
-// A board as text for a chat, each cell a coloured square.
+// A board for those who do not see its picture: a cell in words, and all cells as coloured squares for a chat.
 
 import { pitchOf } from "../../twin/board.ts";
-import { beside, cellsOf, LETTERS } from "../../solver/cells.ts";
+import { beside, cellsOf, LETTERS, placeOf } from "../../solver/cells.ts";
+
+const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
+
+/** What a cell is called: its place, and what lies there. The piece that is lifted lies nowhere. */
+export const sayCell = (board: string, at: number, given = "", lifted = ""): string => {
+  const [y, x] = placeOf(board, at);
+  const cell = board[at] === lifted ? "x" : board[at];
+  return `row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given.includes(cell) ? ", given" : ""}`;
+};
 
 /** The squares that chats have, for the colours of the pieces, in the order of LETTERS: those nearest in hue. */
 const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];

@@ -1,15 +1,16 @@
 // Which puzzle is played, and the way to others: its day, those of its month, and the levels.
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
-import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
+import { dateOf, puzzleOfToday, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { useFound } from "../search/ask.ts";
 import { markAt } from "./game.ts";
+import { sayRecord, sayStreak } from "./habit.ts";
 
 interface ChoiceProps {
   place: Place;
@@ -61,6 +62,11 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
           </li>
         ))}
       </ol>
+      {sayRecord(place, today).map((line) => (
+        <p class="note" key={line}>
+          {line}
+        </p>
+      ))}
     </>
   );
 };
@@ -76,13 +82,15 @@ const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
   );
 };
 
-export const Choice = ({ place, today }: ChoiceProps) => {
+export const Choice = ({ place, today, left }: ChoiceProps & { left: Place | undefined }) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
   const { singles } = useFound(outlineOf(place.board), place.puzzle);
   const title = titleOf(place, today, singles);
+  // A long row takes a while to count.
+  const inARow = useMemo(() => sayStreak(today), [today, place.puzzle]);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
   return (
@@ -101,8 +109,14 @@ export const Choice = ({ place, today }: ChoiceProps) => {
         {isDay && seed < today && step(1, "→", "The day after")}
         {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
-      {(seed !== today || !isUsual) &&
-        puzzleLink(showing("play"), `${isSingle ? LEVELS[0] : kind}-${today}`, "Today’s puzzle")}
+      {seed !== today || !isUsual ? (
+        puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
+      ) : (
+        <>
+          {left && puzzleLink(left, left.puzzle, [titleOf(left, today), " ", markAt(left)])}
+          {!markAt(place) && <span class="note">{inARow}</span>}
+        </>
+      )}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
         {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
           const mark = markAt({ ...place, puzzle });

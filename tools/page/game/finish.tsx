@@ -3,14 +3,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
-import { number, plural } from "../../solver/words.ts";
+import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { formatAddress, listed, type Place, showing } from "../place/address.ts";
+import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
 import { calm, useTold } from "../place/events.ts";
 import { linkTo, share } from "../place/share.ts";
-import { titleOf } from "../place/titles.ts";
-import { faceOf } from "../board/face.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
@@ -21,9 +19,8 @@ import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
-import { bestTime, boardNow, clock, type Game, lastLaid, streak } from "./game.ts";
-
-const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
+import { bestTime, clock, type Game, helpIn, lastLaid, streak } from "./game.ts";
+import { messageOf } from "./message.ts";
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
   const { seed } = readPuzzle(place.puzzle)!;
@@ -36,19 +33,6 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
     seed === today && "New puzzles tomorrow.",
   ];
   return words.filter(Boolean).join(" ");
-};
-
-/** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
-const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number) => {
-  const kind = readPuzzle(place.puzzle)?.kind;
-  const which = kind ? titleOf(place, "") : (listed(place.board)?.name ?? "my own board");
-  const how = kind ? `${kind === "single" ? "" : `, ${kind}`}: ${clock(game.seconds)}, ${helpIn(game)}` : "";
-  return [
-    `The pentomino quine, ${which}${how}`,
-    faceOf(kind ? game.positions[0] : boardNow(game)),
-    isProgram && `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
-    linkTo(formatAddress({ ...place, board: outlineOf(place.board) })),
-  ];
 };
 
 /** How long the pieces take to become text, as in the style sheet, and how long that is looked at, in milliseconds. */
@@ -135,7 +119,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
   const { isRing } = ring;
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
-  const send = async () => setTold(await share(message, "Your result is copied."));
+  const send = async () => setTold(await share([...message, link], "Your result is copied."));
   return (
     <>
       <div class="card">
@@ -151,7 +135,13 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
-      {isRing && <RingWall {...{ ring, found }} whose="my" about={[`${message[0]}`, link].filter(Boolean)} />}
+      {isRing && (
+        <RingWall
+          {...{ ring, found }}
+          whose="my"
+          about={[`${message[0]}`, clock(game.seconds), link].filter(Boolean)}
+        />
+      )}
       {isProgram && !isRing && (
         <div class="printed" role="status">
           <p class="note">

@@ -5,7 +5,8 @@ import { pitchOf } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { beside, cellsOf, LETTERS } from "../../solver/cells.ts";
 import { dayAfter, isDay } from "../../solver/days.ts";
-import { LEVELS, readGame } from "../../solver/puzzles.ts";
+import { type Kind, KINDS, LEVELS, readGame } from "../../solver/puzzles.ts";
+import { plural } from "../../solver/words.ts";
 import { listed, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered } from "../place/memory.ts";
 
@@ -16,6 +17,8 @@ export interface Game {
   /** The board when it is filled; "" if there is more than one way. */
   answer: string;
   hints: number;
+  /** Letters of the pieces that hints were about. */
+  hinted: string;
   seconds: number;
   /** The day of the first move. */
   day?: string;
@@ -26,7 +29,7 @@ export const nameOfGame = ({ board, puzzle }: Place): string =>
   [listed(board)?.name ?? outlineOf(board), puzzle].filter(Boolean).join("-");
 
 export const newGame = (start: string, answer = ""): Game => {
-  return { positions: [start], at: 0, answer, hints: 0, seconds: 0 };
+  return { positions: [start], at: 0, answer, hints: 0, hinted: "", seconds: 0 };
 };
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];
@@ -52,12 +55,12 @@ const isCount = (value: unknown): boolean => typeof value === "number" && value 
 
 /** A game with a name, if what was kept has the shape of one. Older pages kept the first board of a solved one apart. */
 const recalled = (name: string): Game | undefined => {
-  const { start, positions, at, answer, hints, seconds, day } = Object(recall(name));
+  const { start, positions, at, answer, hints, hinted = "", seconds, day } = Object(recall(name));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
-  if (![positions[at], answer, day ?? ""].every((text) => typeof text === "string")) return undefined;
+  if (![positions[at], answer, hinted, day ?? ""].every((text) => typeof text === "string")) return undefined;
   if (day !== undefined && !isDay(day)) return undefined;
   const first = start && start !== positions[0] ? [start] : [];
-  return { positions: [...first, ...positions], at: at + first.length, answer, hints, seconds, day };
+  return { positions: [...first, ...positions], at: at + first.length, answer, hints, hinted, seconds, day };
 };
 
 /** The game at a place as it was left; undefined if there is none that could have been played there. */
@@ -80,12 +83,17 @@ export const recallGame = (place: Place): Game | undefined => {
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
-const oddOne = (board: string, other = ""): string | undefined =>
-  board.match(/[A-Z]/g)?.find((letter) => `${cellsOf(board, letter)}` !== `${cellsOf(other, letter)}`);
+/** Letters of the pieces that do not lie like this on another board. */
+const oddOnes = (board: string, other = ""): string[] =>
+  [...new Set(board.match(/[A-Z]/g))].filter((letter) => `${cellsOf(board, letter)}` !== `${cellsOf(other, letter)}`);
+
+/** Letters of the pieces as they were laid, one after the other; those that were moved, or taken back, more than once. */
+export const layings = ({ positions, at }: Game): string[] =>
+  positions.slice(1, at + 1).flatMap((board, before) => oddOnes(board, positions[before]));
 
 /** Where the piece lies that was laid last. */
 export const lastLaid = ({ positions, at }: Game): number =>
-  positions[at].indexOf(oddOne(positions[at], positions[at - 1]) ?? "");
+  positions[at].indexOf(oddOnes(positions[at], positions[at - 1])[0] ?? "");
 
 /** Whether a game is a puzzle that was solved: it stays so. */
 export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
@@ -138,7 +146,7 @@ export interface Hint {
 
 /** A piece that is not where the answer has it; or else the one that has least room around it there: from it one learns most. */
 export const hintFrom = (board: string, answer: string): Hint => {
-  const wrong = oddOne(board, answer);
+  const [wrong] = oddOnes(board, answer);
   if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
   const pitch = pitchOf(board);
   const room = ({ cells }: Hint) => cells.flatMap((at) => beside(at, pitch)).filter((at) => board[at] === "x").length;
@@ -147,6 +155,13 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
     .reduce((best, next) => (room(next) < room(best) ? next : best));
 };
+
+/** The game after a hint. */
+export const helped = (game: Game, { letter }: Hint): Game => {
+  return { ...game, hints: game.hints + 1, hinted: game.hinted + letter };
+};
+
+export const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 /** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
 const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "" : game.hints ? "○" : "●");
@@ -165,17 +180,25 @@ export const streak = (today: string): number => {
   return days;
 };
 
-/** The best time without a hint of other games of this kind on this board, in seconds; Infinity if there is none. */
+/** The puzzles of some kinds that were solved on the board of a place, each with its game. */
+export const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
+  const own = nameOfGame({ ...place, puzzle: "" });
+  return remembered().flatMap((name) => {
+    const { board, kind, seed } = readGame(name) ?? {};
+    if (board !== own || !kinds.includes(kind!)) return [];
+    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    return game && isSolved(game) ? [{ kind: kind!, name, game }] : [];
+  });
+};
+
+/** The best time of games without a hint, in seconds; Infinity if there is none. */
+export const bestOf = (solved: { game: Game }[]): number =>
+  Math.min(...solved.map(({ game }) => (game.hints ? Infinity : game.seconds)));
+
+/** The best time of other games of this kind on this board. */
 export const bestTime = (place: Place): number => {
   const own = nameOfGame(place);
-  const { board, kind } = readGame(own)!;
-  const times = remembered().map((name) => {
-    const game = name === own ? undefined : readGame(name);
-    if (game?.board !== board || game.kind !== kind) return Infinity;
-    const kept = recallGame({ ...place, puzzle: `${kind}-${game.seed}` });
-    return kept && markOf(kept) === "●" ? kept.seconds : Infinity;
-  });
-  return Math.min(...times);
+  return bestOf(solvedOn(place, [readGame(own)!.kind]).filter(({ name }) => name !== own));
 };
 
 /** A time as people say it: 75 seconds are "1:15". */

@@ -26,13 +26,15 @@ export interface Table {
   count: number;
   which: number;
   isPrinted: boolean;
+  /** Whether the address has a full board, which is not the game's. */
+  isAnswer: boolean;
   /** How many puzzles of the board lay a single piece; undefined before that is known. */
   singles: number | undefined;
 }
 
 export interface Headline {
   words: string;
-  more?: string;
+  more?: string | undefined;
   isBad?: boolean;
 }
 
@@ -40,6 +42,8 @@ const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): 
   if (isSingle) return `One piece decides everything${singles ? `: one of ${plural(singles, "such puzzle")}` : ""}.`;
   return countCells(board) === 60 ? "One answer: a program. Finish it, and it runs." : "It has one answer.";
 };
+
+const ANSWER = "This address has the solution. Find it yourself.";
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
@@ -63,18 +67,20 @@ const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
 };
 
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, count, which, isPrinted, singles } = table;
+  const { puzzle, game, refusal, hand, hint, count, which, isPrinted, isAnswer, singles } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
-  const more = promiseOf(isSingle, singles, game?.positions[0]);
+  const isFirst = !!game && boardNow(game) === game.positions[0];
+  // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
+  const promise = puzzle && (isFirst || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
+  const more = isAnswer ? ANSWER : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
   const solution = which ? `Solution ${number(which)} of ${number(count)}.` : "";
   if (isPrinted) return { words: solution, more: "Printed by the one before it." };
   if (isSolved(game)) return { words: "Solved!", more: solution };
-  if (hand.held && hand.byKeys) return sayHeld(hand.held.letter, table);
+  if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, table), more };
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);
-  const isFirst = board === game.positions[0];
   if (!puzzle) return sayWays(table, isFirst);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   return { words: isFirst ? "Fill the board." : `${pieces} left.`, more };

@@ -28,7 +28,7 @@ export const Play = (props: ViewProps) => {
   const today = useToday();
   return (
     <div class="split play" style={sizeStyle(props.place.board)}>
-      <Choice place={props.place} today={today} />
+      <Choice {...props} today={today} />
       <Table key={games.nameOfGame(props.place)} {...props} today={today} />
     </div>
   );
@@ -57,7 +57,7 @@ const useHints = (board: string, lay: (board: string) => void) => {
   const isWrong = !!hint && board.includes(hint.letter);
   return {
     hint,
-    ask: (answer: string) => give(games.hintFrom(board, answer)),
+    give,
     follow: ({ letter, cells }: games.Hint) =>
       lay(isWrong ? withoutPiece(board, letter) : withPiece(board, letter, cells)),
   };
@@ -162,7 +162,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const [told, tell] = useRemarks(board, hand);
-  const { hint, ask, follow } = useHints(board, lay);
+  const { hint, give, follow } = useHints(board, lay);
   const { left, ways } = useWays(puzzle, found, board, laid);
   const { undo, redo } = useSteps(table);
   const ring = useRing(place.view, board, found.summary ? found.solutions.length : 0);
@@ -171,6 +171,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const own = isPrinted ? ring.shown : board;
   const seen = printed.isShown && !isPrinted ? printed.board! : own;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
+  const isAnswer = !!puzzle && !solved && !place.board.includes("x");
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
 
   const nextHint = () => {
@@ -180,8 +181,9 @@ const Table = (props: ViewProps & { today: string }) => {
     if (!answer) return;
     act({ type: "escape" });
     tell("");
-    play((game) => ({ ...game, hints: game.hints + 1 }));
-    ask(answer);
+    const fresh = games.hintFrom(board, answer);
+    play((game) => games.helped(game, fresh));
+    give(fresh);
   };
   const beside = puzzlesBeside(puzzle, today, found.singles);
   const after = beside[beside.indexOf(puzzle) + 1];
@@ -193,7 +195,7 @@ const Table = (props: ViewProps & { today: string }) => {
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <Said
-          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, ...counts })}
+          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, isAnswer, ...counts })}
           {...{ told, isPrinted, isSolved: solved }}
         />
         <Cells
@@ -204,6 +206,7 @@ const Table = (props: ViewProps & { today: string }) => {
           onPress={holding.press}
           onPointerDown={holding.grab}
           given={solved ? "" : given}
+          lifted={hand.held?.letter}
           lifts={holding.letters}
           over={isProgram && <Solution {...{ board, seen, game }} />}
         >

@@ -39,6 +39,8 @@ export interface ViewProps {
   place: Place;
   /** Whether somebody has typed this address, or come by a link, and not by Back. */
   isNew: boolean;
+  /** The solved puzzle of an earlier day, if the page has opened today's in its place. */
+  left: Place | undefined;
   go: (place: Place, replace?: boolean) => void;
 }
 

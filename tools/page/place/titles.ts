@@ -27,6 +27,10 @@ export const titleOf = ({ board, puzzle }: Place, today: string, singles = 0): s
 /** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
 export const puzzleOn = (puzzle: string, day: string): string => `${readPuzzle(puzzle)?.kind ?? LEVELS[0]}-${day}`;
 
+/** Today's puzzle, for one who plays this one: those with a single piece are none of a day's levels. */
+export const puzzleOfToday = (puzzle: string, today: string): string =>
+  puzzleOn(puzzle.startsWith("single") ? "" : puzzle, today);
+
 /** The puzzles beside one: the levels of its day; or those of its board that lay a single piece, once it is known how many. */
 export const puzzlesBeside = (puzzle: string, today: string, singles = 0): string[] => {
   const { kind, seed = today } = readPuzzle(puzzle) ?? {};

@@ -114,7 +114,10 @@ export const Draw = ({ place, go }: ViewProps) => {
           <Button words="Share" onClick={board ? send : undefined} />
           <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper(""))) : undefined} />
         </p>
-        <p class="note">Press or drag over the squares. With the keyboard, arrows move and Space fills a square.</p>
+        <p class="note">
+          Press or drag over the squares.{" "}
+          <span class="keys">With the keyboard, arrows move and Space fills a square.</span>
+        </p>
         {board && <Shown board={solution} />}
       </section>
     </div>

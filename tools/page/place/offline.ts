@@ -1,0 +1,35 @@
+// The service worker of a site: what the network sends is kept, and answers when there is no network.
+
+/** The file name of the page. */
+declare const PAGE: string;
+
+/** What a service worker hears: that it is installed, or what the page asks for. */
+interface Heard extends Event {
+  request: Request;
+  waitUntil: (done: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+const kept = caches.open("pentomino-quine");
+
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await kept;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    // The folder of the page is the page.
+    const found = (await cache.match(request)) ?? (request.mode === "navigate" ? await cache.match(PAGE) : undefined);
+    if (found) return found;
+    throw error;
+  }
+};
+
+addEventListener("install", (event) => {
+  (event as Heard).waitUntil(kept.then((cache) => cache.addAll([PAGE, "manifest.webmanifest", "icon.png"])));
+});
+addEventListener("fetch", (event) => {
+  const { request } = event as Heard;
+  if (request.method === "GET") (event as Heard).respondWith(answer(request));
+});
