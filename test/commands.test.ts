@@ -80,6 +80,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve out/6x11", /^there is no file out\/6x11$/],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
+  ["solve --without Q -", /^without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
   ["solve --list 6x10", /^--list takes no board$/],
   ["solve --list -n 3", /^--list cannot be used with --solutions \(see --help\)$/],
   ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
