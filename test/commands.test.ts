@@ -108,6 +108,7 @@ test.each<[string, RegExp, string?, number?]>([
 test.each<[string, string[], RegExp]>([
   ["a line end in two parts", ["xxxxx\r", "\nxxxxx\r", "\nxxxxx\r\n"], /^7 solutions /],
   ["a letter in two parts", ["xxxxx ", "\xd0", "\xa5"], /^row 2: U\+0425 is not one of /],
+  ["a letter that breaks off", ["xxxxx ", "\xd0"], /^row 2: U\+FFFD is not one of /],
   ["UTF-16", ["\xff\xfe", "x\0"], /: this is UTF-16, /],
   ["the bytes that begin UTF-16, but later", ["xxxxx ", "\xff\xfe"], /^row 2: U\+FFFD is not one of /],
 ])("%s", async (_, parts, message) => {
@@ -136,12 +137,19 @@ test("the page goes into a file, or to standard output", async () => {
 });
 
 // Wine makes no links, and Windows not for everybody.
-test.skipIf(!isUnix)("a file is written through a link, which stays one", () => {
+test.skipIf(!isUnix)("a file is written through a link, which stays one, and into a pipe", async () => {
   const [file, link] = ["file", "link"].map((name) => join(home, name));
   symlinkSync(file, link);
   writeWhole(file, "one");
   writeWhole(link, "two");
   expect([lstatSync(link).isSymbolicLink(), readFileSync(file, "utf8")]).toEqual([true, "two"]);
+  const pipe = join(home, "pipe");
+  spawnSync("mkfifo", [pipe]);
+  const reader = spawn("cat", [pipe]);
+  onTestFinished(() => void reader.kill());
+  writeWhole(pipe, "three");
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
+  expect(`${(await once(reader.stdout, "data"))[0]}`).toBe("three");
 });
 
 test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with nothing beside it", () => {
