@@ -10,7 +10,7 @@ import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
-import { hasTerminal, inside, isUnix, node, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
+import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
@@ -86,6 +86,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve out/6x11", /^there is no file out\/6x11$/],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
+  ["solve --without Q -", /^without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
   ["solve --list 6x10", /^--list takes no board$/],
   ["solve --list -n 3", /^--list cannot be used with --solutions \(see --help\)$/],
   ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
@@ -113,6 +114,7 @@ test.each<[string, RegExp, string?, number?]>([
 test.each<[string, string[], RegExp]>([
   ["a line end in two parts", ["xxxxx\r", "\nxxxxx\r", "\nxxxxx\r\n"], /^7 solutions /],
   ["a letter in two parts", ["xxxxx ", "\xd0", "\xa5"], /^row 2: U\+0425 is not one of /],
+  ["a letter that breaks off", ["xxxxx ", "\xd0"], /^row 2: U\+FFFD is not one of /],
   ["UTF-16", ["\xff\xfe", "x\0"], /: this is UTF-16, /],
   ["the bytes that begin UTF-16, but later", ["xxxxx ", "\xff\xfe"], /^row 2: U\+FFFD is not one of /],
 ])("%s", async (_, parts, message) => {
@@ -124,11 +126,6 @@ test.each<[string, string[], RegExp]>([
     columns: () => undefined,
   });
   expect(said).toMatch(message);
-});
-
-test("tsx also finds a command without .ts", () => {
-  const [option, loader, path] = script("solve");
-  expect(node([option, loader, path.replace(/\.ts$/, ""), "-q", "3x5"]).stdout).toMatch(/^7 solutions /);
 });
 
 test("the page goes into a file, or to standard output; a site has what it needs beside its page", async () => {
@@ -163,12 +160,19 @@ test("the page goes into a file, or to standard output; a site has what it needs
 });
 
 // Wine makes no links, and Windows not for everybody.
-test.skipIf(!isUnix)("a file is written through a link, which stays one", () => {
+test.skipIf(!isUnix)("a file is written through a link, which stays one, and into a pipe", async () => {
   const [file, link] = ["file", "link"].map((name) => join(home, name));
   symlinkSync(file, link);
   writeWhole(file, "one");
   writeWhole(link, "two");
   expect([lstatSync(link).isSymbolicLink(), readFileSync(file, "utf8")]).toEqual([true, "two"]);
+  const pipe = join(home, "pipe");
+  spawnSync("mkfifo", [pipe]);
+  const reader = spawn("cat", [pipe]);
+  onTestFinished(() => void reader.kill());
+  writeWhole(pipe, "three");
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
+  expect(`${(await once(reader.stdout, "data"))[0]}`).toBe("three");
 });
 
 test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with nothing beside it", () => {
@@ -215,13 +219,16 @@ test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard i
   );
 });
 
+// tsx also finds a command without .ts.
 test.skipIf(!isUnix).each([
   ["solve", "--help", 0],
   ["solve", "--raw 3x5", 0],
   ["paint", "quine.ts", 0],
   ["solve", "--nonsense 2>&-", 2],
 ])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
-  expect(shell(`("$0" "$@" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(`status ${status}\n`);
+  expect(shell(`("$0" "$1" "$2" "\${3%.ts}" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(
+    `status ${status}\n`,
+  );
 });
 
 test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is full", () => {

@@ -2,6 +2,7 @@ import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
 import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
+import { plural, several } from "../tools/solver/words.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
 const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
@@ -99,3 +100,6 @@ test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, n
       for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least[where]);
   }
 });
+
+test("numbers have commas for people, and none for programs", () =>
+  expect([plural(1234567, "move"), several(1234567, "move")]).toEqual(["1,234,567 moves", "1234567 moves"]));

@@ -158,7 +158,7 @@ test("a picture that suffers shows its board or none", () => {
       const isHarmless = accidents.every(([, isHarmless]) => isHarmless);
       expect(isHarmless ? [board] : [board, ""]).toContain(found(accidents.reduce(suffer, programOf(board))));
     }),
-    { numRuns: 115 },
+    { numRuns: 70 },
   );
 });
 

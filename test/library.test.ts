@@ -129,7 +129,11 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a blank", () => solutions("xxxxx\n xxxxx\n"), /^row 2 does not begin where row 1 does; write \. where there is/],
   ["251 rows", () => solutions("x" + "\n.".repeat(249) + "\nx"), "a board has at most 250 rows, and this one has 251"],
   ["unequal rows", () => solutions("xxxxx\nxxxx\n"), "row 2: 4 characters, but row 1 has 5"],
-  ["cells that are no piece", () => solutions("xxxxx\nVVVVV\n"), "row 2: the cells marked V are not one piece V"],
+  [
+    "cells that are no piece",
+    () => solutions("xxxxx\nVVVxx\nxxVVx\n"),
+    "row 2: the cells marked V are not one piece V",
+  ],
   ["a wide board", () => solutions("x" + ".".repeat(249) + "x\n"), "a board has at most 250 columns, and this one has"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than 60 cells, and the twelve pieces cover no more"],

@@ -35,6 +35,7 @@ test.each([
 
 const one = programOf(solved);
 const two = programOf(partial);
+const cr = (program: string) => program.replaceAll("\n", "\r");
 const crlf = (program: string) => program.replaceAll("\n", "\r\n");
 const colour = (board: string) => painted(board, TEXT, coloured);
 const broken = one.slice(0, 2000) + "\n";
@@ -48,6 +49,7 @@ test.each<[string, string, string]>([
   ["two programs", one + two, colour(solved) + colour(partial)],
   ["text around", `hello\n${one}\n you \n${two}there`, `hello\n${colour(solved)}\n you \n${colour(partial)}there`],
   ["no newline at the end", one.trimEnd(), colour(solved).trimEnd()],
+  ["CR", cr(one + two), cr(colour(solved) + colour(partial))],
   ["CR LF", crlf(one + two), crlf(colour(solved) + colour(partial))],
   ["a byte-order mark", "\xEF\xBB\xBF" + one, "\xEF\xBB\xBF" + colour(solved)],
   ["a program that breaks off", broken + one, broken + colour(solved)],
@@ -77,6 +79,12 @@ test("the command leaves bytes as they are unless colours are asked for", async 
   expect(stdout.toString("latin1")).toBe(wide + crlf(colour(solved)) + bytes + "\n" + colour(partial).trimEnd());
 });
 
+/** Gives standard output so many rows for this test, as if it were a terminal. */
+const windowOf = (rows: number): void => {
+  process.stdout.rows = rows;
+  onTestFinished(() => void delete (process.stdout as Partial<NodeJS.WriteStream>).rows);
+};
+
 const upright = programOf(solutionsOf(Array(10).fill("xxxxxx").join(" "))[0]);
 const narrow = (needs: number, has: number, hint = "") =>
   `this program needs ${needs} columns, and the terminal has ${has}${hint}\n`;
@@ -90,10 +98,14 @@ test.each<[string, string, number, string]>([
   ["upright, and wider", upright, 71, narrow(72, 71)],
   ["damaged, and wider", broken + one.replace("EAGAIN", "eagain"), 40, ""],
 ])("on a terminal: a program that is %s", async (_, program, columns, stderr) => {
+  // Only a film has to fit into so few rows. What listens for Ctrl-C goes with the command.
+  windowOf(9);
+  const listeners = process.listenerCount("SIGINT");
   for (const option of ["-", "--no-color"]) {
     const { stdout, ...rest } = await inside(paintMain, [option], "hello\n" + program, { TERM: "xterm" }, columns);
     expect([unpainted(stdout), rest]).toEqual(["hello\n" + (stderr ? "" : program), { stderr, status: +!!stderr }]);
   }
+  expect(process.listenerCount("SIGINT")).toBe(listeners);
 });
 
 test("a program is as wide as it likes where there is no terminal", async () => {
@@ -122,8 +134,7 @@ test.each([
   [width, high],
   [90, high + 1],
 ])("a film in a window of %d columns and %d rows", async (columns, rows) => {
-  process.stdout.rows = rows;
-  onTestFinished(() => void delete (process.stdout as Partial<NodeJS.WriteStream>).rows);
+  windowOf(rows);
   const run = await inside(paintMain, ["--film", "--pace", "50", "--no-color"], films, { TERM: "xterm" }, columns);
   const needs = `this film needs ${width} columns and ${high + 1} rows, and the terminal has ${columns} and ${rows}`;
   expect(run).toEqual(

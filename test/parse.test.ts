@@ -93,6 +93,7 @@ test.each<[string, string, string]>([
   ["two numbers", "10 6", `"10 6" is no board; did you mean 10x6?`],
   ["two numbers", "5, 12", `"5, 12" is no board; did you mean 5x12?`],
   ["two numbers", "6 × 10", `"6 <U+00D7> 10" is no board; did you mean 6x10?`],
+  ["one number", "5.12", `"5.12" is no board: BOARDS has the names`],
   ["too many cells", "8 8", `row 1: "8"${CELL}`],
   ["what cannot be seen", "xxx\nxx\u200bx", `row 2: U+200B${CELL}`],
   ["what cannot be seen", "xxxxx\u00ad", `row 1: U+00AD${CELL}`],
@@ -104,9 +105,10 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\n    x\n    x", `row 2 does not begin where row 1 does${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two blanks between cells", "x  x x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
-  ["two boards", "xxx\nx..\nx..\n\nxxx\nx..\nx..\n", "row 4 is blank: one board ends there, and another begins"],
+  ["two boards", "xxxxx\n\nxxx\nx..\nx..\n", "row 2 is blank: one board ends there, and another begins"],
   ["a wrong name", "stairz", `"stairz" is no board: BOARDS has the names, and text has only x, . and letters of F`],
   ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is no board: BOARDS has the names`],
+  ["what just fits", "q".repeat(60), `"${"q".repeat(60)}" is no board: BOARDS has the names`],
   ["only dots", "...\n...", "a board needs a row with a cell in it"],
   ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
 ])("refused: %s: %j", (_, text, flaw) => expect(read(text)).toContain(flaw));
@@ -165,9 +167,9 @@ test.each<[string, string, [number, string][]]>([
   ],
   [
     "a list, and then a block",
-    "xxx xxx\nxxxxx\n\nxxx\nx..\nx..",
+    "xx xx\nxxxxx\n\nxxx\nx..\nx..",
     [
-      [1, "xxx xxx"],
+      [1, "xx xx"],
       [2, "xxxxx"],
       [4, "xxx\nx..\nx.."],
     ],
@@ -199,9 +201,9 @@ test("a board is handed out as soon as it is clear where it ends", async () => {
   expect(seen).toEqual([2, 2, 3, 7, 8]);
 });
 
-test("boards that are together longer than one may be", async () => {
-  const block = "xxxxx\n".repeat(10_000);
-  expect((await boards(Array(3).fill(block).join("\n"))).map(([line]) => line)).toEqual([1, 10_002, 20_003]);
+test("boards, each as long as one may be", async () => {
+  const block = "xxxx\n".repeat(19_999) + "xxxxx\n";
+  expect((await boards(Array(3).fill(block).join("\n"))).map(([line]) => line)).toEqual([1, 20_002, 40_003]);
 });
 
 test("a block that is too long for a board is refused before it ends", async () => {

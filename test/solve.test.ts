@@ -29,6 +29,7 @@ test.each<[string, string | RegExp, string?]>([
   ["-q --at-edge 12", /^2 solutions \(8 /],
   ["-q --outer-edge 8x8-d6-e6-d5-e5", /^3 solutions \(/],
   ["-q --without P 5x6", /^87 solutions \(348 /],
+  ["-q --pieces FILNTUVWXYZ 5x6", /^87 solutions \(348 /],
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
@@ -48,6 +49,7 @@ test.each<[string, string | RegExp, string?]>([
   ["-q // xxx x.. x..", /^1 solution, /],
   ["-q -", /^1 solution, /, "  x x x\r\n  x . .\r\n  x . .\r\n"],
   ["-q -n 2 -n 1 3x5", /^2 solutions \(8 /],
+  ["-s --without I --pieces FILNPTUVWXY 5x5", /^\/\/ They read the board /],
   ["-s 6x10", /\n\/\$\n(\(\?<=.*\n){62}\(\?<=\(1\.{4}111\.{4}1\)\|\)\/s\n\n.*\n\/\^\(\.\*0\|\)1.*\/s\n$/],
 ])("%s", async (words, out, input) => {
   const { stdout, status } = await solve(words, input);
@@ -180,6 +182,9 @@ test("many boards on a terminal: which of how many, in one line that is written 
     /^(\rboard 1 of 2, \d solutions\x1b\[K)+\r\x1b\[K(\rboard 2 of 2, \d+ solutions?\x1b\[K)+\r\x1b\[K$/,
   );
   expect(await run("-")).toMatch(/\rboard 2, 1 solution\x1b\[K/);
+  // How many there are is not known, either, if a line is no text.
+  writeFileSync(path, "3x5\n3x10\n3x5\0\n");
+  expect(await run(path)).toMatch(/\rboard 2, 1 solution\x1b\[K/);
 });
 
 test("the seconds of a solution are those since the last one", async () => {

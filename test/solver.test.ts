@@ -19,8 +19,8 @@ test.each(BOARDS)("$name has $solutions solutions, and a program prints the firs
   expect(seriesOf(row.name)).toHaveLength(row.solutions);
   const board = parseBoard(row.outline);
   if (countCells(board) !== 60) return;
-  const begun = seriesOf(row.name).slice(0, 400).map(inLine);
-  expect(labels(evaluated(QUINE, "--solutions", "400", ...board.split(" ")).stdout)).toEqual(begun);
+  const begun = seriesOf(row.name).slice(0, 100).map(inLine);
+  expect(labels(evaluated(QUINE, "--solutions", "100", ...board.split(" ")).stdout)).toEqual(begun);
   // A search that shares only the placements.
   if (row.solutions < 100) expect(measure(board).solutions).toBe(row.solutions);
 });

@@ -54,6 +54,7 @@ test("the solver hands out those with a trait, and counts no others", () => {
   expect(solve("5x6", () => {}, traits)).toMatchObject({ solutions: wanted.length, total: 4 * wanted.length });
   for (const from of [1, wanted.length - 3])
     expect([...solutions("5x6", { ...traits, from })]).toEqual(wanted.slice(from - 1));
+  expect([...solutions("5x6", { atEdge: 0 })]).toEqual([]);
 });
 
 test("pieces that may not be turned over: those of the named letters, on the side that the letter says", () => {
