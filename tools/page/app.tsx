@@ -21,7 +21,7 @@ const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, d
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
-/** The boards that one can choose: the largest, and the larger rectangles. */
+/** The boards on offer: the largest ones, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
 const App = () => {
@@ -42,7 +42,7 @@ const App = () => {
     if (place.view === "play") played.current = place;
     if (place.view === "draw") remember("drawn", address);
   });
-  // When another view or puzzle has come: what had the focus has gone with the old one.
+  // A new view or puzzle takes the focus: the element that had it is gone.
   const leave = () => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });

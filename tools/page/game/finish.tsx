@@ -37,7 +37,7 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
   return words.filter(Boolean).join(" ");
 };
 
-/** What is sent on: how a puzzle was solved, without the answer; or how a board of one's own was filled. */
+/** The text to share: how a puzzle was solved, without its answer; or how any other board was filled. */
 const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number) => {
   const kind = readPuzzle(place.puzzle)?.kind;
   const which = kind ? titleOf(place, "") : (listed(place.board)?.name ?? "my own board");
@@ -50,7 +50,7 @@ const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number
   ];
 };
 
-/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or those of its ring. */
+/** What covers a full board: its program, spreading from the last piece laid, or the programs of its ring. */
 export const Solution = ({ ring, board, game }: { ring: Ring; board: string; game: Game }) => {
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
@@ -77,7 +77,7 @@ interface EndingProps {
   found: Found;
   isProgram: boolean;
   game: Game;
-  /** Whether it has just come to its end. */
+  /** Whether the game has only just ended. */
   isFresh: boolean;
   today: string;
   /** What can come next, in words, and what leads there. */
@@ -91,7 +91,7 @@ interface EndingProps {
  */
 export const Ending = ({ place, found, isProgram, game, isFresh, today, next, ring }: EndingProps) => {
   const { board, puzzle } = place;
-  // The style sheet shows it when the pieces have become text. What the ring does not change is found once.
+  // The style sheet shows it once the pieces have become text. What the ring does not change is worked out once.
   const [nextBoard, setNextBoard] = useState<string>();
   const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setNextBoard(boardIn(text)));
   useEffect(() => (isProgram ? runCopy(board, NEXT, onWrite) : undefined), [board]);

@@ -7,7 +7,7 @@ import { orFlaw } from "../../solver/flaws.ts";
 declare const TEXT: string;
 export const QUINE = TEXT;
 
-/** The program that was asked for last: several parts of a view ask for the same one. */
+/** The last program drawn: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };
 
 /** The program as this board, to the byte. Throws a BoardError if it cannot be drawn. */

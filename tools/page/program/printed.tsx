@@ -1,4 +1,4 @@
-// The ring on screen: the program that is shown turns softly into the next, and all that were printed hang on a wall.
+// The ring on screen: each program turns softly into the next, and all that were printed hang on a wall.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -13,7 +13,7 @@ import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import type { Ring } from "./ring.ts";
 
-/** What is shown now, over what was shown before. */
+/** The current program, over the one before it. */
 export const Turning = ({ ring, children }: { ring: Ring; children: (board: string) => ComponentChildren }) => (
   <div class="turning">
     {ring.shown.slice(ring.isRunning ? 0 : -1).map((board) => (
@@ -38,7 +38,7 @@ const drawTiles = (context: CanvasRenderingContext2D, tiling: Tiling, boards: st
 const MOST = 10;
 const SHARED = 6;
 
-/** The wall as a picture to be sent: about as wide as it is high. */
+/** The wall as a picture to share, about as wide as it is high. */
 const pictureOf = (boards: string[]): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   const { width, height } = tilingOf(boards[0], 1, [0, 0], [SHARED, SHARED]);
@@ -50,7 +50,7 @@ const pictureOf = (boards: string[]): Promise<Blob | null> => {
 
 const toPixels = (side: number): number => side * devicePixelRatio;
 
-/** The wall of a ring. A tile at the pointer, or where arrows have led, says its number; a press or Enter opens its program. */
+/** The wall of a ring. The tile under the pointer, or reached by arrows, shows its number; a press or Enter opens its program. */
 export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const { boards, count, total } = ring;
   const wall = useRef<HTMLDivElement>(null);

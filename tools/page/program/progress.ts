@@ -49,7 +49,7 @@ export const beginning = (board: string): Progress => ({
   isOver: false,
 });
 
-/** How much of a ring of so many programs is shown when it has run for a time, in milliseconds, and each is shown for so long at least. */
+/** What is shown of a ring of so many programs after a time; each is shown for at least so long. Times are in milliseconds. */
 export const ticked = (
   before: Progress,
   time: number,
@@ -67,7 +67,7 @@ export const ticked = (
   return { ...before, ...shown, time, count, isOver, isRunning: !isOver };
 };
 
-/** What there is to say something of: how far it is, of how many programs. */
+/** What there is to say about a ring: how far it has come, and how many programs it has in all. */
 type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> & Pick<Series, "closing"> & { total: number };
 
 /** What is said of a ring: at its beginning, at each tenth and at its end. `whose` is the program that began it. */

@@ -7,7 +7,7 @@ import { boardIn, programOf } from "./copy.ts";
 import { beginning, CALM, type Series, STAY, TICK, ticked } from "./progress.ts";
 import { NEXT, runCopy } from "./sandbox.ts";
 
-/** How a board comes back as this one, or "". */
+/** The words that say how a board comes back as this one, or "". */
 const closingOf = (board: string, last: string): Series["closing"] => {
   if (last === board) return "byte for byte";
   return MOVEMENTS.some((movement) => image(board, movement) === last) ? "rotated or reflected" : "";
@@ -65,11 +65,11 @@ export const useRing = (board: string, total: number) => {
   return {
     ...progress,
     total,
-    /** Whether it was started: there is something to see of it. */
+    /** Whether it was started, so that there is something to see. */
     isRing: isRunning || progress.count > 0,
     boards: series.current?.boards ?? [],
     closing: series.current?.closing ?? "",
-    /** What a press on its button does. */
+    /** The action of its button. */
     verb: isRunning ? "Stop" : progress.isOver ? "Run it again" : "Keep it running",
     toggle,
     reset,

@@ -36,7 +36,7 @@ const begin = (outline: string, wanted: string) => {
     worker: startWorker(WORKER, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set([wanted]),
-    /** Those who want to hear of what is found. */
+    /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
   search.worker.postMessage({ outline, wanted } satisfies Question);
@@ -60,7 +60,7 @@ export const searchFor = (outline: string, wanted: string) => {
   return search;
 };
 
-/** What is known of an outline so far ("" for none), and of what else is wanted: the name of a trait or of a puzzle. */
+/** What is known so far of an outline ("" for none), and of a trait or a puzzle, wanted by its name. */
 export const useFound = (outline: string, wanted = ""): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {
