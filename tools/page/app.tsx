@@ -24,7 +24,7 @@ const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, d
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
-/** The boards that one can choose: the largest, and the larger rectangles. */
+/** The boards on offer: the largest ones, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
 /** The page, opened at an address; `left` is the place that it left for that. */
@@ -46,7 +46,7 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
     if (place.view === "play") played.current = place;
     if (place.view === "draw") remember("drawn", address);
   });
-  // When another view or puzzle has come: what had the focus has gone with the old one.
+  // A new view or puzzle takes the focus: the element that had it is gone.
   const leave = () => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { PIECES } from "../twin/pieces.ts";
 /** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
 
-/** The letters that are not among these. */
+/** All other letters. */
 export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
 
 /** A piece as a board of its own. Its rows have one length, which those of PIECES need not have. */
@@ -52,7 +52,7 @@ export const beside = (at: number, pitch: number): number[] => [at - pitch, at -
 export const regionOf = (board: string, first: number, what = "x"): number[] => {
   const pitch = pitchOf(board);
   const region = new Set([first]);
-  // What is added comes later in the loop.
+  // The loop also visits the cells that it adds.
   for (const at of region) for (const next of beside(at, pitch)) if (board[next] === what) region.add(next);
   return [...region];
 };

@@ -1,4 +1,4 @@
-// What is thrown when a board, or what is asked of it, is not valid, and how messages show what they refuse.
+// The error for an invalid board or request, and how messages show what they refuse.
 
 /** A text that should be a board is not. The message names the row and the reason. */
 export class BoardError extends Error {
@@ -15,7 +15,7 @@ export const orFlaw = <T>(action: () => T): T | string => {
   }
 };
 
-/** Throws a BoardError if what should be text is something else. */
+/** Throws a BoardError if a value that should be text is not. */
 export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
 };

@@ -1,4 +1,4 @@
-// Boards for the eye: each function takes a board as text, a row a line, and returns text.
+// Boards for people to look at: each function takes a board as text, a row on each line, and returns text.
 
 import { pitchOf } from "../twin/board.ts";
 import { pieceOf, rowsOf } from "./cells.ts";
@@ -48,7 +48,7 @@ const small = (letter: string, paint: Paint): string[] => {
   );
 };
 
-/** Pieces at half the scale, side by side, and in a further row where the width ends. */
+/** Pieces at half the scale, side by side, in as many rows as the width requires. */
 const tray = (letters: string, paint: Paint, width: number): string => {
   // Two columns between pieces: as many as the line end of a piece has in its pitch.
   const wide = (row: string) => [...row].reduce((sum, letter) => sum + 2 * pitchOf(pieceOf(letter)), -2);

@@ -60,7 +60,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   listed("U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85),
   listed("X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24),
   listed("Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87),
-  // Two, if each half may also turn by itself and they may trade places.
+  // There are only two if each half may also turn by itself and the halves may trade places.
   listed("two-5x6", rows("5*xxxxxx.xxxxxx"), 16),
   listed("stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889),
   listed("heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55),

@@ -14,7 +14,7 @@ export type Placement = Bits & { letter: number; cells: number[] };
 export interface Numbered {
   /** For each cell the cells that share a side with it. */
   beside: number[][];
-  /** A mapping for each symmetry of the board: for each cell, which cell comes to lie there. The first leaves all as it is. */
+  /** A mapping for each symmetry of the board: for each cell, the cell that comes to lie there. The first is the identity. */
   mappings: number[][];
   /** All placements on empty cells, by their glyphs and then by their first cells. */
   placements: Placement[];

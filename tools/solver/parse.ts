@@ -91,11 +91,11 @@ export const readRows = (text: string): string[] => {
   return rows;
 };
 
-/** How a piece lies, at any place: its cells, relative to the first. */
+/** An orientation of a piece: its cells, relative to the first. */
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** All ways in which pieces lie, once a board has a piece: to find them takes longer than to read a board. */
+/** All orientations, found only when a board has a piece: finding them takes longer than reading a board. */
 let lies: Set<string> | undefined;
 
 const findLies = (letter: string): string[] =>

@@ -31,11 +31,11 @@ const SETS = 120;
 export interface Puzzle {
   /** The board with the pieces that are laid, as text; "x" is an empty cell. */
   board: string;
-  /** The same, filled: the answer. */
+  /** The answer: the same board, filled. */
   solution: string;
   /** Letters of the pieces that the puzzle has laid. */
   laid: string;
-  /** Letters of the pieces that are to be laid. */
+  /** Letters of the pieces that the player has to lay. */
   left: string;
   /**
    * How many pieces a player lays in vain, on average, who always fills the tightest spot:
@@ -116,7 +116,7 @@ const hash = (text: string): number => {
 const isOn = (letters: string, letter: string, cells: number[]): boolean =>
   letters[cells[0]] === letter && cells.every((cell) => letters[cell] === letter);
 
-/** The sets of pieces, those on the board among them, that leave one answer, this solution; an image of another is one more. */
+/** The sets of pieces, including those on the board, that leave this solution as the only answer, images counted. */
 const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
   const [whole, fixed] = [solution, given].map(setOf);
   const shared = new Uint8Array(1 << LETTERS.length);
@@ -138,7 +138,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
   return [...shared.keys()].filter((set) => !shared[set] && !(fixed & ~set) && !(set & ~whole) && set !== whole);
 };
 
-/** A puzzle of this kind that has this solution; or the hardest that was found among easier ones. */
+/** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): Puzzle => {
   const [least, most, , given] = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
@@ -166,7 +166,7 @@ const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => 
   const rank = LEVELS.indexOf(kind);
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
-    // Large primes: day after day, all solutions come before one comes again. One that has no puzzle is replaced by another.
+    // Large primes: every solution has its day before any comes again. One without a puzzle is replaced by another.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${kind} ${seed} ${i} `;
     const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), kind, name);

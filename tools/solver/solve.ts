@@ -79,7 +79,7 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-/** What there is to search, and a copy of the options. */
+/** The task, and a copy of the options. */
 const taskWith = (board: string, given: Options): [Task, Options] => {
   const options = checkedOptions(given);
   const { outline, pieces: own } = boardCalled(board);

@@ -36,7 +36,7 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/** How many pieces touch the edge with a side, also that of a hole; an empty cell is a cell of the board, and no edge. */
+/** How many pieces have a side on the edge of the board or of a hole. Empty cells belong to the board: they are no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
@@ -83,7 +83,7 @@ export const rectangles = (placed: string): Rectangle[] => {
         if (size % 5 || size < 10 || size === 5 * pieces.size) continue;
         const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
         const cells = inside.join("");
-        // So many pieces have as many cells only if they lie inside with all of them.
+        // The number of pieces accounts for every cell only if each piece lies wholly inside.
         if (!/[.x]/.test(cells) && 5 * new Set(cells).size === size) found.push({ row, column, height, width });
       }
   return found;
@@ -122,7 +122,7 @@ const congruentHalves = (placed: string): boolean => {
   return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
 };
 
-/** The six pieces that look different when they are turned over, as they lie if they are not. */
+/** The six pieces that look different when turned over, shown as they are when not. */
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
 /** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */

@@ -60,9 +60,9 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
       if (!times) continue;
       const stays = isRight && each.cells.every((cell) => letters[cell] === each.letter);
       const more = mean(fits, minus(empty, each), used | (1 << each.letter), stays);
-      // Where all is right, forced moves can be made in any order.
+      // As long as every piece is right, forced moves can be made in any order.
       if (stays && least === 1) return more;
-      // Half of what is wrong is tried before what is right.
+      // On average, half of the wrong placements are tried before the right one.
       sum += times * (stays ? more : (1 + more) / (isRight ? 2 : 1));
     }
     known.set(key, sum / ties);

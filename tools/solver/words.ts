@@ -5,7 +5,7 @@ export const number = (value: number): string => value.toLocaleString("en");
 
 export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
 
-/** The same without commas, for programs that read it. */
+/** The same without commas, for output that programs read. */
 export const several = (count: number, what: string): string => plural(count, what).replaceAll(",", "");
 
 /** "F, I and L" */

@@ -17,11 +17,11 @@ interface CellsProps {
   label: string;
   /** The index of the cell that the keyboard is at. */
   at: number;
-  /** Says that pointer or keyboard have come to a cell. */
+  /** Called when the pointer or the keyboard reaches a cell. */
   onAt: (at: number) => void;
-  /** A cell was pressed: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+  /** A cell was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
   onPress: (at: number, detail: number) => void;
-  /** Letters of the pieces that are given, and of those that a pointer lifts. */
+  /** The letters of the given pieces, and of those that a pointer can lift. */
   given?: string;
   lifts?: string;
   /** The piece in the hand, wherever it lay. */
@@ -29,11 +29,11 @@ interface CellsProps {
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
-  /** What lies over the picture. */
+  /** Drawn on top of the picture. */
   over?: ComponentChildren;
 }
 
-/** A board whose cells are buttons in a grid: arrows go from one to the next. What is drawn is the children, in an SVG. */
+/** A board whose cells are buttons in a grid; the arrow keys move between them. The children are drawn in an SVG. */
 export const Cells = ({
   board,
   label,
@@ -59,7 +59,7 @@ export const Cells = ({
     // It may have had the focus, if the keyboard was elsewhere in between.
     onAt(next);
   };
-  // A press that ends on another cell is none.
+  // A press that ends on another cell does not count.
   const onCell = (target: EventTarget | null, action: (at: number) => void) => {
     const { at } = (target as HTMLElement).dataset;
     if (at) action(+at);

@@ -12,10 +12,10 @@ export const sayCell = (board: string, at: number, given = "", lifted = ""): str
   return `row ${y + 1}, column ${x + 1}: ${WORDS[cell] ?? cell}${given.includes(cell) ? ", given" : ""}`;
 };
 
-/** The squares that chats have, for the colours of the pieces, in the order of LETTERS: those nearest in hue. */
+/** For each piece, in the order of LETTERS, the square among those that chats have that is nearest in hue. */
 const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];
 
-/** A board as squares: pieces in their colours, those that touch in different ones where that can be, the rest white. */
+/** A board as squares: the pieces coloured, touching ones differently where possible, the rest white. */
 export const faceOf = (board: string): string => {
   const squares: Record<string, string> = { x: "⬜", ".": "⬛", " ": "\n" };
   for (const letter of new Set(board.match(/[A-Z]/g))) {

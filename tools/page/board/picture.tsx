@@ -22,7 +22,7 @@ export const sizeStyle = (board: string) => {
   return { "--columns": columns, "--shape": columns / rows };
 };
 
-/** The pieces of a board and its empty cells, to be put into an SVG of its size. The pieces in `letters` show their letters. */
+/** The pieces and the empty cells of a board, for an SVG of its size. The pieces in `letters` show their letters. */
 export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) =>
   useMemo(() => {
     const pieces = [...cellsByLetter(board.split(" "))];
@@ -54,7 +54,7 @@ export const viewBox = (board: string): string => {
 
 type PictureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
 
-/** A picture of a board, and what is drawn over it. Without a label it is silent: what stands beside it says what it shows. */
+/** A picture of a board, and what is drawn over it. Without a label it is silent: the text beside it says what it shows. */
 export const Picture = ({ board, letters = "", children, ...rest }: PictureProps) => (
   <svg class="board" viewBox={viewBox(board)} role="img" aria-hidden={!rest["aria-label"]} {...rest}>
     <Shapes board={board} letters={letters} />

@@ -1,4 +1,4 @@
-// Which puzzle is played, and the way to others: its day, those of its month, and the levels.
+// The choice of a puzzle: its day, the other days of the month, and the levels.
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
@@ -17,14 +17,14 @@ interface ChoiceProps {
   today: string;
 }
 
-/** A link to another puzzle on the same board, or on the one that is given. */
+/** A link to another puzzle, on this board or on a given one. */
 const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
   <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
     {words}
   </a>
 );
 
-/** A sheet of a month: a tile a day, and in it a mark for each level, hollow where hints helped. */
+/** A calendar month: a tile for each day, with a mark for each level, hollow if hints helped. */
 const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (day: string) => void }) => {
   const month = day.slice(0, 8);
   const first = month + "01";
@@ -71,9 +71,9 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
   );
 };
 
-/** The sheet over the page. Each puzzle has its own, so it is closed when another one is chosen. */
+/** The sheet over the page. Each puzzle has its own, so choosing another one closes it. */
 const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
-  // A day of the month that is shown; "" while it is closed.
+  // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   return (
     <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>

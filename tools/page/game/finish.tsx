@@ -35,13 +35,13 @@ const summaryOf = (place: Place, game: Game, today: string): string => {
   return words.filter(Boolean).join(" ");
 };
 
-/** How long the pieces take to become text, as in the style sheet, and how long that is looked at, in milliseconds. */
+/** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
 const RIPPLE = 1300;
 const LOOK = 1200;
 
 /**
- * What the program of a full board prints next, and whether that is shown in its place. If the game has just ended, that comes by
- * itself, when one has seen one's own; but not where people want no motion.
+ * The board of the program that a full board prints next, and whether the page shows it in place of that board. After a game
+ * it appears by itself, unless the player prefers reduced motion.
  */
 export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => {
   const [printed, setPrinted] = useState<string>();
@@ -63,13 +63,13 @@ export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => 
 export type Next = ReturnType<typeof useNext>;
 
 interface SolutionProps {
-  /** The player's solution, and what is shown: that, or a program that was printed. */
+  /** The player's solution, and the board to show: that one, or the board of a printed program. */
   board: string;
   seen: string;
   game: Game;
 }
 
-/** What lies over a board that is full: its program, which spreads from the piece that was laid last, or one of those it prints. */
+/** What covers a full board: its program, spreading from the last piece laid, or a program that it has printed. */
 export const Solution = ({ board, seen, game }: SolutionProps) => {
   const hasMoved = useRef(false);
   if (seen !== board) hasMoved.current = true;

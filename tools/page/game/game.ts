@@ -1,5 +1,5 @@
-// A game is the positions that a player has been through; what else there is to know of it follows from them. Each is remembered
-// by its name, and what was remembered is read like the input of a stranger.
+// A game is the list of positions that a player has been through; everything else follows from them. Games are stored
+// by name, and what was stored is treated as untrusted input.
 
 import { pitchOf } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
@@ -11,10 +11,10 @@ import { listed, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered } from "../place/memory.ts";
 
 export interface Game {
-  /** The boards that were on the table, from the one that was given on, and which of them is there now. */
+  /** The boards so far, beginning with the given one, and which of them is on the table now. */
   positions: string[];
   at: number;
-  /** The board when it is filled; "" if there is more than one way. */
+  /** The filled board; "" if there is more than one way to fill it. */
   answer: string;
   hints: number;
   /** Letters of the pieces that hints were about. */
@@ -36,7 +36,7 @@ export const boardNow = ({ positions, at }: Game): string => positions[at];
 
 export const isSolved = (game: Game): boolean => !boardNow(game).includes("x");
 
-/** Boards that were looked at, and whether pieces lie on them as they may: a long game is read again with each move. */
+/** Boards checked already, and whether their pieces are valid: a long game is read again with each move. */
 const looked = new Map<string, boolean>();
 
 const isSound = (board: string): boolean => {
@@ -44,7 +44,7 @@ const isSound = (board: string): boolean => {
   return looked.get(board)!;
 };
 
-/** Whether a hand can come to a board from this one: pieces that may be used, each whole, and those that lie there stay. */
+/** Whether play can lead from this board to that one: all pieces are whole and allowed, and those given stay. */
 export const isReachable = (start: string, board: unknown): board is string =>
   typeof board === "string" &&
   board.length === start.length &&
@@ -53,7 +53,7 @@ export const isReachable = (start: string, board: unknown): board is string =>
 
 const isCount = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < Infinity;
 
-/** A game with a name, if what was kept has the shape of one. Older pages kept the first board of a solved one apart. */
+/** The stored game of a name, if it is well formed. Older pages stored the first board of a solved game separately. */
 const recalled = (name: string): Game | undefined => {
   const { start, positions, at, answer, hints, hinted = "", seconds, day } = Object(recall(name));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
@@ -63,7 +63,7 @@ const recalled = (name: string): Game | undefined => {
   return { positions: [...first, ...positions], at: at + first.length, answer, hints, hinted, seconds, day };
 };
 
-/** The game at a place as it was left; undefined if there is none that could have been played there. */
+/** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
 export const recallGame = (place: Place): Game | undefined => {
   const game = recalled(nameOfGame(place));
   if (!game) return undefined;
@@ -95,10 +95,10 @@ export const layings = ({ positions, at }: Game): string[] =>
 export const lastLaid = ({ positions, at }: Game): number =>
   positions[at].indexOf(oddOnes(positions[at], positions[at - 1])[0] ?? "");
 
-/** Whether a game is a puzzle that was solved: it stays so. */
+/** Whether a game is a solved puzzle: once solved, it stays solved. */
 export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
-/** The game after a move: the pieces lie like this now. */
+/** The game after the move that leads to this board. */
 export const moved = (game: Game, board: string, today: string): Game => {
   if (isOver(game)) return game;
   const positions = [...game.positions.slice(0, game.at + 1), board];
@@ -109,7 +109,7 @@ export const moved = (game: Game, board: string, today: string): Game => {
 export const stepped = (game: Game, step: -1 | 1): Game | undefined =>
   game.positions[game.at + step] && !isOver(game) ? { ...game, at: game.at + step } : undefined;
 
-/** What an action makes of the game that is stored at a place: it may have gone on in another tab. `shown` is what is seen here. */
+/** Applies an action to the stored game, since another tab may have gone on with it. `shown` is the game on screen here. */
 export const played = (place: Place, shown: Game, action: (game: Game) => Game | undefined): Game => {
   const game = recallGame(place) ?? shown;
   return isOver(game) ? game : (action(game) ?? game);
@@ -121,16 +121,16 @@ export interface Move {
   time: number;
 }
 
-/** How long it may take until another tab hears of a move, in milliseconds. */
+/** How long another tab may take to hear of a move, in milliseconds. */
 const DELAY = 1000;
 
-/** A game that another tab has stored, with the moves that were made here at that moment and are not in it. */
+/** The game that another tab has stored, plus the moves made here at the same moment that it lacks. */
 export const withMoves = (game: Game, moves: Move[], now: number, today: string): Game =>
   moves
     .filter(({ board, time }) => now - time < DELAY && !game.positions.includes(board))
     .reduce((game, { board }) => moved(game, board, today), game);
 
-/** Whether the board of an address is a move in a game. A puzzle is not solved that way, and what is solved stays. */
+/** Whether the board of an address counts as a move. An address solves no puzzle, and a solved one stays. */
 export const isMove = (game: Game, board: string): boolean =>
   board !== boardNow(game) &&
   /[A-Z]/.test(board) &&
@@ -138,13 +138,13 @@ export const isMove = (game: Game, board: string): boolean =>
   (!game.answer || board.includes("x")) &&
   isReachable(game.positions[0], board);
 
-/** A piece, and the cells where it goes, or lies and must not. */
+/** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */
 export interface Hint {
   letter: string;
   cells: number[];
 }
 
-/** A piece that is not where the answer has it; or else the one that has least room around it there: from it one learns most. */
+/** A misplaced piece; if there is none, the piece whose place has the least room around it, which teaches most. */
 export const hintFrom = (board: string, answer: string): Hint => {
   const [wrong] = oddOnes(board, answer);
   if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
@@ -168,7 +168,7 @@ const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "
 
 export const markAt = (place: Place): string => markOf(recallGame(place));
 
-/** How many days in a row, up to today or yesterday, a puzzle of the day was solved. */
+/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {
   const isDone = (day: string) =>
     LEVELS.map((level) => recallGame({ ...showing("play"), puzzle: `${level}-${day}` })).some(
@@ -191,11 +191,11 @@ export const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
   });
 };
 
-/** The best time of games without a hint, in seconds; Infinity if there is none. */
+/** The best time of games without hints, in seconds; Infinity if there is none. */
 export const bestOf = (solved: { game: Game }[]): number =>
   Math.min(...solved.map(({ game }) => (game.hints ? Infinity : game.seconds)));
 
-/** The best time of other games of this kind on this board. */
+/** The best time without hints, in seconds, among other games of this kind on this board; Infinity if there is none. */
 export const bestTime = (place: Place): number => {
   const own = nameOfGame(place);
   return bestOf(solvedOn(place, [readGame(own)!.kind]).filter(({ name }) => name !== own));

@@ -1,4 +1,4 @@
-// What stands over the board: a headline, and what else there is to say. Those who lay pieces by keys hear where they fit.
+// The headline over the board and the line below it. Players who use keys hear where pieces fit.
 
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
@@ -8,7 +8,7 @@ import { boardNow, type Game, type Hint, isSolved } from "./game.ts";
 
 export interface Table {
   puzzle: string;
-  /** Undefined as long as the puzzle is not found. */
+  /** Undefined until the puzzle is found. */
   game: Game | undefined;
   /** Why there is none, or "". */
   refusal: string;
@@ -22,13 +22,13 @@ export interface Table {
    */
   left: number | undefined;
   ways: number | undefined;
-  /** How many solutions the board has, and which of them is seen; whether a program has printed it. */
+  /** How many solutions the board has, which of them is shown, and whether a program has printed it. */
   count: number;
   which: number;
   isPrinted: boolean;
-  /** Whether the address has a full board, which is not the game's. */
+  /** Whether the address holds the solution of a game that is not solved here. */
   isAnswer: boolean;
-  /** How many puzzles of the board lay a single piece; undefined before that is known. */
+  /** How many puzzles with a single given piece the board has; undefined until that is known. */
   singles: number | undefined;
 }
 

@@ -34,7 +34,7 @@ export const Play = (props: ViewProps) => {
   );
 };
 
-/** What is said in passing: that a piece stays, how one is turned, that nothing is kept. It is over when the board has changed. */
+/** Passing notes: a piece is fixed, how to turn one, nothing can be stored. They go when the board changes. */
 const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
   const [told, tell] = useTold();
   useEffect(
@@ -50,7 +50,7 @@ const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
   return [told, tell] as const;
 };
 
-/** Hints: one press says what is wrong or where a piece goes, the next does it. A hint is for the board that is there. */
+/** Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only. */
 const useHints = (board: string, lay: (board: string) => void) => {
   const [hint, give] = useState<games.Hint>();
   useLayoutEffect(() => () => give(undefined), [board]);
@@ -73,7 +73,7 @@ const useWays = (puzzle: string, found: Found, board: string, laid: string | und
   return { left, ways };
 };
 
-/** A step back and on again, as buttons and keys do it; undefined if there is none. */
+/** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
 const useSteps = ({ game, play }: ReturnType<typeof useGame>) => {
   const [undo, redo] = ([-1, 1] as const).map((step) =>
     game && games.stepped(game, step) ? () => play((game) => games.stepped(game, step)) : undefined,
@@ -97,7 +97,7 @@ interface SaidProps {
   isPrinted: boolean;
 }
 
-/** What stands over the board. When a game ends, or starts again, what had the focus has gone, and this gets it. */
+/** The headline. It takes the focus when a game ends or starts again, since the element that had it is gone. */
 const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   const refocus = () => {
@@ -125,7 +125,7 @@ interface LaidProps {
   isBad: boolean;
 }
 
-/** What lies under the hand: the pieces, the text of those that are given, a hint, and where the held piece would lie. */
+/** What lies under the hand: the pieces, the text of the given ones, a hint, and where the held piece would go. */
 const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
   const ghost = (letter: string, cells: number[], isBad: boolean) => (

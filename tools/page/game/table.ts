@@ -1,4 +1,4 @@
-// The game on the table: it is kept at once, its board is the address, and it may go on in another tab.
+// The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
@@ -8,11 +8,11 @@ import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
 import * as games from "./game.ts";
 
-/** The game of a puzzle before its first move, if there is such a puzzle and it was found. */
+/** A puzzle's game before its first move, if the puzzle exists and has been found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
 
-/** How many seconds the player was here since the last call. */
+/** How many seconds the player has been here since the last call. */
 const useSeconds = () => {
   const spent = useRef(0);
   useEffect(() => {
@@ -26,7 +26,7 @@ const useSeconds = () => {
   };
 };
 
-/** The game at a place, what its board allows, and how it goes on. */
+/** The game at a place, which pieces its board allows, and the functions that change it. */
 export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
@@ -49,7 +49,7 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     games.keepGame(place, game);
     show(game);
   };
-  /** Goes on, in whatever tab the game was left. */
+  /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
     const seconds = takeSeconds();
@@ -71,14 +71,14 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   };
   useEvents({ storage: hear, focus: hear, pageshow: hear });
 
-  // A puzzle that was found once is there at once.
+  // A puzzle found earlier is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
       const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
       if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
     }
   }, [found.puzzles]);
-  // The board of a new address is a move. One to which the browser has gone back is none, and is written anew.
+  // A new address is a move. One that Back leads to is not, and is overwritten.
   useEffect(() => {
     if (!game || place.board === board) return;
     if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);

@@ -14,13 +14,13 @@ import { type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withP
 export interface Hand {
   state: "empty" | "held" | "carried";
   held: Held | undefined;
-  /** The cell that the hand is over, or the keyboard at. */
+  /** The cell under the hand, or at which the keyboard is. */
   at: number;
   /** Where a carried piece would lie; undefined where it does not fit. */
   near?: number[] | undefined;
-  /** The pieces as they were turned last, each a little board: so they lie in the tray. */
+  /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
-  /** A key or a screen reader moved it last: then its place is announced. */
+  /** Whether a key or a screen reader moved it last: if so, its place is announced. */
   byKeys: boolean;
 }
 
@@ -32,7 +32,7 @@ export type HandEvent =
   | { type: "release"; isAway: boolean }
   | { type: "turn" | "mirror" | "escape" | "remove" };
 
-/** What comes of it: the hand; the board, if that changes; the letter of a piece that stays, or does not fit. */
+/** The result: the hand; the board, if it changes; the letter of a piece that is fixed or does not fit. */
 export interface Outcome {
   hand: Hand;
   board?: string;

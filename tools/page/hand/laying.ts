@@ -3,7 +3,7 @@
 import { image, pitchOf } from "../../twin/board.ts";
 import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../solver/cells.ts";
 
-/** A piece in the hand, and the cell of it that one holds. */
+/** A piece in the hand, and the cell by which it is held. */
 export interface Held {
   letter: string;
   piece: string;
@@ -22,7 +22,7 @@ export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece,
 
 export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piece, 6));
 
-/** The piece that lies on a cell of the board, held there; undefined if none does. */
+/** The piece on a cell of the board, held by that cell; undefined if there is none. */
 export const lift = (board: string, at: number): Held | undefined => {
   const letter = board[at] ?? "";
   if (!letter || !LETTERS.includes(letter)) return undefined;
@@ -32,7 +32,7 @@ export const lift = (board: string, at: number): Held | undefined => {
   return { letter, piece: crop(alone), grip: [y, x] };
 };
 
-/** The places where a piece can lie on a board, free or not: the nearer its upper left corner to this one, the sooner. */
+/** All places for a piece on a board, free or not, ordered by how near its upper left corner is to this point. */
 const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: number[]; far: number }[] => {
   const [paper, own] = [sizeOf(board), sizeOf(piece)];
   const shape = coordinatesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
@@ -54,10 +54,10 @@ export const under = (board: string, held: Held, at: number): number[] | undefin
   return (fitting ?? places[0])?.cells;
 };
 
-/** How far a piece is from the place to which it snaps, at most, in cells. */
+/** The greatest distance over which a piece snaps into place, in cells. */
 const SNAP = 1.2;
 
-/** The cells on which a piece fits nearest to where it is, given in cells for its upper left corner; undefined if none are near. */
+/** The nearest cells on which a piece fits; its upper left corner is given in cells. Undefined if none are near. */
 export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
   placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
 

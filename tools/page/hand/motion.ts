@@ -1,9 +1,9 @@
-// How pieces move on the screen: plain functions on what is drawn. Where people want no motion, there is none.
+// How pieces move on the screen: plain functions on elements. If the user prefers reduced motion, nothing moves.
 
 import { SIDE } from "../../pictures/shapes.ts";
 import { calm } from "../place/events.ts";
 
-/** How long a piece takes to its place and to turn, in milliseconds. */
+/** How long a piece takes to glide and to turn, in milliseconds. */
 const GLIDE = 100;
 const TURN = 120;
 

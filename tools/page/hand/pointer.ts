@@ -9,7 +9,7 @@ import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from ".
 import { type Held, lift, nearest } from "./laying.ts";
 import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
 
-/** How far a pointer moves before it carries, and how far above a finger a piece is carried, in pixels. */
+/** How far a pointer moves before it is a drag, and how far above a finger it carries a piece, in pixels. */
 const STILL = 6;
 const ABOVE = 28;
 
@@ -21,9 +21,9 @@ interface HandProps {
   board: string;
   /** Letters of the pieces that may be moved. */
   letters: string;
-  /** Gets the board whenever a piece was put down or away: until then, nothing has changed. */
+  /** Gets the board whenever a piece is put down or away; until then, nothing changes. */
   lay: (board: string) => void;
-  /** A piece stays where it is, or does not fit where it is to lie. */
+  /** Called when a piece is fixed, or does not fit. */
   refuse: (letter: string) => void;
 }
 
@@ -35,7 +35,7 @@ interface Drag {
   moved: boolean;
 }
 
-/** The hand, and how it changes: what has changed moves on the screen. */
+/** The hand and its changes, which are animated on the screen. */
 const useActs = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
   // An event may come before the last one is drawn.
@@ -86,7 +86,7 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     const before = now.current;
     const ground = groundOf({ ...before, held: piece }, board);
     const near = nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]);
-    // Few moves change what is drawn by others.
+    // Most moves change nothing that other views draw.
     const isSame = before.state === "carried" && before.held === piece && `${before.near}` === `${near}`;
     if (!isSame) act({ type: "carry", held: piece, near });
   };
@@ -95,7 +95,7 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     if (carried) carry(held!);
   }, [carried, held?.piece]);
 
-  /** A pointer has come down, on the piece with this letter in the tray or else on the board: it may come to a drag. */
+  /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
   const grab = (event: PointerEvent, letter?: string) => {
     if (event.button || !event.isPrimary) return;
     const { clientX: x, clientY: y } = event;
@@ -107,7 +107,7 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     // No cell gets the focus: the piece would go there.
     event.preventDefault();
   };
-  /** A mouse carries at once what it has picked up. */
+  /** A mouse carries a piece as soon as it has picked it up. */
   const carryPicked = () => {
     const piece = last.current?.pointerType === "mouse" ? now.current.held : undefined;
     if (piece && piece.letter !== held?.letter) carry(piece);
@@ -176,7 +176,7 @@ const useKeys = (
   pick: (letter: string) => void,
 ) => {
   const [isSpelt, setIsSpelt] = useState(false);
-  // A piece that was picked by a key is there to be moved by keys.
+  // A piece picked up by a key is moved by keys.
   useLayoutEffect(() => {
     if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
   }, [held?.letter]);
@@ -207,7 +207,7 @@ export const useHand = (props: HandProps) => {
   const ground = groundOf(hand, board);
   const spare = [...letters].filter((letter) => !ground.includes(letter));
 
-  /** A click, which a key makes as well, without a `detail`. One that only ends a drag is none. */
+  /** A click; one made by a key has no `detail`. A click that only ends a drag does not count. */
   const click = (event: HandEvent, detail: number) => {
     if (detail && isDrag()) return;
     act(event);
@@ -240,7 +240,7 @@ export const useHand = (props: HandProps) => {
     ...shadowOf(hand, board),
     act,
     grab,
-    /** A piece in the tray was pressed, or a cell: by a pointer, if there is a `detail`, or else by a key or a screen reader. */
+    /** A piece in the tray, or a cell, was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
     pick,
     press,
     reach: (at: number) => act({ type: "reach", at, byKeys: true }),

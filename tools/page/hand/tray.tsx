@@ -1,4 +1,4 @@
-// The pieces that are to be laid. Each has its slot, also while it lies on the board, so nothing moves under a pointer.
+// The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer.
 
 import { sizeOf } from "../../solver/cells.ts";
 import { Picture } from "../board/picture.tsx";

@@ -28,16 +28,16 @@ export interface Place {
   board: string;
   /** The trait that the solutions must have, or "". */
   only: Filter | "";
-  /** Which of the solutions is looked at, from 1 on. */
+  /** The number of the solution shown, counted from 1. */
   number: number;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
   puzzle: string;
 }
 
-/** What a view gets: where we are, and how to go elsewhere; with `replace` there is no way back. */
+/** What a view gets: the place, and how to go elsewhere; `replace` leaves no step in the history. */
 export interface ViewProps {
   place: Place;
-  /** Whether somebody has typed this address, or come by a link, and not by Back. */
+  /** Whether the user typed this address or followed a link, rather than going Back. */
   isNew: boolean;
   /** The solved puzzle of an earlier day, if the page has opened today's in its place. */
   left: Place | undefined;
@@ -80,7 +80,7 @@ const isBoard = (text: string): boolean => {
   return rows.every((row) => row.length === rows[0].length);
 };
 
-/** What there is to search on a board, or what is wrong with it. */
+/** The task of searching a board, or what is wrong with it. */
 export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
@@ -102,7 +102,7 @@ const readBoard = (view: View, rows: string): string | undefined => {
   return boardOf(rows) ?? (drawn && view !== "draw" ? crop(drawn) : drawn);
 };
 
-/** The puzzle that is asked for; if there is none, none on a board, and the puzzle of the day where no board was read. */
+/** The puzzle asked for; otherwise none on a board, and the puzzle of the day if no board was read. */
 const readAsked = (asked: string, board: string | undefined): string =>
   readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
 

@@ -1,11 +1,11 @@
-// The browser's address bar and its history: where the page is, and how it goes elsewhere.
+// The browser's address bar and history: reading and changing the place.
 
 import { useEffect, useState } from "preact/hooks";
 import { dayOf } from "../../solver/days.ts";
 import { useEvents } from "./events.ts";
 import { isAllKept } from "./memory.ts";
 
-/** How long an address rests before it is written once more, in milliseconds: browsers forbid to do so often. */
+/** How long to wait before writing the address again, in milliseconds: browsers limit how often a page may. */
 const REST = 200;
 
 /** What the bar says, and whether somebody has just typed it or come by a link: what the page writes has a day. */
@@ -26,7 +26,7 @@ export const useAddress = (first: string) => {
   const [bar, show] = useState(() => ({ ...readBar(), address: first }));
   useEvents({ popstate: () => show(readBar()) });
   useEffect(() => {
-    // Somebody may have gone elsewhere before this effect has ended.
+    // The user may have gone elsewhere before this effect ends.
     const there = location.hash;
     const timer = setTimeout(() => location.hash === there && write("replaceState", bar.address), REST);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
-// A button that keeps the focus when there is nothing for it to do.
+// A button that keeps the focus even when it has nothing to do.
 
 interface ButtonProps {
   words: string;
-  /** What it is called where its words are only a sign. */
+  /** Its name, if what it shows is only a symbol. */
   label?: string;
   class?: string;
   /** Undefined if there is nothing to do now. */

@@ -1,4 +1,4 @@
-// What the whole window hears, and what its clock says.
+// Events of the whole window, and its clock.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { dayOf } from "../../solver/days.ts";
@@ -19,7 +19,7 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Whether there is a mouse, or something like it. */
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
-/** The day where the clock is: it becomes another at midnight. */
+/** Today, in local time; it changes at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useToday = (): string => {
   return today;
 };
 
-/** Words that are told for four seconds: that is enough to read them. */
+/** A message that is shown for four seconds, long enough to read it. */
 export const useTold = () => {
   const [told, tell] = useState("");
   useEffect(() => {

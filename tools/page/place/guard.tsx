@@ -1,4 +1,4 @@
-// What stands around a view: if the view throws, the page stays, and says what happened.
+// An error boundary: if a view throws, the page stays and says what happened.
 
 import { Component, type RenderableProps } from "preact";
 import { Button } from "./button.tsx";
@@ -22,7 +22,7 @@ export class Guard extends Component<GuardProps, GuardState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // Nobody else hears of an error that was caught.
+    // Nothing else reports an error that was caught here.
     reportError(error);
     this.setState({ wrong: `${error}` });
   }

@@ -1,12 +1,12 @@
-// What the page remembers of a player, in the browser's own storage. What has no room there, or may not be stored, it remembers
-// as long as it is open.
+// What the page remembers of a player, in the browser's storage. What does not fit there, or is not allowed, it remembers
+// for as long as it is open.
 
 const PREFIX = "pentomino-quine/";
 
 /** What could not be stored, by name. */
 const unkept = new Map<string, string>();
 
-/** What was remembered under a name, or what was put there by others; undefined if there is nothing that can be read. */
+/** The value stored under a name, perhaps by something else; undefined if there is none that can be read. */
 export const recall = (name: string): unknown => {
   try {
     return JSON.parse(unkept.get(name) ?? localStorage[PREFIX + name]);
@@ -31,7 +31,7 @@ export const isAllKept = (): boolean => !unkept.size;
 
 let isTold = false;
 
-/** Whether something could not be stored, and nobody has asked since. */
+/** Whether something could not be stored since the last call. */
 export const isNewlyFull = (): boolean => {
   const isNew = !isTold && !isAllKept();
   isTold ||= isNew;

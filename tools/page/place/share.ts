@@ -1,6 +1,6 @@
-// What leaves the page: text in the clipboard, files, or what is sent on.
+// What leaves the page: the clipboard, files and sharing.
 
-/** Puts something into the clipboard. Returns what to say. */
+/** Copies something to the clipboard. Returns a message for the user. */
 export const toClipboard = async (value: string, what: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(value);
@@ -10,7 +10,7 @@ export const toClipboard = async (value: string, what: string): Promise<string> 
   }
 };
 
-/** Where the page is on the web, if it was told so when it was made. */
+/** The page's address on the web, if it was given when the page was built. */
 export const homePage = (): string | undefined => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
 
 /** A link that others can open; "" if the page is a file that does not know where else it is. */
@@ -26,7 +26,7 @@ export const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 };
 
-/** Sends something on, as the system does that. Returns what to say; where it does not, what `otherwise` says. */
+/** Shares something through the system. Returns a message for the user, that of `otherwise` if the system cannot share. */
 const send = async (data: ShareData, otherwise: () => string | Promise<string>): Promise<string> => {
   try {
     await navigator.share(data);
@@ -36,13 +36,13 @@ const send = async (data: ShareData, otherwise: () => string | Promise<string>):
   }
 };
 
-/** Sends lines on, or puts them into the clipboard. Returns what to say. */
+/** Shares lines, or copies them to the clipboard. Returns a message for the user. */
 export const share = (lines: (string | false)[], copied: string): Promise<string> => {
   const text = lines.filter(Boolean).join("\n");
   return send({ text }, () => toClipboard(text, copied));
 };
 
-/** Sends a picture on, with lines of text beside it, or saves it. Returns what to say. */
+/** Shares a picture with lines of text, or saves it. Returns a message for the user. */
 export const sharePicture = (picture: Blob, name: string, lines: string[]): Promise<string> =>
   send({ files: [new File([picture], name, { type: picture.type })], text: lines.filter(Boolean).join("\n") }, () => {
     save(picture, name);

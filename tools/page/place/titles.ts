@@ -1,4 +1,4 @@
-// What puzzles are called, and which are beside one.
+// The names of puzzles, and their neighbours.
 
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";

@@ -8,10 +8,10 @@ import { drawing } from "../../twin/picture.ts";
 declare const TEXT: string;
 export const QUINE = TEXT;
 
-/** The program as this board, which `isDrawable`. */
+/** Draws the program as a board that `isDrawable`. */
 export const pictured = drawing(QUINE);
 
-/** The program that was asked for last: several parts of a view ask for the same one. */
+/** The last program drawn: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };
 
 /** The program as this board, to the byte. Throws a BoardError if it cannot be drawn. */

@@ -19,7 +19,7 @@ import { sayCount } from "../search/found.ts";
 import { refusalOf } from "./copy.ts";
 import { Shown } from "./program.tsx";
 
-/** How large the paper is: on a narrow screen, cells are to be as large as fingers. */
+/** The size of the paper: on a narrow screen, cells must be large enough for fingers. */
 const COLUMNS = globalThis.innerWidth < 900 ? 12 : 20;
 const ROWS = 12;
 
@@ -33,7 +33,7 @@ const onPaper = (board: string): string => {
   return Array.from({ length: height }, (_, y) => line(y)).join(" ");
 };
 
-/** The cells on a straight line, from one to another: a quick pointer says little of where it was. */
+/** The cells on a straight line from one to another: a quick pointer skips cells. */
 const between = (paper: string, from: number, to: number): number[] => {
   const [[y, x], [bottom, right]] = [placeOf(paper, from), placeOf(paper, to)];
   const steps = Math.max(Math.abs(bottom - y), Math.abs(right - x)) || 1;
@@ -42,11 +42,11 @@ const between = (paper: string, from: number, to: number): number[] => {
 };
 
 export const Draw = ({ place, go }: ViewProps) => {
-  // What a stroke makes of the cells that it comes to, the last of them, and the paper so far. Until its end nothing is searched.
+  // What a stroke does to its cells, the last of them, and the paper so far. Nothing is searched until it ends.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(outlineOf(place.board));
   const [reached, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
-  // On other paper there may be no cell.
+  // On other paper this cell may not exist.
   const at = (paper[reached] ?? " ") === " " ? 0 : reached;
   const [told, setTold] = useTold();
   const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
@@ -69,7 +69,7 @@ export const Draw = ({ place, go }: ViewProps) => {
   const count = countCells(paper);
   const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;
   const board = typeof task === "object" ? crop(paper) : "";
-  // The smallest of them is what one would call cut off.
+  // The smallest part is the one that people would call cut off.
   const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
   const found = useFound(stroke || cut.length ? "" : board);
   const flaw = typeof task === "string" ? task : count === 60 && board ? refusalOf(board) : "";

@@ -1,4 +1,4 @@
-// A program becomes another of the same outline: its letters move, all at once, while the colours of the pieces pass over.
+// Turns a program into another one of the same outline: the letters move, while the colours of the pieces fade over.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -9,22 +9,22 @@ import { calm } from "../place/events.ts";
 import { isDrawable, pictured } from "./copy.ts";
 import { INSET } from "./ink.tsx";
 
-/** How long the letters are on their way, in milliseconds, as in the style sheet. */
+/** How long the letters move, in milliseconds, as in the style sheet. */
 const GLIDE = 900;
 
-/** The runs of letters that move from one board's program to another's; undefined if they have no way to go. */
+/** The runs of letters that move from one board's program to another's; undefined if the letters cannot move. */
 export const runsBetween = (from: string, to: string): Run[] | undefined => {
   if (from === to || outlineOf(from) !== outlineOf(to) || (from + to).includes("x") || !isDrawable(from))
     return undefined;
   return runsOf([from, to].map((board) => pictured(board)));
 };
 
-/** How far the letters have come, 0 to 1, after a part of their time: slow at both ends. */
+/** How far the letters have come, from 0 to 1, after this part of the time: slow at both ends. */
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
 /**
- * Draws runs of letters on a canvas over the picture in `box`, at a part of their way from one program to the other. On a canvas this
- * is quick: as text in an SVG, 300 runs make 14 frames a second where a canvas makes 48.
+ * Prepares a canvas over the picture in `box`. Returns a function that draws the letters there, after this part of the time. A canvas
+ * is quick: at a quarter of a machine's speed, 300 runs of SVG text made 14 frames in 0.9 s, and a canvas 48.
  */
 const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part: number) => void) => {
   const svg = box.querySelector("svg")!;
@@ -35,7 +35,7 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
   Object.assign(canvas, { width: whole.width * devicePixelRatio, height: whole.height * devicePixelRatio });
   const context = canvas.getContext("2d")!;
   const { fontFamily, fontSize } = getComputedStyle(text);
-  // The size of a text in an SVG is in the units of that.
+  // In an SVG, text is sized in units of the view box.
   const size = parseFloat(fontSize) * (svg.contains(text) ? scale : devicePixelRatio);
   context.font = `${size}px ${fontFamily}`;
   const [column, line] = [WIDTH, HEIGHT].map((parts) => (SIDE / parts) * scale);
@@ -45,7 +45,7 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
     fontBoundingBoxDescent: descent,
   } = context.measureText("0".repeat(99));
   const narrow = (99 * column) / natural;
-  // In an SVG the baseline is where `Ink` has it, and in a <pre> where the middle of the font is that of the line.
+  // `Ink` sets the baseline in an SVG; a <pre> centres the font in the line.
   const baseline = svg.contains(text) ? 0.8 * line : (line + ascent - descent) / 2;
   const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * scale;
   const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * scale;
@@ -62,8 +62,8 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
 };
 
 /**
- * The picture of a board with its program, which `children` draws. If another board comes, the letters glide there, where they can
- * and people do not mind; one that comes while they are on their way waits.
+ * Shows a board, drawn by `children`. When the board changes, the letters move to their new places if they can, and if the user has
+ * not asked for reduced motion. A board that arrives while they move waits until they are there.
  */
 export const Gliding = ({ board, children }: { board: string; children: (board: string) => ComponentChildren }) => {
   const [[from, to], setWay] = useState([board, board]);

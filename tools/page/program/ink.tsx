@@ -6,7 +6,7 @@ import { SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { pictured } from "./copy.ts";
 
-/** How far the text of a cell is from its left side and from its top, to stand in the middle of its shape: half a seam. */
+/** How far the text of a cell is from the left and from the top, so that it is centred in its shape: half a seam. */
 export const INSET = SIDE / WIDTH;
 
 /** The program's text in the shape of these pieces of a board, as its picture has it there. */

@@ -1,4 +1,4 @@
-// The wall of a ring: a tiny picture of each program that was printed. Many of them are a mosaic of the one that began.
+// The wall of a ring: a tiny picture of each printed program. Where there are many, they make a mosaic of the first one.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import {
@@ -23,10 +23,10 @@ import { type Found, numberOf } from "../search/found.ts";
 import { captionOf, isMosaic } from "./progress.ts";
 import type { Ring } from "./ring.ts";
 
-/** How much a tile takes of the colour of the piece under it: from afar one sees that piece, near by the tile. */
+/** The share of the piece under a tile in its colour: from a distance you see the piece, up close the tile. */
 const MIX = 0.62;
 
-/** Draws the tiles from one to another, not including that; as a mosaic of a board, if there is one. */
+/** Draws the tiles `from` to `to`, without the last, as part of a mosaic of a board if there is one. */
 const drawTiles = (
   context: CanvasRenderingContext2D,
   tiling: Tiling,
@@ -62,12 +62,12 @@ const drawTiles = (
   context.globalCompositeOperation = "source-over";
 };
 
-/** How large a cell is at most, how wide a picture that is shared is about, and how large its cells are, in pixels. */
+/** The largest cell, the approximate width of a shared picture, and the smallest and largest cells in it, in pixels. */
 const MOST = 10;
 const WIDE = 1500;
 const SHARED = [2, 6];
 
-/** The wall as a picture to be sent, on a ground of its own, with words under it. */
+/** The wall as a picture to share, on a dark ground, with lines of text below it. */
 const pictureOf = (tiles: string[], most: number, mosaic: string | undefined, words: string[]) => {
   const tiling = tilingOf(tiles[0], most, [WIDE, Infinity], SHARED, columnsOf(most, tiles[0]));
   const canvas = document.createElement("canvas");
@@ -94,7 +94,7 @@ const toPixels = (side: number): number => side * devicePixelRatio;
 interface WallProps {
   ring: Ring;
   found: Found;
-  /** Whose solution began it, and what is said beside a picture that is shared: what was solved, and where. */
+  /** Whose solution began the ring, and the lines that go with a shared picture: what was solved, how fast, and a link. */
   whose: "my" | "this";
   about: string[];
 }
@@ -104,7 +104,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const { tiles, count, total } = ring;
   const { outline } = found;
   const mosaic = isMosaic(total) ? ring.board : undefined;
-  // One's own hangs before all others.
+  // A mosaic begins with the player's own program.
   const own = mosaic ? 1 : 0;
   const most = total + own;
   const hung = Math.min(tiles.length, count + own);
@@ -122,7 +122,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
       const tiling = tilingIn([0.5, MOST].map((side) => Math.ceil(toPixels(side))));
       return setFitting({ tiling, wide: extentOf(tiling)[0] / devicePixelRatio });
     }
-    // A mosaic fills its room. Its cells have whole pixels, so it may be shown a little smaller than it is drawn.
+    // A mosaic fills the room that it has. It is drawn in whole pixels, and may be shown a little smaller.
     const columns = columnsOf(most, outline);
     const [across, down] = extentOf(tilingIn([1, 1], columns));
     const side = Math.min(width / across, height / down);

@@ -1,4 +1,4 @@
-// One program: its text at a size that one can read, to be copied, saved, run, and run again by what it has printed.
+// One program, large enough to read: you can copy it, save it, run it, and run what it prints.
 
 import { useMemo } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";

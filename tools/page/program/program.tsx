@@ -51,7 +51,7 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
   );
 };
 
-/** A board as a program if it can be one, and otherwise as a picture. */
+/** A board as a program if possible, otherwise as a picture. */
 export const Shown = ({ board, label }: { board: string; label?: string | undefined }) =>
   isDrawable(board) ? (
     <Program board={board} label={label} />

@@ -18,7 +18,7 @@ export const hungAfter = (time: number, total: number): number => {
   return Math.floor(total * Math.min(1, time / whole) ** 2);
 };
 
-/** Whether the pictures of so many programs make a mosaic of the one that printed them. It hangs first, and again as the last. */
+/** Whether a wall of so many programs is a mosaic of the player's own. Then that program is the first tile as well as the last. */
 export const isMosaic = (total: number): boolean => total >= 100;
 
 /** What a ring has printed so far: boards, in the order of the series; whether that is all, and how it closed, or "". */
@@ -26,7 +26,7 @@ export interface Series {
   boards: string[];
   isDone: boolean;
   closing: "" | "byte for byte" | "rotated or reflected";
-  /** Whether no program printed these boards: the search found them. */
+  /** Whether the boards come from the search, and no program has printed them. */
   isSearched?: boolean;
 }
 
@@ -54,7 +54,7 @@ export const beginning = (board: string): Progress => ({
   isOver: false,
 });
 
-/** How much of a ring of so many programs is shown when it has run for a time, in milliseconds, and each is shown for so long at least. */
+/** What is shown of a ring of so many programs after a time; each is shown for at least so long. Times are in milliseconds. */
 export const ticked = (
   before: Progress,
   time: number,
@@ -72,7 +72,7 @@ export const ticked = (
   return { ...before, ...shown, time, count, isOver, isRunning: !isOver };
 };
 
-/** What there is to say something of: how far it is, of how many programs. */
+/** What there is to say about a ring: how far it has come, and how many programs it has in all. */
 type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> &
   Pick<Series, "closing" | "isSearched"> & { total: number };
 
@@ -88,7 +88,7 @@ export const sayRing = ({ count, total, isRunning, isOver, closing, isSearched }
   return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
 };
 
-/** What is written under the picture of a wall: what it shows, and how that came about. `whose` is the solution that began it. */
+/** The caption of a shared wall: what it shows, and how that came about. `whose` says whose solution began it. */
 export const captionOf = (seen: Seen, whose: string): [what: string, how: string] => {
   const { count, total, isOver, closing, isSearched } = seen;
   const programs = `${count === total ? "all " : ""}${plural(count, "program")}`;

@@ -8,7 +8,7 @@ import { boardIn, programOf } from "./copy.ts";
 import { beginning, CALM, isMosaic, type Progress, type Series, STAY, TICK, ticked } from "./progress.ts";
 import { NEXT, runCopy } from "./sandbox.ts";
 
-/** How a board comes back as this one, or "". */
+/** The words that say how a board comes back as this one, or "". */
 const closingOf = (board: string, last: string): Series["closing"] => {
   if (last === board) return "byte for byte";
   return MOVEMENTS.some((movement) => image(board, movement) === last) ? "rotated or reflected" : "";
@@ -42,10 +42,10 @@ interface Kept {
   series?: Printing | undefined;
 }
 
-/** The ring that ran last: whoever comes back to its view finds it as it was. */
+/** The last ring: on the way back to its view it is as it was. */
 let kept: Kept | undefined;
 
-/** The ring of a board of so many solutions in a view, which stands still until it is started. With another ring it is gone. */
+/** The ring of a board with so many solutions, stopped until somebody starts it. It is kept until another ring starts. */
 export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
   const last = kept?.view === view && kept.progress.board === board ? kept : undefined;
@@ -56,7 +56,7 @@ export const useRing = (view: View, board: string, total: number) => {
     kept = { view, progress, series };
     redraw({});
   };
-  // While nobody looks, it stands.
+  // It stops when the user leaves the view.
   useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);
   useEffect(() => {
     if (!isRunning) return;
@@ -75,9 +75,9 @@ export const useRing = (view: View, board: string, total: number) => {
   return {
     ...progress,
     total,
-    /** Whether it was started: there is something to see of it. */
+    /** Whether it was started, so that there is something to see. */
     isRing: isRunning || progress.count > 0,
-    /** Its programs, as far as they were printed: one's own comes first if they make a mosaic. */
+    /** The boards printed so far. In a mosaic, the player's own comes first. */
     tiles: isMosaic(total) ? [board, ...boards] : boards,
     closing,
     isSearched,
@@ -88,7 +88,7 @@ export const useRing = (view: View, board: string, total: number) => {
         ? change({ ...beginning(board), isRunning: true })
         : change({ ...progress, isRunning: !isRunning }, last?.series),
     reset: () => change(beginning(board)),
-    /** Puts all boards there that the search has found, in the order of the ring; no program runs. */
+    /** Shows all boards at once, as the search found them, in the order of the ring. */
     fill: (boards: string[]) =>
       change(
         { ...beginning(board), count: boards.length, isOver: true },

@@ -25,7 +25,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   );
   const done = !!found.wrong || (!!found.summary && known);
   const total = found.summary?.total ?? 0;
-  // How many a board of the list has is known before they are found.
+  // For a board with a name, the number is known before the search ends.
   const count = done || only ? matches.length : (listed(outline)?.solutions ?? matches.length);
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (number: number): string | undefined =>

@@ -63,7 +63,7 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
     stop.current();
     add(() => ({ state: "stopped" }));
   };
-  // It is drawn once, not with each program that is counted.
+  // Drawn once, not again for each program counted.
   const printed = useMemo(() => screen.programs.map((text, i) => <Printed key={i} text={text} />), [screen.programs]);
   return (
     <section class="terminal" aria-label="Run this program">

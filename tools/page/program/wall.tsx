@@ -1,4 +1,4 @@
-// Thousands of small pictures, of which only those in sight are drawn. They are for those who see them: others have the number.
+// Thousands of small pictures; only those in sight are drawn. Screen readers skip them and read the number instead.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Picture } from "../board/picture.tsx";
@@ -26,7 +26,7 @@ export const Wall = ({ count, solution, selected, select }: WallProps) => {
     for (const tile of wall.current!.children) observer.observe(tile);
     return () => observer.disconnect();
   }, [count]);
-  // On the way back the wall is where it was.
+  // After Back, the wall is scrolled to where it was.
   useEffect(() => {
     if (selected > 1) wall.current!.children[selected - 1]?.scrollIntoView({ block: "end" });
   }, [selected > count]);

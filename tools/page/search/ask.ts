@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
-/** The script of the page, which is its own worker: `app.tsx` asks where it runs. A worker needs no other, and has no document. */
+/** The script of the page, which is also that of the worker: `app.tsx` asks which of the two it is. */
 const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 
 /** Starts a worker from its source. `onError` hears of what it throws. */
@@ -36,7 +36,7 @@ const begin = (outline: string, wanted: string) => {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set([wanted]),
-    /** Those who want to hear of what is found. */
+    /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
   search.worker.postMessage({ outline, wanted } satisfies Question);
@@ -60,7 +60,7 @@ export const searchFor = (outline: string, wanted: string) => {
   return search;
 };
 
-/** What is known of an outline so far ("" for none), and of what else is wanted: the name of a trait or of a puzzle. */
+/** What is known so far of an outline ("" for none), and of a trait or a puzzle, wanted by its name. */
 export const useFound = (outline: string, wanted = ""): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {

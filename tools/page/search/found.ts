@@ -1,4 +1,4 @@
-// The solutions of a board. What a view wants to know of them is a filter of this list, so a board is searched once.
+// The solutions of a board. Views filter this list, so each board is searched only once.
 
 import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solve.ts";
@@ -9,7 +9,7 @@ import { plural } from "../../solver/words.ts";
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {
   outline: string;
-  /** A mapping for each symmetry of the outline: for each cell, which cell comes to lie there. */
+  /** A mapping for each symmetry of the outline: for each cell, the cell that comes to lie there. */
   mappings: number[][];
   /** The solutions, each the letters of its cells. */
   solutions: string[];
@@ -20,14 +20,14 @@ export interface Found {
   traits: Record<string, boolean[]>;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, { board: string; solution: string } | string>;
-  /** How many puzzles of the board lay a single piece, once one of them was asked for. */
+  /** How many puzzles with a single given piece the board has, once one of them was asked for. */
   singles?: number;
 }
 
 /** An image of a solution: its letters, and one of the mappings. */
 export type Image = [solution: string, mapping: number[]];
 
-/** What there is to know of a board before its search. */
+/** What is known of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
   outline,
   mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
@@ -40,7 +40,7 @@ export const nothingFound = (outline: string): Found => ({
 export const boardOfImage = ({ outline }: Found, [solution, mapping]: Image): string =>
   withLetters(outline, mapped(solution, mapping));
 
-/** The images in which every piece of a board lies where it does there: the ways to complete it. */
+/** The images that have every piece of a board in its place: the ways to complete that board. */
 export const imagesLike = (found: Found, where: string): Image[] => {
   const letters = lettersOf(where);
   const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");

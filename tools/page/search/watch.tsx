@@ -48,7 +48,7 @@ export const Watch = ({ place }: ViewProps) => {
     setPace(search && !calm() ? SLOW : STILL);
   }, [search]);
 
-  // At once: after its end no step comes.
+  // Draw it at once: no step follows the end.
   useLayoutEffect(() => {
     if (!pace) return;
     const advance = () => {

@@ -1,4 +1,4 @@
-// The search of one board, beside the page. It stays for as long as the page is about that board.
+// The search of one board, in a worker that lives as long as the page shows that board.
 
 import { solve } from "../../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
