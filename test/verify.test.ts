@@ -34,6 +34,7 @@ const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
 const ODD = { flaw: "differs here from the program that its label names" };
+const VERSION = { flaw: "this is a copy of another version of the program" };
 const STRAY = { flaw: "not part of a program" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
@@ -69,6 +70,13 @@ test.each<[string, number, string, object]>([
   ["no label", 17, program.replace(/\/\/ .*\n$/, ""), END],
   ["a program that breaks off", 9, program.slice(0, 2000), END],
   ["another program's text", 5, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["another version's text", 1, copyOf(solved, TEXT.replace("verbose", "wordy")), VERSION],
+  [
+    "another version's text, and a changed tail",
+    5,
+    copyOf(solved, TEXT.replace("verbose", "wordy")).replace('""))\n', '"1"))\n'),
+    ODD,
+  ],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
   ["more after the end", 17, program.replace("\n//", ";1\n//"), ODD],
   ["a picture of 50 cells", 60, programOf(rows(10, "xxxxx")), no("the twelve pieces cover 60 cells")],

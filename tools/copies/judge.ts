@@ -50,11 +50,16 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   }
   if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
   const board = lines[last].slice(3);
-  const own = orFlaw(() => copyOf(parseBoard(formatBoard(board)), text).split("\n"));
+  const draw = (text: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board)), text)));
+  const own = draw(text);
   if (typeof own === "string") return { line: line + last, flaw: `this label names no program: ${own}` };
   const other = lines.findIndex((each, y) => each !== own[y]);
-  return other < 0
-    ? { line, board }
+  if (other < 0) return { line, board };
+  const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
+  // With the same length, the text may as well have been edited.
+  const isVersion = theirs.length !== text.length && `${draw(theirs)}` === `${lines}`;
+  return isVersion
+    ? { line, flaw: "this is a copy of another version of the program" }
     : { line: line + other, flaw: "differs here from the program that its label names" };
 };
 
