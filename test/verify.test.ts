@@ -73,7 +73,7 @@ test.each<[string, number, string, object]>([
   ["another version's text", 1, copyOf(solved, TEXT.replace("verbose", "wordy")), VERSION],
   [
     "another version's text, and a changed tail",
-    17,
+    5,
     copyOf(solved, TEXT.replace("verbose", "wordy")).replace('""))\n', '"1"))\n'),
     ODD,
   ],
