@@ -16,6 +16,8 @@ export interface Table {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
+  /** How a piece is turned, for those who never did it; or "". */
+  lesson: string;
   /**
    * On an empty board: how many ways there are to complete it,
    * with the piece in the hand, too; undefined before they are known.
@@ -63,7 +65,7 @@ const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
 };
 
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, count, which, isPrinted, singles } = table;
+  const { puzzle, game, refusal, hand, hint, lesson, count, which, isPrinted, singles } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
   const more = promiseOf(isSingle, singles, game?.positions[0]);
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
@@ -75,7 +77,8 @@ export const headlineOf = (table: Table): Headline => {
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);
   const isFirst = board === game.positions[0];
-  if (!puzzle) return sayWays(table, isFirst);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
-  return { words: isFirst ? "Fill the board." : `${pieces} left.`, more };
+  const said = puzzle ? { words: isFirst ? "Fill the board." : `${pieces} left.`, more } : sayWays(table, isFirst);
+  const isTeaching = lesson && !said.isBad && (hand.held || !isFirst);
+  return isTeaching ? { ...said, more: lesson } : said;
 };
