@@ -31,6 +31,7 @@ import {
   withoutPiece,
   withPiece,
 } from "../tools/page/hand/laying.ts";
+import { turned } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { openedAt, sayRecord } from "../tools/page/game/habit.ts";
@@ -257,6 +258,7 @@ describe("the hand", () => {
       const more = {
         refusal: "",
         hint: undefined,
+        lesson: "",
         left: undefined,
         ways: undefined,
         count: 0,
@@ -278,6 +280,7 @@ describe("the headline", () => {
     ...{ puzzle: "", game: games.newGame(empty), refusal: "", hand: emptyHand(empty), laid: undefined },
     ...{
       hint: undefined,
+      lesson: "",
       left: 28,
       ways: undefined,
       count: 7,
@@ -324,10 +327,26 @@ describe("the headline", () => {
     [{ left: 7 }, "7 solutions.", ""],
     [{ left: 0 }, "This board has no solution.", undefined, true],
     [{ game, left: 1 }, "1 way left."],
+    [{ lesson: "Press it." }, "7 solutions.", "28 with rotations and reflections."],
+    [{ lesson: "Press it.", hand: { ...hand, byKeys: false } }, "7 solutions.", "Press it."],
+    [{ lesson: "Press it.", game, left: 1 }, "1 way left.", "Press it."],
+    [{ lesson: "Press it.", game, puzzle: "easy-1" }, "2 pieces left.", "Press it."],
+    [{ lesson: "Press it.", game, left: 0 }, "No way to go on.", "Take a piece back.", true],
     [{ game, left: 0 }, "No way to go on.", "Take a piece back.", true],
   ])("%j: %s", (more, words, rest, isBad) => {
     expect(headlineOf({ ...table, ...more })).toEqual({ words, more: rest, isBad });
   });
+});
+
+test("a long board is seen standing, and what is laid there lies in the game", () => {
+  const [start, board, answer] = ["xxxxx xxxxx xxxxx", "UUxxx Uxxxx UUxxx", "UUXPP UXXXP UUXPP"];
+  const game = games.moved(games.newGame(start, answer), board, "");
+  const laid: string[] = [];
+  const seen = turned({ game, board, start, lay: (board) => laid.push(board) }, 1);
+  expect([seen.start, seen.board]).toEqual(["xxx xxx xxx xxx xxx", "UUU UxU xxx xxx xxx"]);
+  expect(seen.game).toEqual({ ...game, positions: [seen.start, seen.board], answer: "UUU UXU XXX PXP PPP" });
+  seen.lay("UUU UXU XXX xXx xxx");
+  expect(laid).toEqual(["UUXxx UXXXx UUXxx"]);
 });
 
 describe("a game", () => {

@@ -7,6 +7,7 @@ import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
+import { BOARDS } from "../../tools/solver/named.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
@@ -417,11 +418,12 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
-  await choose("X", "The wheel or a right click turns it.", ".table .more");
+  await choose("X", "The wheel or a right click turns a piece.", ".table .more");
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   await countsWays();
+  await shows(".table .more", "The wheel or a right click turns a piece.");
   // From the board to another place on it, and off the board.
   await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
@@ -469,10 +471,30 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await shows(".more", "P does not fit there.");
   await cell(1, 8).tap();
   expect(await boardIn()).toMatch(/^xxxxxPPP xxxxxPPx /);
+  await shows(".table .more", "Press a piece in the tray twice to turn it.");
   // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  // With a piece in the hand a finger slides, and nothing pans.
+  const slide = async (row: number, column: number) => {
+    const { x, y } = (await cell(row, column).boundingBox())!;
+    await touch("touchStart", { x: x + 20, y: y + 35 });
+    for (const far of [5, 10, 16]) await touch("touchMove", { x: x + 20, y: y + 35 - far });
+    await touch("touchEnd");
+  };
+  await page.evaluate(() => (document.body.style.minHeight = "200vh"));
+  await button("X").tap();
+  await slide(1, 7);
+  await shows(".more", "X does not fit there.");
+  await slide(8, 2);
+  expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await choose("Undo", "ways left");
+  // What was done once needs no lesson.
+  for (const _ of "12") await button("F").tap();
+  await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
+  await press("Escape");
   const [from, to] = [(await cell(1, 8).boundingBox())!, (await cell(8, 3).boundingBox())!];
   const below = { x: to.x + 20, y: to.y + 80 };
   await touch("touchStart", { x: from.x + 20, y: from.y + 20 });
@@ -637,6 +659,40 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) =>
     return still.map((each) => each.getAttribute("data-cell")).join("");
   });
   expect(lifted).toMatch(/^([A-Z])\1{4}$/);
+});
+
+test("on a phone every board has cells for a finger and its buttons in sight; long boards stand", async () => {
+  await visit("#play/3x20", { ...PHONE, viewport: { width: 390, height: 844 } });
+  await shows(".left", "2 solutions.");
+  for (const each of [button("I"), button("I"), cell(20, 3)]) await each.tap();
+  expect(await boardIn()).toBe(rows(15, "xxx") + " " + rows(5, "xxI"));
+  expect(page.url()).toMatch(/#play.x{15}I{5}_x{20}_x{20}$/);
+  const places: unknown[] = [];
+  for (const { name } of BOARDS.filter(({ name }) => !name.startsWith("triple"))) {
+    await goTo(`#play/${name}`);
+    await expect.poll(() => page.locator("header select").inputValue()).toBe(name);
+    await page.locator(".tray button").first().waitFor();
+    const { width } = (await cell(1, 1).boundingBox())!;
+    const { y, height } = (await page.locator(".hands").boundingBox())!;
+    if (width < 20 || y + height > 844) places.push([name, width, y + height]);
+  }
+  expect(places).toEqual([]);
+});
+
+test("letters are for pieces after a board was chosen; arrows keep the chooser", async () => {
+  await visit("#play/6x10");
+  const chooser = page.locator("header select");
+  await chooser.focus();
+  await press("ArrowDown");
+  await page.waitForURL(/5x12/);
+  await press("ArrowDown u");
+  await page.waitForURL(/#play\/U/);
+  expect(await chooser.evaluate((each) => each === document.activeElement)).toBe(true);
+  await press("Space ArrowDown Enter");
+  await shows(".title", /^X/);
+  const piece = page.locator(".tray button").first();
+  await press((await piece.getAttribute("aria-label"))!.toLowerCase());
+  await expect.poll(() => piece.getAttribute("aria-pressed")).toBe("true");
 });
 
 const LOOKS = { light: { colorScheme: "light" }, dark: { colorScheme: "dark" }, phone: PHONE } as const;

@@ -31,8 +31,8 @@ const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && 
 const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
   const { address, isNew, change } = useAddress(first);
   const main = useRef<HTMLElement>(null);
-  // Arrows go on through the boards. After a pointer or Enter, the next letter is for a piece.
-  const byArrows = useRef(false);
+  // Whether a key is changing the board: more may follow. After a choice from the open list, the next letter is for a piece.
+  const isKeyed = useRef(false);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = outlineOf(crop(place.board));
@@ -81,10 +81,12 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
         <select
           aria-label="Board"
           value={name}
-          onPointerDown={() => (byArrows.current = false)}
-          onKeyDown={({ key }) => (byArrows.current = key !== "Enter")}
+          onKeyDown={({ key }) => {
+            isKeyed.current = key !== "Enter";
+            setTimeout(() => (isKeyed.current = false));
+          }}
           onChange={({ currentTarget }) => {
-            if (!byArrows.current) currentTarget.blur();
+            if (!isKeyed.current) currentTarget.blur();
             change(formatAddress(arrival(place.view, boardOf(currentTarget.value))));
           }}
         >

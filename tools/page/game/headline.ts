@@ -16,6 +16,8 @@ export interface Table {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
+  /** How a piece is turned, for those who never did it; or "". */
+  lesson: string;
   /**
    * On an empty board: how many ways there are to complete it,
    * with the piece in the hand, too; undefined before they are known.
@@ -67,7 +69,7 @@ const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
 };
 
 export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, count, which, isPrinted, isAnswer, singles } = table;
+  const { puzzle, game, refusal, hand, hint, lesson, count, which, isPrinted, isAnswer, singles } = table;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
   const isFirst = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
@@ -81,7 +83,8 @@ export const headlineOf = (table: Table): Headline => {
   if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, table), more };
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);
-  if (!puzzle) return sayWays(table, isFirst);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
-  return { words: isFirst ? "Fill the board." : `${pieces} left.`, more };
+  const said = puzzle ? { words: isFirst ? "Fill the board." : `${pieces} left.`, more } : sayWays(table, isFirst);
+  const isTeaching = lesson && !said.isBad && (hand.held || !isFirst);
+  return isTeaching ? { ...said, more: lesson } : said;
 };

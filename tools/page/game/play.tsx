@@ -1,6 +1,7 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { image } from "../../twin/board.ts";
 import { others, sizeOf } from "../../solver/cells.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../place/button.tsx";
@@ -22,32 +23,52 @@ import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 import { Help } from "./help.tsx";
-import { useGame } from "./table.ts";
+import { turned, useGame } from "./table.ts";
+
+/** How a board is turned to be seen: on an upright phone, a long one stands, and its cells are larger. */
+const useMovement = (board: string): number => {
+  const ask = () => innerWidth <= 500 && innerWidth < innerHeight;
+  const [isUpright, setUpright] = useState(ask);
+  useEvents({ resize: () => setUpright(ask()) });
+  const { columns, rows } = sizeOf(board);
+  return isUpright && columns > 2 * rows ? 1 : 0;
+};
 
 export const Play = (props: ViewProps) => {
+  const { place } = props;
   const today = useToday();
+  const movement = useMovement(place.board);
   return (
-    <div class="split play" style={sizeStyle(props.place.board)}>
+    <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
       <Choice {...props} today={today} />
-      <Table key={games.nameOfGame(props.place)} {...props} today={today} />
+      <Table key={games.nameOfGame(place) + movement} {...props} {...{ today, movement }} />
     </div>
   );
 };
 
-/** Passing notes: a piece is fixed, how to turn one, nothing can be stored. They go when the board changes. */
-const useRemarks = (board: string, { held, byKeys }: Holding["hand"]) => {
+/** Passing notes: a piece is fixed, or nothing can be stored. They go when the board changes. */
+const useRemarks = (board: string) => {
   const [told, tell] = useTold();
   useEffect(
     () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
     [board],
   );
-  // When a piece is picked up for the first time ever, the page says how it is turned.
-  useEffect(() => {
-    const isFirst = held && !byKeys && !recall("taught");
-    if (isFirst) remember("taught", true);
-    if (isFirst) tell(hasMouse() ? "The wheel or a right click turns it." : "Press it again to turn it.");
-  }, [held?.letter]);
   return [told, tell] as const;
+};
+
+/** How to turn a piece; "" once the player has turned one. */
+const useLesson = ({ held }: Holding["hand"]): string => {
+  const [isTurned, setTurned] = useState(!!recall("turned"));
+  const last = useRef(held);
+  useEffect(() => {
+    const before = last.current;
+    last.current = held;
+    if (!before || before.letter !== held?.letter || before.piece === held.piece) return;
+    remember("turned", true);
+    setTurned(true);
+  }, [held]);
+  if (isTurned) return "";
+  return hasMouse() ? "The wheel or a right click turns a piece." : "Press a piece in the tray twice to turn it.";
 };
 
 /** Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only. */
@@ -141,14 +162,16 @@ const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   );
 };
 
-const Table = (props: ViewProps & { today: string }) => {
-  const { place, go, today } = props;
+const Table = (props: ViewProps & { today: string; movement: number }) => {
+  const { place, go, today, movement } = props;
   const { puzzle } = place;
   const table = useGame(props);
-  const { game, board, start, outline, found, refusal, play, lay } = table;
+  const { outline, found, refusal, play } = table;
+  // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
+  const { see, back, game, board, start, lay } = turned(table, movement);
   const solved = !!game && games.isSolved(game);
   const [wasSolved] = useState(solved);
-  const isProgram = solved && isDrawable(board);
+  const isProgram = solved && isDrawable(table.board);
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(board));
   const isOpen = game && !solved && !refusal;
@@ -161,14 +184,15 @@ const Table = (props: ViewProps & { today: string }) => {
   };
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
-  const [told, tell] = useRemarks(board, hand);
+  const [told, tell] = useRemarks(board);
+  const lesson = useLesson(hand);
   const { hint, give, follow } = useHints(board, lay);
-  const { left, ways } = useWays(puzzle, found, board, laid);
+  const { left, ways } = useWays(puzzle, found, table.board, laid && back(laid));
   const { undo, redo } = useSteps(table);
-  const ring = useRing(place.view, board, found.summary ? found.solutions.length : 0);
-  const printed = useNext(board, isProgram, !wasSolved);
+  const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
+  const printed = useNext(table.board, isProgram, !wasSolved);
   const isPrinted = ring.count > 0;
-  const own = isPrinted ? ring.shown : board;
+  const own = isPrinted ? ring.shown : table.board;
   const seen = printed.isShown && !isPrinted ? printed.board! : own;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
   const isAnswer = !!puzzle && !solved && !place.board.includes("x");
@@ -177,7 +201,7 @@ const Table = (props: ViewProps & { today: string }) => {
   const nextHint = () => {
     if (hint) return follow(hint);
     const any = left?.[Math.floor(Math.random() * left.length)];
-    const answer = any ? boardOfImage(found, any) : game?.answer;
+    const answer = any ? see(boardOfImage(found, any)) : game?.answer;
     if (!answer) return;
     act({ type: "escape" });
     tell("");
@@ -190,16 +214,16 @@ const Table = (props: ViewProps & { today: string }) => {
   const goOn = () => go({ ...showing("play", outline), puzzle: after });
   const next = puzzle
     ? { [`Next: ${shortTitleOf(after ?? "")}`]: after === undefined ? undefined : goOn }
-    : { "Start again": () => lay(outline), Undo: undo };
+    : { "Start again": () => table.lay(outline), Undo: undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <Said
-          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, isPrinted, isAnswer, ...counts })}
+          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isAnswer, ...counts })}
           {...{ told, isPrinted, isSolved: solved }}
         />
         <Cells
-          board={seen}
+          board={see(seen)}
           label="Board"
           at={hand.at}
           onAt={holding.reach}
@@ -208,14 +232,18 @@ const Table = (props: ViewProps & { today: string }) => {
           given={solved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ board, seen, game }} />}
+          over={isProgram && <Solution {...{ board, game }} seen={see(seen)} />}
         >
           <Laid {...{ holding, start, given, hint }} isBad={ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {solved ? (
-          <Ending place={{ ...place, board }} {...{ found, isProgram, game, today, next, ring, printed }} />
+          <Ending
+            place={{ ...place, board: table.board }}
+            game={table.game!}
+            {...{ found, isProgram, today, next, ring, printed }}
+          />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

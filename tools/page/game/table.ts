@@ -1,6 +1,7 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
 import { useEvents } from "../place/events.ts";
@@ -85,4 +86,18 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     else if (!isNew && /[A-Z]/.test(place.board)) show(game);
   }, [place.board, !game]);
   return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal: `${refusal}`, play, lay };
+};
+
+/** The table as it is seen when a movement has turned its board, and how boards are turned for that, and back. */
+export const turned = (
+  { game, board, start, lay }: Pick<ReturnType<typeof useGame>, "game" | "board" | "start" | "lay">,
+  movement: number,
+) => {
+  const see = (board: string) => image(board, movement);
+  const back = (board: string) => image(board, MOVEMENTS[movement]);
+  return {
+    ...{ see, back, board: see(board), start: see(start) },
+    game: game && { ...game, positions: game.positions.map(see), answer: see(game.answer) },
+    lay: (board: string) => lay(back(board)),
+  };
 };

@@ -27,11 +27,12 @@ interface HandProps {
   refuse: (letter: string) => void;
 }
 
-/** A pointer that came down on a piece: where, and whether it has moved since. */
+/** A pointer that came down with a piece: where, whether the hand held it before, and whether it has moved since. */
 interface Drag {
   x: number;
   y: number;
   piece: Held;
+  wasHeld: boolean;
   moved: boolean;
 }
 
@@ -103,7 +104,7 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
     const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(hand, letter) : onBoard;
     last.current = event;
-    drag.current = piece && { x, y, piece, moved: false };
+    drag.current = piece && { x, y, piece, wasHeld: piece === held, moved: false };
     // No cell gets the focus: the piece would go there.
     event.preventDefault();
   };
@@ -130,6 +131,13 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
       pointerup: (event) => {
         if (!event.isPrimary || !carried || !drag.current?.moved) return;
         last.current = event;
+        const at = cellAt(event.clientX, event.clientY);
+        if (drag.current.wasHeld && at !== undefined) {
+          // It slid to its place, or stays in the hand.
+          act({ type: "press", at, byKeys: false });
+          if (event.pointerType === "touch") act({ type: "reach", at, byKeys: false });
+          return;
+        }
         const { x, y, width, height } = find(".floating")!.getBoundingClientRect();
         act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
       },
