@@ -54,11 +54,11 @@ const siteHead = (site: string, page: string): string => {
 const allowed = (html: string): string =>
   html.replace("worker-src blob:", "$& 'self'").replace("img-src data:", "$& 'self'; manifest-src 'self'");
 
-/** The icon: five pieces that fill a square. */
-const icon = (): string => {
+/** The icon: five pieces that fill a square of 50 pixels. */
+const icon = (view = "0 0 50 50"): string => {
   const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
   const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${shapes}</svg>`;
 };
 
 /** The colour behind the icon and the page: some systems cut corners off, and show black behind what is not drawn. */
@@ -67,9 +67,8 @@ const PAPER = "#fbfaf7";
 /** The files beside the page of a site, by name. */
 const siteFiles = async (page: string): Promise<Record<string, string | Uint8Array>> => {
   const { default: sharp } = await import("sharp");
-  const picture = sharp(Buffer.from(icon()), { density: 600 })
-    .resize(416)
-    .extend({ top: 48, bottom: 48, left: 48, right: 48, background: PAPER })
+  const picture = sharp(Buffer.from(icon("-6 -6 62 62")))
+    .resize(512)
     .flatten({ background: PAPER });
   const manifest = {
     name: "The pentomino quine",

@@ -384,9 +384,14 @@ test("the letters move from a solution to the program that it prints, and back, 
   await finds("2,339 solutions");
   await glides(() => button("Next").click());
   // Who is quicker than the letters sees the last.
-  await glides(async () => {
-    for (const _ of "1234") await button("Next").click();
-  });
+  await glides(() =>
+    button("Next").evaluate(async (next: HTMLElement) => {
+      for (const _ of "1234") {
+        next.click();
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+  );
   expect(await inkIn(".hero b")).toBe(ink);
   expect((await page.locator(".hero pre span").textContent())!.trim()).toBe(`// ${inLine([...solutions("6x10")][5])}`);
   // On another board, or with other ink, there is no way.

@@ -34,19 +34,8 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid; the arrow keys move between them. The children are drawn in an SVG. */
-export const Cells = ({
-  board,
-  label,
-  at,
-  onAt,
-  onPress,
-  given,
-  lifts,
-  lifted,
-  children,
-  over,
-  ...rest
-}: CellsProps) => {
+export const Cells = ({ board, label, at, onAt, onPress, children, over, ...more }: CellsProps) => {
+  const { given, lifts, lifted, ...rest } = more;
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
   const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };

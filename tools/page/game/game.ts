@@ -156,11 +156,6 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .reduce((best, next) => (room(next) < room(best) ? next : best));
 };
 
-/** The game after a hint. */
-export const helped = (game: Game, { letter }: Hint): Game => {
-  return { ...game, hints: game.hints + 1, hinted: game.hinted + letter };
-};
-
 export const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
 /** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */

@@ -206,7 +206,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
     act({ type: "escape" });
     tell("");
     const fresh = games.hintFrom(board, answer);
-    play((game) => games.helped(game, fresh));
+    play((game) => ({ ...game, hints: game.hints + 1, hinted: game.hinted + fresh.letter }));
     give(fresh);
   };
   const beside = puzzlesBeside(puzzle, today, found.singles);

@@ -3,13 +3,6 @@
 /** The file name of the page. */
 declare const PAGE: string;
 
-/** What a service worker hears: that it is installed, or what the page asks for. */
-interface Heard extends Event {
-  request: Request;
-  waitUntil: (done: Promise<unknown>) => void;
-  respondWith: (answer: Promise<Response>) => void;
-}
-
 const kept = caches.open("pentomino-quine");
 
 const answer = async (request: Request): Promise<Response> => {
@@ -26,10 +19,10 @@ const answer = async (request: Request): Promise<Response> => {
   }
 };
 
-addEventListener("install", (event) => {
-  (event as Heard).waitUntil(kept.then((cache) => cache.addAll([PAGE, "manifest.webmanifest", "icon.png"])));
-});
-addEventListener("fetch", (event) => {
-  const { request } = event as Heard;
-  if (request.method === "GET") (event as Heard).respondWith(answer(request));
+// The types of a page do not know these events.
+addEventListener("install", (event: any) =>
+  event.waitUntil(kept.then((cache) => cache.addAll([PAGE, "manifest.webmanifest", "icon.png"]))),
+);
+addEventListener("fetch", (event: any) => {
+  if (event.request.method === "GET") event.respondWith(answer(event.request));
 });
