@@ -130,6 +130,7 @@ test("--all prints the images as well, and goes on after each of them", () => {
   const distinct = solutionsOf(boardOf("two-5x6"));
   const { boards, stderr } = runs(boardOf("two-5x6"), "--all");
   expect(boards.toSorted()).toEqual(distinct.flatMap(imagesOf).sort());
+  expect(boards).toEqual(solutionsOf(boardOf("two-5x6"), [0]));
   expect(stderr).toMatch(/^64 found, 64 images, /);
   const other = boards.findIndex((label) => !distinct.includes(label));
   expect(runs(boards[other], "--resume --all").boards).toEqual(boards.slice(other + 1));
