@@ -268,7 +268,16 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const table = {
     ...{ puzzle: "", game: games.newGame(empty), refusal: "", hand: emptyHand(empty), laid: undefined },
-    ...{ hint: undefined, lesson: "", left: 28, ways: undefined, count: 7, which: 0, isPrinted: false, singles: undefined },
+    ...{
+      hint: undefined,
+      lesson: "",
+      left: 28,
+      ways: undefined,
+      count: 7,
+      which: 0,
+      isPrinted: false,
+      singles: undefined,
+    },
   };
   const [game, keys] = [games.moved(table.game, some, ""), { held: take("L"), byKeys: true }];
   const hand = { ...table.hand, ...keys };

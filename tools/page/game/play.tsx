@@ -173,7 +173,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const [wasSolved] = useState(solved);
   const isProgram = solved && isDrawable(table.board);
   const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(board));
+  const letters = others(given + unusedOn(outline));
   const isOpen = game && !solved && !refusal;
 
   const refuse = (letter: string) => {
