@@ -345,12 +345,12 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
-  await choose("X", "The wheel or a right click turns a piece.", ".table .more");
+  await choose("X", "The wheel, a right click or R turns a piece.", ".table .more");
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   await countsWays();
-  await shows(".table .more", "The wheel or a right click turns a piece.");
+  await shows(".table .more", "The wheel, a right click or R turns a piece.");
   // From the board to another place on it, and off the board.
   await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
   expect(await boardIn()).toContain(" xxxxxXXXxx ");

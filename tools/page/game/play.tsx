@@ -68,7 +68,7 @@ const useLesson = ({ held }: Holding["hand"]): string => {
     setTurned(true);
   }, [held]);
   if (isTurned) return "";
-  return hasMouse() ? "The wheel or a right click turns a piece." : "Press a piece in the tray twice to turn it.";
+  return hasMouse() ? "The wheel, a right click or R turns a piece." : "Press a piece in the tray twice to turn it.";
 };
 
 /** Hints: one press says what is wrong or where a piece goes, the next does it. A hint is for the board that is there. */
