@@ -530,6 +530,16 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await choose("Pause");
   await choose("Next solution", "The search is over: 7 solutions");
   await choose("Again", "The search begins");
+  // A quick search has no next step on a board that cannot be searched, also if the page is slow to hear of it.
+  await goTo("#watch/6x10");
+  await shows(".left", "The search begins");
+  await button("Next solution").evaluate((each) => {
+    window.requestAnimationFrame = () => 0;
+    (each as HTMLElement).click();
+    setTimeout(() => (location.hash = "#watch/x"), 30);
+  });
+  await shows(".left", "The board has 1 empty cell");
+  await page.waitForTimeout(200);
 });
 
 /** What there is to see: addresses, words, and pictures. */
