@@ -56,8 +56,8 @@ const useRemarks = (board: string) => {
   return [told, tell] as const;
 };
 
-/** How a piece is turned; "" if that was done once. */
-const useLesson = ({ held }: Holding["hand"]): string => {
+/** How a piece is turned, from the first one in the hand on; "" if that was done once. */
+const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
   const [isTurned, setTurned] = useState(!!recall("turned"));
   const last = useRef(held);
   useEffect(() => {
@@ -67,7 +67,7 @@ const useLesson = ({ held }: Holding["hand"]): string => {
     remember("turned", true);
     setTurned(true);
   }, [held]);
-  if (isTurned) return "";
+  if (isTurned || !(held || isBegun)) return "";
   return hasMouse() ? "The wheel, a right click or R turns a piece." : "Press a piece in the tray twice to turn it.";
 };
 
@@ -185,7 +185,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const [told, tell] = useRemarks(board);
-  const lesson = useLesson(hand);
+  const lesson = useLesson(hand, board !== start);
   const { hint, ask, follow } = useHints(board, lay);
   const { left, ways } = useWays(puzzle, found, table.board, laid && back(laid));
   const { undo, redo } = useSteps(table);
