@@ -423,12 +423,12 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
-  await choose("X", "The wheel or a right click turns a piece.", ".table .more");
+  await choose("X", "The wheel, a right click or R turns a piece.", ".table .more");
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   await countsWays();
-  await shows(".table .more", "The wheel or a right click turns a piece.");
+  await shows(".table .more", "The wheel, a right click or R turns a piece.");
   // From the board to another place on it, and off the board.
   await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
@@ -612,6 +612,16 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await choose("Pause");
   await choose("Next solution", "The search is over: 7 solutions");
   await choose("Again", "The search begins");
+  // A quick search has no next step on a board that cannot be searched, also if the page is slow to hear of it.
+  await goTo("#watch/6x10");
+  await shows(".left", "The search begins");
+  await button("Next solution").evaluate((each) => {
+    window.requestAnimationFrame = () => 0;
+    (each as HTMLElement).click();
+    setTimeout(() => (location.hash = "#watch/x"), 30);
+  });
+  await shows(".left", "The board has 1 empty cell");
+  await page.waitForTimeout(200);
 });
 
 /** What there is to see: addresses, words, and pictures. */

@@ -16,7 +16,7 @@ export interface Table {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
-  /** How a piece is turned, for those who never did it; or "". */
+  /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
   /**
    * On an empty board: how many ways there are to complete it,
@@ -85,6 +85,5 @@ export const headlineOf = (table: Table): Headline => {
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   const said = puzzle ? { words: isFirst ? "Fill the board." : `${pieces} left.`, more } : sayWays(table, isFirst);
-  const isTeaching = lesson && !said.isBad && (hand.held || !isFirst);
-  return isTeaching ? { ...said, more: lesson } : said;
+  return lesson && !said.isBad ? { ...said, more: lesson } : said;
 };

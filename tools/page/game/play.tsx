@@ -56,8 +56,8 @@ const useRemarks = (board: string) => {
   return [told, tell] as const;
 };
 
-/** How to turn a piece; "" once the player has turned one. */
-const useLesson = ({ held }: Holding["hand"]): string => {
+/** How to turn a piece, from the first piece in the hand on; "" once the player has turned one. */
+const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
   const [isTurned, setTurned] = useState(!!recall("turned"));
   const last = useRef(held);
   useEffect(() => {
@@ -67,8 +67,8 @@ const useLesson = ({ held }: Holding["hand"]): string => {
     remember("turned", true);
     setTurned(true);
   }, [held]);
-  if (isTurned) return "";
-  return hasMouse() ? "The wheel or a right click turns a piece." : "Press a piece in the tray twice to turn it.";
+  if (isTurned || !(held || isBegun)) return "";
+  return hasMouse() ? "The wheel, a right click or R turns a piece." : "Press a piece in the tray twice to turn it.";
 };
 
 /** Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only. */
@@ -173,7 +173,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const [wasSolved] = useState(solved);
   const isProgram = solved && isDrawable(table.board);
   const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(board));
+  const letters = others(given + unusedOn(outline));
   const isOpen = game && !solved && !refusal;
 
   const refuse = (letter: string) => {
@@ -185,7 +185,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const [told, tell] = useRemarks(board);
-  const lesson = useLesson(hand);
+  const lesson = useLesson(hand, board !== start);
   const { hint, give, follow } = useHints(board, lay);
   const { left, ways } = useWays(puzzle, found, table.board, laid && back(laid));
   const { undo, redo } = useSteps(table);

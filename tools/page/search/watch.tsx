@@ -50,11 +50,11 @@ export const Watch = ({ place }: ViewProps) => {
 
   // Draw it at once: no step follows the end.
   useLayoutEffect(() => {
-    if (!pace) return;
+    if (!pace || !search) return;
     const advance = () => {
       const end = performance.now() + 1000 / pace;
       let step: Step;
-      do step = search!.next().value!;
+      do step = search.next().value!;
       while (pace === QUICK && !/solution|end/.test(step.kind) && performance.now() < end);
       setStep(step);
       if (step.kind === "end" || (pace === QUICK && step.kind === "solution")) setPace(STILL);
