@@ -11,7 +11,7 @@ const PAINT = command(
   "paint",
   `Shows programs with their pieces in colour, each as soon as it is whole.
 
-Other text passes unchanged. Without a terminal everything does, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.
+Other text passes unchanged. Without a terminal, all text does, unless FORCE_COLOR asks for colours. FORCE_COLOR wins over NO_COLOR, and --no-color wins over both.
 
 It stops at a program that is wider than the terminal, or in colour already.`,
   "quine.ts",

@@ -25,7 +25,7 @@ const day = (value: string): string => {
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so has each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
 A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece: --kind single --number 1 is the easiest.`,
   "--kind hard --date 2026-11-21 U",

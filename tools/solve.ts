@@ -32,7 +32,7 @@ const SOLVE = command(
 
 8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners mean all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
-Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards, each in a line, or its rows in lines and then a blank line. Each is solved in turn; one that is none is named on stderr, and the status is 1.`,
+Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn. What is no board is reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
 )
   .argument("[board...]", BOARD + "; 6x10 if left out")
@@ -46,7 +46,7 @@ Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LET
   .option("-s, --source", "show the regexes that the search of this board uses")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
-  .option("-n, --solutions <N>", "stop after N solutions; if it is there twice, the first counts", first(count()))
+  .option("-n, --solutions <N>", "stop after N solutions; if given twice, the first counts", first(count()))
   .option("--from <N>", "begin with solution number N", count())
   .option("--all", "show rotated and reflected solutions (images), too")
   .option("--pieces <letters>", "use only these pieces")

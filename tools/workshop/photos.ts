@@ -14,7 +14,7 @@ const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL
 const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x"), BOARD];
 const GAME = { positions: POSITIONS, at: 2, answer: BOARD, hints: 0, seconds: 194, day: DAY };
 
-const WHOLE = ".printed * { animation: none !important } .ripple { animation: none; clip-path: none }";
+const WHOLE = ".printed, .ripple { animation: none; clip-path: none }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
@@ -36,10 +36,10 @@ export default run(PHOTOS, async () => {
       await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
       await page.addStyleTag({ content: style });
       // With a palette it has a quarter of the bytes.
-      const picture = sharp(await page.screenshot()).png({ palette: true, quality: 30, effort: 10 });
+      const picture = sharp(await page.screenshot()).png({ palette: true, quality: 10, effort: 10 });
       await picture.toFile(join(ROOT, ".pictures", name));
     };
-    await take("page.png", 1040, 560, WHOLE);
+    await take("page.png", 840, 600, WHOLE);
     await take("preview.png", 1200, 630, WHOLE + ALONE);
   } finally {
     await browser.close();
