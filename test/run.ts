@@ -47,8 +47,8 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
 };
 
 /**
- * Runs a program with options in this process, and returns its status. It has the language, its arguments, what it writes with,
- * and an exit, and nothing else: no file, no network, no timer.
+ * Runs a program with options in this process, and returns its status. It gets only the language, its arguments, `writeSync` and
+ * an exit: no files, no network, no timers.
  */
 export const statusOf = (
   text: string,

@@ -57,7 +57,7 @@ export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => 
     const timer = setTimeout(() => show(true), RIPPLE + LOOK);
     return () => clearTimeout(timer);
   }, [printed]);
-  return { board: printed, isShown: isShown && !!printed, show };
+  return { board: printed, shown: isShown ? printed : undefined, show };
 };
 
 export type Next = ReturnType<typeof useNext>;
@@ -159,8 +159,8 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
               </p>
               <p class="row">
                 <Button
-                  words={printed.isShown ? "Back to yours" : "Show it on the board"}
-                  onClick={() => printed.show(!printed.isShown)}
+                  words={printed.shown ? "Back to yours" : "Show it on the board"}
+                  onClick={() => printed.show(!printed.shown)}
                 />
               </p>
               <Program board={nextBoard} />

@@ -1,4 +1,4 @@
-// What is sent on of a full board. Of a puzzle it tells how it was solved, and gives the answer away to nobody.
+// The text to share about a full board. For a puzzle, it says how the player solved it, without the answer.
 
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { number, plural } from "../../solver/words.ts";
@@ -26,7 +26,7 @@ const storyOf = (game: Game): string[] => {
   return [story.join(" "), how.filter(Boolean).join(", ")];
 };
 
-/** The lines that are sent on. `printed` is the number of the program that the player's has printed, 0 before that is known. */
+/** The lines of the text. `printed` is the number of the program that the player's has printed; 0 before that is known. */
 export const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number): (string | false)[] => {
   const kind = readPuzzle(place.puzzle)?.kind;
   const which = kind ? titleOf(place, "") : (listed(place.board)?.name ?? "my own board");

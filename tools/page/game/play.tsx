@@ -193,7 +193,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const printed = useNext(table.board, isProgram, !wasSolved);
   const isPrinted = ring.count > 0;
   const own = isPrinted ? ring.shown : table.board;
-  const seen = printed.isShown && !isPrinted ? printed.board! : own;
+  const seen = isPrinted ? own : (printed.shown ?? own);
   const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
   const isAnswer = !!puzzle && !solved && !place.board.includes("x");
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };

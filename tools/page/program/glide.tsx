@@ -13,7 +13,7 @@ import { INSET } from "./ink.tsx";
 const GLIDE = 900;
 
 /** The runs of letters that move from one board's program to another's; undefined if the letters cannot move. */
-export const runsBetween = (from: string, to: string): Run[] | undefined => {
+const runsBetween = (from: string, to: string): Run[] | undefined => {
   if (from === to || outlineOf(from) !== outlineOf(to) || (from + to).includes("x") || !isDrawable(from))
     return undefined;
   return runsOf([from, to].map((board) => pictured(board)));

@@ -26,18 +26,26 @@ import type { Ring } from "./ring.ts";
 /** The share of the piece under a tile in its colour: from a distance you see the piece, up close the tile. */
 const MIX = 0.62;
 
-/** Draws the tiles `from` to `to`, without the last, as part of a mosaic of a board if there is one. */
+/** The board of which a wall is a mosaic, and the seams between its pieces. */
+interface Mosaic {
+  board: string;
+  seams: number[][];
+}
+
+const mosaicOf = (tiling: Tiling, board: string): Mosaic => ({ board, seams: seamsOf(tiling, board) });
+
+/** Draws the tiles `from` to `to`, without the last, as part of a mosaic if there is one. */
 const drawTiles = (
   context: CanvasRenderingContext2D,
   tiling: Tiling,
   tiles: string[],
   [from, to]: [number, number],
-  mosaic: string | undefined,
+  mosaic: Mosaic | undefined,
 ) => {
   const { unit, width, height } = tiling;
   for (let tile = from; tile < to; tile++) {
     const [left, top] = cornerOf(tiling, tile);
-    const under = mosaic && COLOURS[cellUnder(tiling, mosaic, tile)];
+    const under = mosaic && COLOURS[cellUnder(tiling, mosaic.board, tile)];
     // In a hole the ground shows through.
     context.globalAlpha = mosaic && !under ? 1 - MIX : 1;
     for (const [y, row] of tiles[tile].split(" ").entries())
@@ -54,7 +62,7 @@ const drawTiles = (
   Object.assign(context, { globalAlpha: 1, globalCompositeOperation: "destination-out", lineWidth: 2.5 * unit });
   context.lineCap = "round";
   context.beginPath();
-  for (const [x, y, toX, toY] of seamsOf(tiling, mosaic)) {
+  for (const [x, y, toX, toY] of mosaic.seams) {
     context.moveTo(x, y);
     context.lineTo(toX, toY);
   }
@@ -68,7 +76,7 @@ const WIDE = 1500;
 const SHARED = [2, 6];
 
 /** The wall as a picture to share, on a dark ground, with lines of text below it. */
-const pictureOf = (tiles: string[], most: number, mosaic: string | undefined, words: string[]) => {
+const pictureOf = (tiles: string[], most: number, board: string | undefined, words: string[]) => {
   const tiling = tilingOf(tiles[0], most, [WIDE, Infinity], SHARED, columnsOf(most, tiles[0]));
   const canvas = document.createElement("canvas");
   const [width, height] = extentOf(tiling);
@@ -77,7 +85,7 @@ const pictureOf = (tiles: string[], most: number, mosaic: string | undefined, wo
   Object.assign(canvas, { width: whole + 2 * margin, height: height + margin * (3 + 1.5 * words.length) });
   const context = canvas.getContext("2d")!;
   context.translate(margin, margin);
-  drawTiles(context, tiling, tiles, [0, tiles.length], mosaic);
+  drawTiles(context, tiling, tiles, [0, tiles.length], board ? mosaicOf(tiling, board) : undefined);
   for (const [i, line] of words.entries()) {
     context.font = i ? `${margin * 0.7}px system-ui` : `700 ${margin}px system-ui`;
     context.fillStyle = i ? "#a5a098" : "#eceae6";
@@ -103,9 +111,9 @@ interface WallProps {
 export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const { tiles, count, total } = ring;
   const { outline } = found;
-  const mosaic = isMosaic(total) ? ring.board : undefined;
+  const whole = isMosaic(total) ? ring.board : undefined;
   // A mosaic begins with the player's own program.
-  const own = mosaic ? 1 : 0;
+  const own = whole ? 1 : 0;
   const most = total + own;
   const hung = Math.min(tiles.length, count + own);
   const wall = useRef<HTMLDivElement>(null);
@@ -118,7 +126,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
     const height = Math.max(innerHeight * 0.3, innerHeight - (top + scrollY) - 20);
     const tilingIn = (limits: number[], columns?: number) =>
       tilingOf(outline, most, [width, height].map(toPixels), limits, columns);
-    if (!mosaic) {
+    if (!whole) {
       const tiling = tilingIn([0.5, MOST].map((side) => Math.ceil(toPixels(side))));
       return setFitting({ tiling, wide: extentOf(tiling)[0] / devicePixelRatio });
     }
@@ -129,6 +137,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
     const unit = Math.ceil(toPixels(side));
     setFitting({ tiling: tilingIn([unit, unit], columns), wide: side * across });
   };
+  const mosaic = useMemo(() => (tiling && whole ? mosaicOf(tiling, whole) : undefined), [tiling, whole]);
   useLayoutEffect(fit, [total]);
   useEvents({ resize: fit });
   useLayoutEffect(() => void (drawn.current = 0), [tiling]);
@@ -173,7 +182,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
     const words = captionOf(ring, whose);
-    const picture = await pictureOf(tiles.slice(0, hung), mosaic ? most : hung, mosaic, [...words, about.join(" · ")]);
+    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [...words, about.join(" · ")]);
     setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [words[0], ...about]) : "There is no picture.");
   };
   const fill = () => {
@@ -195,7 +204,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
         {board && <Picture board={board} />}
         {count < total && <Button words="All at once" onClick={found.summary && fill} />}
         {!ring.isRunning && (
-          <Button words={mosaic ? `Share ${whose} solution` : "Share the wall"} onClick={count ? send : undefined} />
+          <Button words={whole ? `Share ${whose} solution` : "Share the wall"} onClick={count ? send : undefined} />
         )}
       </div>
       <div ref={wall} class="tiles">
