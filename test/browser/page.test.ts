@@ -206,6 +206,19 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await choose("Run", "Error: damaged (status 1)", ".terminal .status");
 });
 
+test("a message is shown for four seconds, also when the last one has just ended", async () => {
+  await visit("");
+  await page.clock.install();
+  await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
+  await choose("Copy", "Copied.", ".open");
+  await page.clock.runFor(3990);
+  await choose("Share", "The link is copied.", ".open");
+  await page.clock.runFor(3980);
+  await shows(".open", "The link is copied.");
+  await page.clock.runFor(30);
+  await page.getByText("The link is copied.").waitFor({ state: "detached" });
+});
+
 test("it opens on the puzzle of the day; what is given stays", async () => {
   await visit("", PHONE);
   await page.clock.install({ time: new Date(DAY + "T23:59") });

@@ -1,6 +1,6 @@
 // Events of the whole window, and its clock.
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { dayOf } from "../../solver/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
@@ -31,10 +31,13 @@ export const useToday = (): string => {
 
 /** A message that is shown for four seconds, long enough to read it. */
 export const useTold = () => {
-  const [told, tell] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => tell(""), 4000);
-    return () => clearTimeout(timer);
-  }, [told]);
+  const [told, setTold] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The time begins here and not with the drawing, else the time of the last message could end this one.
+  const tell = (words: string): void => {
+    clearTimeout(timer.current);
+    setTold(words);
+    timer.current = setTimeout(() => setTold(""), 4000);
+  };
   return [told, tell] as const;
 };
