@@ -318,6 +318,9 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   );
   await link("Easy, solved with hints").waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
+  // The text spreads over the pieces, which stay in sight.
+  const over = await page.locator(".turning > *").evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(over).toBe("rgba(0, 0, 0, 0)");
   // The board runs on, until it is stopped.
   const which = await page.locator(".table .more").textContent();
   await choose("Keep it running");
@@ -337,6 +340,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await page.goBack();
   await shows(".card .more", stopped!);
   await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
+  await shows(".table .left", "Solved!");
   await page.locator(".tiles canvas").press("End");
   await tile();
   await page.waitForURL(/#program/);

@@ -191,7 +191,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const { undo, redo } = useSteps(table);
   const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
   const printed = useNext(table.board, isProgram, !wasSolved);
-  const isPrinted = ring.count > 0;
+  const isPrinted = ring.count > 0 && !ring.isSearched;
   const own = isPrinted ? ring.shown : table.board;
   const seen = isPrinted ? own : (printed.shown ?? own);
   const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
