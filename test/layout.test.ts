@@ -84,7 +84,7 @@ test("a board that can be filled has room for the program, and is read back", ()
       expect(inkOf(board)).toBeGreaterThanOrEqual(inkOf(poorest));
       expect(found(programOf(board))).toBe(board);
     }),
-    { numRuns: 85, examples: kinds.map((board) => [board]) },
+    { numRuns: 60, examples: kinds.map((board) => [board]) },
   );
   // Beside the text there are the head, a # and the tail.
   expect([inkOf(poorest), CAPACITY]).toEqual([3483, 3483 - HEAD.length - 1 - TAIL.length]);
@@ -158,7 +158,7 @@ test("a picture that suffers shows its board or none", () => {
       const isHarmless = accidents.every(([, isHarmless]) => isHarmless);
       expect(isHarmless ? [board] : [board, ""]).toContain(found(accidents.reduce(suffer, programOf(board))));
     }),
-    { numRuns: 70 },
+    { numRuns: 50 },
   );
 });
 
