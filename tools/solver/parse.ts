@@ -26,24 +26,27 @@ export const WIDEST = 250;
 /** What to do about a row that is too short, or whose place is not clear. */
 const GAP = "write . where there is no cell";
 
+/** What the two characters of an unsolved board mean. */
+const CELL = "x is an empty cell, . no cell";
+
 /**
  * What to write in place of another character, which comes first, with a blank before its row.
  * Conway's names for pieces are those of other letters.
  */
 const HINTS: [RegExp, string][] = [
-  // A title, like "Solution 1".
-  [/ .*[A-Z][a-wyz]{2}/, "leave out what is no row"],
+  // A title like "Solution 1", a number before a row, or the mark of a code block or a comment.
+  [/ .*[A-Z][a-wyz]{2}| \d+(:|,[A-Z])|^[`%] ./, "leave out what is no row"],
   [/^S/, "what others call S is N here"],
   [/^R/, "what others call R is F here"],
   [/^Q/, "what others call Q is L here"],
   [/^O/, "what others call O is I here, and an empty cell is x"],
-  [/^[filnptuvwyz] [filnptuvwxyz.A-Z]+$/, "pieces are capital letters"],
-  [/^[/\\,;|]/, "rows have blanks or line ends between them"],
+  [/^[filnptuvwyz] [filnptuvwxyz.A-Z]*$/, "pieces are capital letters"],
+  [/^[/\\,;|"'[{] ./, "rows have blanks or line ends between them"],
   [/^[─-╿]/, "--raw shows boards that can be read"],
 ];
 
-/** A hint that follows the message that this character is none of those that are allowed. */
-export const hint = (odd: string, row = odd, other = ""): string => {
+/** A hint that follows the message that this character, perhaps of a row, is none of those that are allowed. */
+export const hint = (odd: string, row = "", other = ""): string => {
   const [, words = other] = HINTS.find(([place]) => place.test(`${odd} ${row}`)) ?? [];
   return words && "; " + words;
 };
@@ -61,9 +64,7 @@ const checkCells = (rows: string[]): string[] => {
     const odd = [...row].find((cell) => !("x." + LETTERS).includes(cell));
     if (!odd) continue;
     const cells = [..."x.", ...LETTERS].join(" ");
-    throw new BoardError(
-      `row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, row, "x is an empty cell, . no cell")}`,
-    );
+    throw new BoardError(`row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, row, CELL)}`);
   }
   return rows;
 };
@@ -108,7 +109,8 @@ export const parseBoard = (text: string): string => {
     if (row.length !== rows[0].length)
       throw new BoardError(`row ${y + 1}: ${plural(row.length, "character")}, but row 1 has ${rows[0].length}; ${GAP}`);
   });
-  if (!/[^.]/.test(rows.join(""))) throw new BoardError("a board needs a row with a cell in it");
+  const all = rows.join("");
+  if (!/[^.]/.test(all)) throw new BoardError("a board needs a row with a cell in it" + (all && "; " + CELL));
   const board = crop(rows.join(" "));
   const [width, height] = [board.search(/ |$/), board.split(" ").length];
   for (const [what, length] of Object.entries({ columns: width, rows: height }))
@@ -116,10 +118,10 @@ export const parseBoard = (text: string): string => {
   const pieces = cellsByLetter(rows);
   if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
   for (const [letter, cells] of pieces)
-    if (!lies?.has(lieOf(letter, cells))) {
-      const help = letter === "X" ? "; an empty cell is x" : "";
-      throw new BoardError(`row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}${help}`);
-    }
+    if (!lies?.has(lieOf(letter, cells)))
+      throw new BoardError(
+        `row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`,
+      );
   return board;
 };
 
