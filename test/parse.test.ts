@@ -148,6 +148,15 @@ test.each<[string, string, [number, string][]]>([
       [3, "heart"],
     ],
   ],
+  ["a row that could be a name", "XXXX\nX\n", [[1, "XXXX\nX"]]],
+  [
+    "names that could be rows",
+    "X\nU",
+    [
+      [1, "X"],
+      [2, "U"],
+    ],
+  ],
   [
     "a name among rows in a line",
     "xxxxx\n5x6\nhart",

@@ -6,8 +6,8 @@
 // Line ends of any kind and a byte-order mark make no difference.
 //
 // A text may hold many boards, in blocks with blank lines between them. A block has a board in each line if it begins with //, or
-// if one of its lines is a name, or has several words of one length, more than one character, with one blank between two. The lines
-// of any other block are the rows of one board.
+// if one of its lines is a name that cannot be a row (as X can), or has several words of one length, more than one character, with
+// one blank between two. The lines of any other block are names, if each is one, or the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
@@ -162,10 +162,16 @@ export const boardCalled = (text: string): Called => {
 /** A board in a text of many: what is written, and in which line that begins, counted from 1. */
 export type Written = { line: number; text: string };
 
+/** Whether a line is a name, perhaps one with a mistake in it. */
+const isName = (line: string): boolean => {
+  const [first, ...others] = wordsOf(unlabelled(line));
+  return !others.length && orFlaw(() => boardNamed(first)) !== undefined;
+};
+
 /** Whether a line of a block, which has this first line, says that there is a board in each. */
 const isBoard = (line: string, begin: string): boolean => {
   const [first, ...others] = wordsOf(unlabelled(line));
-  if (!others.length) return orFlaw(() => boardNamed(first)) !== undefined;
+  if (!others.length) return isName(line) && /[^x.FILNPTUVWXYZ]/.test(first);
   // Beside a row of the same length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -176,7 +182,9 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
   let block: Written[] = [];
   let [line, size, begin, isList] = [0, 0, "", false];
   const asOne = (): Written[] =>
-    block.length ? [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }] : [];
+    block.every(({ text }) => isName(text))
+      ? block
+      : [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }];
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
