@@ -25,7 +25,7 @@ test("quine.ts is in step with the twin, and prints 2,339 different programs, it
   expect(await pack()).toBe(TEXT);
   expect(QUINE).toBe(programOf(all[0]));
   expect(new Set(all).size).toBe(2339);
-  expect(series.stderr).toMatch(/^2339 found, 9356 images, 774381 moves, \d+ ms\n$/);
+  expect(series.stderr).toMatch(/^2339 found, 9356 with images, 774381 moves, \d+ ms\n$/);
   expect(series.status).toBe(0);
 });
 
@@ -33,7 +33,7 @@ test("--verbose prints partial boards among the others, each with a line on stde
   const boards = labels(verbose.stdout);
   expect(boards.filter(isSolved)).toEqual(all);
   expect(boards).toHaveLength(all.length + 25);
-  expect(verbose.stderr).toMatch(/^\d+ found, \d+ images, 30000 moves, \d+ ms\n(.+\n){25}$/);
+  expect(verbose.stderr).toMatch(/^\d+ found, \d+ with images, 30000 moves, \d+ ms\n(.+\n){25}$/);
 });
 
 test("every program is the text in the shape of its label, and still parses without its whitespace", () => {
@@ -120,7 +120,7 @@ test.each([
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
 ])("outlines of every kind: %s", (_, parts, distinct, all) => {
-  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} images, \\d+ moves, \\d+ ms\n$`));
+  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} with images, \\d+ moves, \\d+ ms\n$`));
   expect(evaluated(programOf(parts.join(" ")), "--quiet")).toEqual({ stdout: "", stderr, status: 0 });
 });
 
@@ -131,7 +131,7 @@ test("--all prints the images as well, and goes on after each of them", () => {
   const { boards, stderr } = runs(boardOf("two-5x6"), "--all");
   expect(boards.toSorted()).toEqual(distinct.flatMap(imagesOf).sort());
   expect(boards).toEqual(solutionsOf(boardOf("two-5x6"), [0]));
-  expect(stderr).toMatch(/^64 found, 64 images, /);
+  expect(stderr).toMatch(/^64 found, 64 with images, /);
   const other = boards.findIndex((label) => !distinct.includes(label));
   expect(runs(boards[other], "--resume --all").boards).toEqual(boards.slice(other + 1));
   // Without --all it goes on after the image that is in the series.

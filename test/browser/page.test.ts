@@ -180,7 +180,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
     await choose("Run", words, ".terminal .status");
   };
   // It has run for three by itself.
-  await run("--solutions 4", "4 found, 16 images");
+  await run("--solutions 4", "4 found, 16 with images");
   const printed = (await page.locator(".terminal pre").allTextContents()).join("");
   expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
   await choose("All 2,339", "2,339 programs. 2339 found", ".terminal .status");
@@ -194,7 +194,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await choose("Share", "The link is copied.", ".open");
   expect(await copied()).toMatch(programs(program)[0].label.replaceAll(" ", "_"));
   expect(node(["-", "--solutions", "9"], quine).stdout).toContain(program);
-  await choose("Back to the first", "3 found, 12 images", ".terminal .status");
+  await choose("Back to the first", "3 found, 12 with images", ".terminal .status");
   // One that throws says so.
   await page.evaluate(() => {
     window.Blob = class extends Blob {

@@ -81,7 +81,7 @@ let found = 0;
  */
 const report = (moves: number, status = NOTE) =>
   print(
-    [found, "found,", found * group.length, "images,", moves, "moves,", Date.now() - start, "ms"].join(" "),
+    [found, "found,", found * group.length, "with images,", moves, "moves,", Date.now() - start, "ms"].join(" "),
     status,
   );
 /** How many solutions to print: the first number among the words, or undefined. (`any`: numbers are compared with a text.) */

@@ -39,14 +39,15 @@ const GLYPHS = 2 ** 6;
  * each is a node. So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and
  * one), and takes the image with the least sum. That is a guess, and a good one.
  */
-export const turnOf = (board: string): number => {
-  const sums = MOVEMENTS.map((movement) => {
-    const turned = image(board, movement);
-    const stretch = 4 * pitchOf(turned);
-    return [...turned].reduce((sum, _, i) => sum + turned.slice(i, i + stretch).split("x").length ** 4, 0);
-  });
-  return sums.indexOf(Math.min(...sums));
-};
+export const turnOf = (board: string): number =>
+  // Each sum is a multiple of eight, so that the number of its image can be added.
+  Math.min(
+    ...MOVEMENTS.map((movement, t) => {
+      const turned = image(board, movement);
+      const stretch = 4 * pitchOf(turned);
+      return [...turned].reduce((sum, _, i) => sum + 8 * turned.slice(i, i + stretch).split("x").length ** 4, t);
+    }),
+  ) % 8;
 
 /**
  * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free,
