@@ -652,9 +652,8 @@ describe("the ring", () => {
   const boards = Array.from({ length: 2339 }, (_, i) => `board ${i}`);
   /** What a ring shows, tick by tick, if its programs were printed at once. */
   const film = (series: Series, total: number, stay: number): Progress[] => {
-    const seen = [{ ...beginning("mine"), isRunning: true }];
-    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK)
-      seen.push(ticked(seen.at(-1)!, time, series, total, stay));
+    const seen = [{ ...beginning("mine", total), isRunning: true }];
+    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK) seen.push(ticked(seen.at(-1)!, time, series, stay));
     return seen;
   };
 
@@ -696,23 +695,20 @@ describe("the ring", () => {
     ],
   ])("%j as a picture: %s. %s", (more, what, how) => {
     const isOver = !("count" in more);
-    const whole = { count: 2339, total: 2339, isRunning: false, isOver, closing: "byte for byte", ...more } as const;
+    const whole = { ...beginning("mine", 2339), count: 2339, isOver, closing: "byte for byte", ...more } as const;
     expect(captionOf(whole, "my")).toEqual([what, how]);
   });
 
   test("that is over, or stands, stays so", () => {
     const series: Series = { boards, isDone: true, closing: "" };
-    const end = film(series, 2339, 2000).at(-1)!;
-    expect([ticked(end, 1e6, series, 2339, 2000), ticked(beginning("mine"), 1e6, series, 2339, 2000)]).toEqual([
-      end,
-      beginning("mine"),
-    ]);
+    const [end, first] = [film(series, 2339, 2000).at(-1)!, beginning("mine", 2339)];
+    expect([ticked(end, 1e6, series, 2000), ticked(first, 1e6, series, 2000)]).toEqual([end, first]);
   });
 
   test("waits for what is printed, and ends with a board that is not in the series", () => {
     const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
-    let progress = { ...beginning("mine"), isRunning: true };
-    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 2339, 500);
+    let progress = { ...beginning("mine", 2339), isRunning: true };
+    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 500);
     expect(progress).toMatchObject({ count: 3, isOver: false, shown: "board 2" });
     expect(film({ boards: [], isDone: true, closing: "" }, 2339, 500).at(-1)).toMatchObject({ count: 0, isOver: true });
   });
@@ -739,9 +735,7 @@ describe("the ring", () => {
     ],
     [{ isOver: true }, "This board is not in the series: its program prints none after it."],
   ])("%j: %s", (more, words) =>
-    expect(sayRing({ count: 0, total: 2339, isRunning: true, isOver: false, closing: "", ...more }, "yours")).toBe(
-      words,
-    ),
+    expect(sayRing({ ...beginning("mine", 2339), isRunning: true, ...more }, "yours")).toBe(words),
   );
 
   test.each([

@@ -49,8 +49,7 @@ export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => 
   useEffect(() => {
     setPrinted(undefined);
     show(false);
-    const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(boardIn(text)));
-    return isProgram ? runCopy(board, NEXT, onWrite) : undefined;
+    return isProgram ? runCopy(board, NEXT, (text) => setPrinted(boardIn(text))) : undefined;
   }, [isProgram && board]);
   useEffect(() => {
     if (!printed || !isFresh || calm()) return;

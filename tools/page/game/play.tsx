@@ -191,10 +191,9 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const { undo, redo } = useSteps(table);
   const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
   const printed = useNext(table.board, isProgram, !wasSolved);
-  const isPrinted = ring.count > 0 && !ring.isSearched;
-  const own = isPrinted ? ring.shown : table.board;
-  const seen = isPrinted ? own : (printed.shown ?? own);
-  const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
+  const { isPrinted } = ring;
+  const seen = (!isPrinted && printed.shown) || ring.shown;
+  const which = useMemo(() => (solved && found.summary ? numberOf(found, ring.shown) : 0), [found, ring.shown]);
   const isAnswer = !!puzzle && !solved && !place.board.includes("x");
   const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
 

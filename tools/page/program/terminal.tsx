@@ -54,8 +54,7 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
     stop.current();
     setScreen({ ...EMPTY, state: "running" });
     const addMessage = (text: string) => add(({ messages }) => ({ messages: messages + text }));
-    const onWrite = (text: string, descriptor: number) => (descriptor === 1 ? addProgram : addMessage)(text);
-    stop.current = runCopy(board, words, onWrite, (status) => add(() => ({ state: `${status}` })));
+    stop.current = runCopy(board, words, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
