@@ -73,7 +73,7 @@ export const Solution = ({ board, seen, game }: SolutionProps) => {
   const hasMoved = useRef(false);
   if (seen !== board) hasMoved.current = true;
   const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
+  const [y, x] = placeOf(board, board.indexOf(lastLaid(game)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
     <Gliding board={seen}>
@@ -111,11 +111,9 @@ interface EndingProps {
  */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
   const { board, puzzle } = place;
-  const nextBoard = printed.board;
-  const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
+  const which = useMemo(() => (printed.board ? numberOf(found, printed.board) : 0), [found, printed.board]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const { isRing } = ring;
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
   const send = async () => setTold(await share([...message, link], "Your result is copied."));
@@ -128,30 +126,23 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
           {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
-          {Object.entries(isRing ? {} : next).map(
-            ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
-          )}
+          {!ring.isRing &&
+            Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
           {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
-      {isRing && (
-        <RingWall
-          {...{ ring, found }}
-          whose="my"
-          about={[`${message[0]}`, clock(game.seconds), link].filter(Boolean)}
-        />
-      )}
-      {isProgram && !isRing && (
+      {ring.isRing && <RingWall {...{ ring, found }} whose="my" about={[message[0], clock(game.seconds), link]} />}
+      {isProgram && !ring.isRing && (
         <div class="printed" role="status">
           <p class="note">
             <code>
               $ node {FILE} {NEXT}
             </code>
           </p>
-          {nextBoard ? (
+          {printed.board ? (
             <>
               <p class="note">
-                <a href={formatAddress(showing("program", nextBoard))}>
+                <a href={formatAddress(showing("program", printed.board))}>
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
                 It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
@@ -162,7 +153,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
                   onClick={() => printed.show(!printed.shown)}
                 />
               </p>
-              <Program board={nextBoard} />
+              <Program board={printed.board} />
             </>
           ) : (
             <p class="note">Your program runs …</p>

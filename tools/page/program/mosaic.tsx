@@ -181,9 +181,10 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   };
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
-    const words = captionOf(ring, whose);
-    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [...words, about.join(" · ")]);
-    setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [words[0], ...about]) : "There is no picture.");
+    const [what, how] = captionOf(ring, whose);
+    const more = about.filter(Boolean);
+    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [what, how, more.join(" · ")]);
+    setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [what, ...more]) : "There is no picture.");
   };
   const fill = () => {
     const all = found.solutions.map((solution) => withLetters(outline, solution));
