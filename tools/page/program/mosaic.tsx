@@ -118,7 +118,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const hung = Math.min(tiles.length, count + own);
   const wall = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef(0);
+  const drawn = useRef<{ tiling?: Tiling; hung: number }>({ hung: 0 });
   const [{ tiling, wide }, setFitting] = useState<{ tiling?: Tiling; wide?: number }>({});
   const [told, setTold] = useTold();
   const fit = () => {
@@ -140,13 +140,13 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const mosaic = useMemo(() => (tiling && whole ? mosaicOf(tiling, whole) : undefined), [tiling, whole]);
   useLayoutEffect(fit, [total]);
   useEvents({ resize: fit });
-  useLayoutEffect(() => void (drawn.current = 0), [tiling]);
   useLayoutEffect(() => {
     if (!tiling) return;
-    if (hung < drawn.current) drawn.current = 0;
-    if (!drawn.current) [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
-    drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [drawn.current, hung], mosaic);
-    drawn.current = hung;
+    const before = drawn.current;
+    const from = before.tiling === tiling && before.hung <= hung ? before.hung : 0;
+    if (!from) [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
+    drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [from, hung], mosaic);
+    drawn.current = { tiling, hung };
   }, [tiling, hung]);
 
   // In a low window it is below the board, where nobody would see it.
