@@ -19,16 +19,17 @@ import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
-import { bestTime, clock, type Game, helpIn, lastLaid, streak } from "./game.ts";
+import { bestTime, clock, type Game, helpIn, lastLaid } from "./game.ts";
+import { sayStreak } from "./habit.ts";
 import { messageOf } from "./message.ts";
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
   const { seed } = readPuzzle(place.puzzle)!;
-  const days = streak(today);
+  const inARow = sayStreak(today);
   const best = bestTime(place);
   const words = [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
-    days > 1 && `${days} days in a row.`,
+    inARow && `${inARow}.`,
     best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
     seed === today && "New puzzles tomorrow.",
   ];
@@ -105,10 +106,7 @@ interface EndingProps {
   printed: Next;
 }
 
-/**
- * What is said and done when a board is full:
- * at once, and under that what its program prints, as soon as it is there to be seen.
- */
+/** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
   const { board, puzzle } = place;
   const which = useMemo(() => (printed.board ? numberOf(found, printed.board) : 0), [found, printed.board]);

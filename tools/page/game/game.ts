@@ -45,7 +45,7 @@ const isSound = (board: string): boolean => {
 };
 
 /** Whether play can lead from this board to that one: all pieces are whole and allowed, and those given stay. */
-export const isReachable = (start: string, board: unknown): board is string =>
+const isReachable = (start: string, board: unknown): board is string =>
   typeof board === "string" &&
   board.length === start.length &&
   [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
@@ -157,7 +157,7 @@ export const hintFrom = (board: string, answer: string): Hint => {
 
 export const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
-/** The mark of the game at a place: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
+/** The mark of the game at a place: full if it was solved without hints, hollow if with them, "" if it is not solved. */
 export const markAt = (place: Place): string => {
   const game = recallGame(place);
   return !game || !isSolved(game) ? "" : game.hints ? "○" : "●";

@@ -27,12 +27,7 @@ import type { Ring } from "./ring.ts";
 const MIX = 0.62;
 
 /** The board of which a wall is a mosaic, and the seams between its pieces. */
-interface Mosaic {
-  board: string;
-  seams: number[][];
-}
-
-const mosaicOf = (tiling: Tiling, board: string): Mosaic => ({ board, seams: seamsOf(tiling, board) });
+const mosaicOf = (tiling: Tiling, board: string) => ({ board, seams: seamsOf(tiling, board) });
 
 /** Draws the tiles `from` to `to`, without the last, as part of a mosaic if there is one. */
 const drawTiles = (
@@ -40,7 +35,7 @@ const drawTiles = (
   tiling: Tiling,
   tiles: string[],
   [from, to]: [number, number],
-  mosaic: Mosaic | undefined,
+  mosaic: ReturnType<typeof mosaicOf> | undefined,
 ) => {
   const { unit, width, height } = tiling;
   for (let tile = from; tile < to; tile++) {

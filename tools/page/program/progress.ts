@@ -13,7 +13,7 @@ const FIRST = 1860;
 const LONGEST = 120_000;
 
 /** How many of so many programs hang after a time: the first can be looked at one by one, and 2,339 take a minute and a half. */
-export const hungAfter = (time: number, total: number): number => {
+const hungAfter = (time: number, total: number): number => {
   const whole = Math.min(LONGEST, FIRST * Math.sqrt(total));
   return Math.floor(total * Math.min(1, time / whole) ** 2);
 };

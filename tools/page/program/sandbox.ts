@@ -23,8 +23,8 @@ postMessage({ status: 0 });
 }`;
 
 /**
- * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, mostly a program, `onExit`
- * its status, and `onMessage` what it writes to standard error, or throws. Returns what stops it.
+ * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, `onExit` its status, and
+ * `onMessage` what it writes to standard error or throws. Returns what stops it.
  */
 export const runCopy = (
   board: string,

@@ -11,10 +11,7 @@ import { FILE, runCopy } from "./sandbox.ts";
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
 
-/**
- * What was written: how many programs and the first of them, and messages.
- * How it goes, or went: "running", "stopped" or a status.
- */
+/** What was written: how many programs, the first of them, and messages; and "running", "stopped" or the status. */
 const EMPTY = { count: 0, programs: [] as string[], messages: "", state: "" };
 
 const sayRun = ({ count, messages, state }: typeof EMPTY): string => {
