@@ -36,14 +36,8 @@ const print = (board: string, total: number) => {
 
 type Printing = ReturnType<typeof print>;
 
-interface Kept {
-  view: View;
-  progress: Progress;
-  series?: Printing | undefined;
-}
-
 /** The last ring: on the way back to its view it is as it was. */
-let kept: Kept | undefined;
+let kept: { view: View; progress: Progress; series?: Printing | undefined } | undefined;
 
 /** The ring of a board with so many solutions, stopped until somebody starts it. It is kept until another ring starts. */
 export const useRing = (view: View, board: string, total: number) => {
