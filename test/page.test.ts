@@ -339,11 +339,10 @@ describe("the headline", () => {
 
 test("a long board is seen standing, and what is laid there lies in the game", () => {
   const [start, board, answer] = ["xxxxx xxxxx xxxxx", "UUxxx Uxxxx UUxxx", "UUXPP UXXXP UUXPP"];
-  const game = games.moved(games.newGame(start, answer), board, "");
   const laid: string[] = [];
-  const seen = turned({ game, board, start, lay: (board) => laid.push(board) }, 1);
+  const seen = turned({ board, start, lay: (board) => laid.push(board) }, 1);
   expect([seen.start, seen.board]).toEqual(["xxx xxx xxx xxx xxx", "UUU UxU xxx xxx xxx"]);
-  expect(seen.game).toEqual({ ...game, positions: [seen.start, seen.board], answer: "UUU UXU XXX PXP PPP" });
+  expect([seen.see(answer), seen.back(seen.see(answer))]).toEqual(["UUU UXU XXX PXP PPP", answer]);
   seen.lay("UUU UXU XXX xXx xxx");
   expect(laid).toEqual(["UUXxx UXXXx UUXxx"]);
 });
@@ -366,8 +365,8 @@ describe("a game", () => {
 
   test("that is solved goes back no more, if it was a puzzle; and others see what was given", () => {
     const solved = play("VVVFF Vxxxx Vxxxx", "VVVWW VPPWW VPPPW");
-    expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, 3, 1]);
-    expect(games.lastLaid(play("VVVFF Vxxxx Vxxxx", "VVVFF VWWxx Vxxxx"))).toBe(7);
+    expect([games.isSolved(solved), games.lastLaid(solved), games.stepped(solved, -1)?.at]).toEqual([true, "W", 1]);
+    expect(games.lastLaid(play("VVVFF Vxxxx Vxxxx", "VVVFF VWWxx Vxxxx"))).toBe("W");
     expect(games.stepped({ ...solved, answer: "VVVWW VPPWW VPPPW" }, -1)).toBe(undefined);
     expect(faceOf(solved.positions[0])).toBe("🟫🟫🟫⬜⬜\n🟫⬜⬜⬜⬜\n🟫⬜⬜⬜⬜");
     // Pieces that touch have different colours.
@@ -394,7 +393,7 @@ describe("a game", () => {
     const last = "My solution is a program: it printed number 1,234.";
     expect(messageOf(place, game, true, 1234)).toEqual([title, story, how, last]);
     const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false, 0);
-    expect([single, none]).toEqual(["The pentomino quine, 3x5, one piece, 3", false]);
+    expect([single, none]).toEqual(["The pentomino quine, 3x5, one piece, 3", undefined]);
   });
 
   test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
@@ -652,9 +651,8 @@ describe("the ring", () => {
   const boards = Array.from({ length: 2339 }, (_, i) => `board ${i}`);
   /** What a ring shows, tick by tick, if its programs were printed at once. */
   const film = (series: Series, total: number, stay: number): Progress[] => {
-    const seen = [{ ...beginning("mine"), isRunning: true }];
-    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK)
-      seen.push(ticked(seen.at(-1)!, time, series, total, stay));
+    const seen = [{ ...beginning("mine", total), isRunning: true }];
+    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK) seen.push(ticked(seen.at(-1)!, time, series, stay));
     return seen;
   };
 
@@ -696,23 +694,20 @@ describe("the ring", () => {
     ],
   ])("%j as a picture: %s. %s", (more, what, how) => {
     const isOver = !("count" in more);
-    const whole = { count: 2339, total: 2339, isRunning: false, isOver, closing: "byte for byte", ...more } as const;
+    const whole = { ...beginning("mine", 2339), count: 2339, isOver, closing: "byte for byte", ...more } as const;
     expect(captionOf(whole, "my")).toEqual([what, how]);
   });
 
   test("that is over, or stands, stays so", () => {
     const series: Series = { boards, isDone: true, closing: "" };
-    const end = film(series, 2339, 2000).at(-1)!;
-    expect([ticked(end, 1e6, series, 2339, 2000), ticked(beginning("mine"), 1e6, series, 2339, 2000)]).toEqual([
-      end,
-      beginning("mine"),
-    ]);
+    const [end, first] = [film(series, 2339, 2000).at(-1)!, beginning("mine", 2339)];
+    expect([ticked(end, 1e6, series, 2000), ticked(first, 1e6, series, 2000)]).toEqual([end, first]);
   });
 
   test("waits for what is printed, and ends with a board that is not in the series", () => {
     const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
-    let progress = { ...beginning("mine"), isRunning: true };
-    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 2339, 500);
+    let progress = { ...beginning("mine", 2339), isRunning: true };
+    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 500);
     expect(progress).toMatchObject({ count: 3, isOver: false, shown: "board 2" });
     expect(film({ boards: [], isDone: true, closing: "" }, 2339, 500).at(-1)).toMatchObject({ count: 0, isOver: true });
   });
@@ -739,9 +734,7 @@ describe("the ring", () => {
     ],
     [{ isOver: true }, "This board is not in the series: its program prints none after it."],
   ])("%j: %s", (more, words) =>
-    expect(sayRing({ count: 0, total: 2339, isRunning: true, isOver: false, closing: "", ...more }, "yours")).toBe(
-      words,
-    ),
+    expect(sayRing({ ...beginning("mine", 2339), isRunning: true, ...more }, "yours")).toBe(words),
   );
 
   test.each([

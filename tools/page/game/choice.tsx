@@ -34,11 +34,10 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
     <>
       {+day.slice(8)}
       <span class="marks">
-        {LEVELS.map((level) => [level, markAt({ ...place, puzzle: `${level}-${day}` })]).map(([level, mark]) => (
-          <span key={level} aria-label={mark && `, ${level} solved`}>
-            {mark}
-          </span>
-        ))}
+        {LEVELS.map((level) => {
+          const mark = markAt({ ...place, puzzle: `${level}-${day}` });
+          return <span aria-label={mark && `, ${level} solved`}>{mark}</span>;
+        })}
       </span>
     </>
   );

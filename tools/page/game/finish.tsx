@@ -19,16 +19,17 @@ import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
-import { bestTime, clock, type Game, helpIn, lastLaid, streak } from "./game.ts";
+import { bestTime, clock, type Game, helpIn, lastLaid } from "./game.ts";
+import { sayStreak } from "./habit.ts";
 import { messageOf } from "./message.ts";
 
 const summaryOf = (place: Place, game: Game, today: string): string => {
   const { seed } = readPuzzle(place.puzzle)!;
-  const days = streak(today);
+  const inARow = sayStreak(today);
   const best = bestTime(place);
   const words = [
     `${clock(game.seconds)}, ${helpIn(game)}.`,
-    days > 1 && `${days} days in a row.`,
+    inARow && `${inARow}.`,
     best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
     seed === today && "New puzzles tomorrow.",
   ];
@@ -49,8 +50,7 @@ export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => 
   useEffect(() => {
     setPrinted(undefined);
     show(false);
-    const onWrite = (text: string, descriptor: number) => void (descriptor === 1 && setPrinted(boardIn(text)));
-    return isProgram ? runCopy(board, NEXT, onWrite) : undefined;
+    return isProgram ? runCopy(board, NEXT, (text) => setPrinted(boardIn(text))) : undefined;
   }, [isProgram && board]);
   useEffect(() => {
     if (!printed || !isFresh || calm()) return;
@@ -74,7 +74,7 @@ export const Solution = ({ board, seen, game }: SolutionProps) => {
   const hasMoved = useRef(false);
   if (seen !== board) hasMoved.current = true;
   const { columns, rows } = sizeOf(board);
-  const [y, x] = placeOf(board, Math.max(0, lastLaid(game)));
+  const [y, x] = placeOf(board, board.indexOf(lastLaid(game)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
     <Gliding board={seen}>
@@ -106,17 +106,12 @@ interface EndingProps {
   printed: Next;
 }
 
-/**
- * What is said and done when a board is full:
- * at once, and under that what its program prints, as soon as it is there to be seen.
- */
+/** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
   const { board, puzzle } = place;
-  const nextBoard = printed.board;
-  const which = useMemo(() => (nextBoard ? numberOf(found, nextBoard) : 0), [found, nextBoard]);
+  const which = useMemo(() => (printed.board ? numberOf(found, printed.board) : 0), [found, printed.board]);
   const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const { isRing } = ring;
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
   const send = async () => setTold(await share([...message, link], "Your result is copied."));
@@ -129,30 +124,23 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
           {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
-          {Object.entries(isRing ? {} : next).map(
-            ([words, go]) => go && <Button words={words} key={words} onClick={go} />,
-          )}
+          {!ring.isRing &&
+            Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
           {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
         </p>
       </div>
-      {isRing && (
-        <RingWall
-          {...{ ring, found }}
-          whose="my"
-          about={[`${message[0]}`, clock(game.seconds), link].filter(Boolean)}
-        />
-      )}
-      {isProgram && !isRing && (
+      {ring.isRing && <RingWall {...{ ring, found }} whose="my" about={[message[0], clock(game.seconds), link]} />}
+      {isProgram && !ring.isRing && (
         <div class="printed" role="status">
           <p class="note">
             <code>
               $ node {FILE} {NEXT}
             </code>
           </p>
-          {nextBoard ? (
+          {printed.board ? (
             <>
               <p class="note">
-                <a href={formatAddress(showing("program", nextBoard))}>
+                <a href={formatAddress(showing("program", printed.board))}>
                   Your program printed {which ? `number ${number(which)}` : "the next solution"}.
                 </a>{" "}
                 It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
@@ -163,7 +151,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
                   onClick={() => printed.show(!printed.shown)}
                 />
               </p>
-              <Program board={nextBoard} />
+              <Program board={printed.board} />
             </>
           ) : (
             <p class="note">Your program runs …</p>

@@ -45,7 +45,7 @@ const isSound = (board: string): boolean => {
 };
 
 /** Whether play can lead from this board to that one: all pieces are whole and allowed, and those given stay. */
-export const isReachable = (start: string, board: unknown): board is string =>
+const isReachable = (start: string, board: unknown): board is string =>
   typeof board === "string" &&
   board.length === start.length &&
   [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
@@ -91,9 +91,8 @@ const oddOnes = (board: string, other = ""): string[] =>
 export const layings = ({ positions, at }: Game): string[] =>
   positions.slice(1, at + 1).flatMap((board, before) => oddOnes(board, positions[before]));
 
-/** Where the piece lies that was laid last. */
-export const lastLaid = ({ positions, at }: Game): number =>
-  positions[at].indexOf(oddOnes(positions[at], positions[at - 1])[0] ?? "");
+/** The letter of the piece that was laid last. */
+export const lastLaid = ({ positions, at }: Game): string => oddOnes(positions[at], positions[at - 1])[0] ?? "";
 
 /** Whether a game is a solved puzzle: once solved, it stays solved. */
 export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
@@ -158,10 +157,11 @@ export const hintFrom = (board: string, answer: string): Hint => {
 
 export const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
 
-/** The mark of a game: full if it was solved without a hint, hollow if hints helped, "" if it is not solved. */
-const markOf = (game: Game | undefined): string => (!game || !isSolved(game) ? "" : game.hints ? "○" : "●");
-
-export const markAt = (place: Place): string => markOf(recallGame(place));
+/** The mark of the game at a place: full if it was solved without hints, hollow if with them, "" if it is not solved. */
+export const markAt = (place: Place): string => {
+  const game = recallGame(place);
+  return !game || !isSolved(game) ? "" : game.hints ? "○" : "●";
+};
 
 /** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {

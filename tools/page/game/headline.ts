@@ -18,10 +18,7 @@ export interface Table {
   hint: Hint | undefined;
   /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
-  /**
-   * On an empty board: how many ways there are to complete it,
-   * with the piece in the hand, too; undefined before they are known.
-   */
+  /** Without a puzzle: how many ways are left, and with the piece in the hand; undefined until that is known. */
   left: number | undefined;
   ways: number | undefined;
   /** How many solutions the board has, which of them is shown, and whether a program has printed it. */

@@ -7,9 +7,7 @@ import { runCopy } from "../program/sandbox.ts";
 
 /** Saves the first program of the series, which the empty board prints. */
 const saveQuine = () =>
-  void runCopy(EMPTY_BOARD, "--solutions 1", (text, descriptor) => {
-    if (descriptor === 1) save(new Blob([text], { type: "text/javascript" }), "quine.ts");
-  });
+  void runCopy(EMPTY_BOARD, "--solutions 1", (text) => save(new Blob([text], { type: "text/javascript" }), "quine.ts"));
 
 export const Help = () => {
   const home = homePage();

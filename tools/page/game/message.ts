@@ -27,12 +27,12 @@ const storyOf = (game: Game): string[] => {
 };
 
 /** The lines of the text. `printed` is the number of the program that the player's has printed; 0 before that is known. */
-export const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number): (string | false)[] => {
+export const messageOf = (place: Place, game: Game, isProgram: boolean, printed: number): string[] => {
   const kind = readPuzzle(place.puzzle)?.kind;
   const which = kind ? titleOf(place, "") : (listed(place.board)?.name ?? "my own board");
   return [
     `The pentomino quine, ${which}${kind && kind !== "single" ? `, ${kind}` : ""}`,
     ...(kind ? storyOf(game) : [faceOf(boardNow(game))]),
-    isProgram && `My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`,
+    ...(isProgram ? [`My solution is a program${printed ? `: it printed number ${number(printed)}` : ""}.`] : []),
   ];
 };

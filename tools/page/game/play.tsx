@@ -14,7 +14,7 @@ import { withoutPiece, withPiece } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
 import { Tray } from "../hand/tray.tsx";
-import { boardOfImage, type Found, imagesLike, numberOf } from "../search/found.ts";
+import { boardOfImage, imagesLike, numberOf } from "../search/found.ts";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
@@ -46,16 +46,6 @@ export const Play = (props: ViewProps) => {
   );
 };
 
-/** Passing notes: a piece is fixed, or nothing can be stored. They go when the board changes. */
-const useRemarks = (board: string) => {
-  const [told, tell] = useTold();
-  useEffect(
-    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
-    [board],
-  );
-  return [told, tell] as const;
-};
-
 /** How to turn a piece, from the first piece in the hand on; "" once the player has turned one. */
 const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
   const [isTurned, setTurned] = useState(!!recall("turned"));
@@ -69,29 +59,6 @@ const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
   }, [held]);
   if (isTurned || !(held || isBegun)) return "";
   return hasMouse() ? "The wheel, a right click or R turns a piece." : "Press a piece in the tray twice to turn it.";
-};
-
-/** Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only. */
-const useHints = (board: string, lay: (board: string) => void) => {
-  const [hint, give] = useState<games.Hint>();
-  useLayoutEffect(() => () => give(undefined), [board]);
-  const isWrong = !!hint && board.includes(hint.letter);
-  return {
-    hint,
-    give,
-    follow: ({ letter, cells }: games.Hint) =>
-      lay(isWrong ? withoutPiece(board, letter) : withPiece(board, letter, cells)),
-  };
-};
-
-/**
- * Without a puzzle: the ways that are left to complete a board,
- * and how many with the piece in the hand; undefined before they are known.
- */
-const useWays = (puzzle: string, found: Found, board: string, laid: string | undefined) => {
-  const left = useMemo(() => (puzzle || !found.summary ? undefined : imagesLike(found, board)), [found, board]);
-  const ways = useMemo(() => (left && laid ? imagesLike(found, laid).length : undefined), [found, laid]);
-  return { left, ways };
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
@@ -166,9 +133,9 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const { place, go, today, movement } = props;
   const { puzzle } = place;
   const table = useGame(props);
-  const { outline, found, refusal, play } = table;
+  const { game, outline, found, refusal, play } = table;
   // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
-  const { see, back, game, board, start, lay } = turned(table, movement);
+  const { see, back, board, start, lay } = turned(table, movement);
   const solved = !!game && games.isSolved(game);
   const [wasSolved] = useState(solved);
   const isProgram = solved && isDrawable(table.board);
@@ -176,6 +143,12 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const letters = others(given + unusedOn(outline));
   const isOpen = game && !solved && !refusal;
 
+  // Passing notes go when the board changes.
+  const [told, tell] = useTold();
+  useEffect(
+    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
+    [board],
+  );
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
@@ -184,42 +157,51 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   };
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
-  const [told, tell] = useRemarks(board);
   const lesson = useLesson(hand, board !== start);
-  const { hint, give, follow } = useHints(board, lay);
-  const { left, ways } = useWays(puzzle, found, table.board, laid && back(laid));
+  // Without a puzzle: the ways that are left, and how many with the piece in the hand; undefined before they are known.
+  const isCounted = !puzzle && !!found.summary;
+  const left = useMemo(() => (isCounted ? imagesLike(found, table.board) : undefined), [found, table.board]);
+  const ways = useMemo(() => (isCounted && laid ? imagesLike(found, back(laid)).length : undefined), [found, laid]);
   const { undo, redo } = useSteps(table);
   const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
   const printed = useNext(table.board, isProgram, !wasSolved);
-  const isPrinted = ring.count > 0 && !ring.isSearched;
-  const own = isPrinted ? ring.shown : table.board;
-  const seen = isPrinted ? own : (printed.shown ?? own);
-  const which = useMemo(() => (solved && found.summary ? numberOf(found, own) : 0), [found, own]);
+  const { isPrinted } = ring;
+  const seen = (!isPrinted && printed.shown) || ring.shown;
+  const which = useMemo(() => (solved && found.summary ? numberOf(found, ring.shown) : 0), [found, ring.shown]);
   const isAnswer = !!puzzle && !solved && !place.board.includes("x");
-  const counts = { left: left?.length, ways, count: found.solutions.length, singles: found.singles, which };
+  const [count, singles] = [found.solutions.length, found.singles];
 
+  // The first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only.
+  const [hint, give] = useState<games.Hint>();
+  useLayoutEffect(() => () => give(undefined), [board]);
   const nextHint = () => {
-    if (hint) return follow(hint);
+    if (hint) {
+      const { letter, cells } = hint;
+      return lay(board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells));
+    }
     const any = left?.[Math.floor(Math.random() * left.length)];
-    const answer = any ? see(boardOfImage(found, any)) : game?.answer;
+    const answer = any ? boardOfImage(found, any) : game?.answer;
     if (!answer) return;
     act({ type: "escape" });
     tell("");
-    const fresh = games.hintFrom(board, answer);
+    const fresh = games.hintFrom(board, see(answer));
     play((game) => ({ ...game, hints: game.hints + 1, hinted: game.hinted + fresh.letter }));
     give(fresh);
   };
-  const beside = puzzlesBeside(puzzle, today, found.singles);
-  const after = beside[beside.indexOf(puzzle) + 1];
-  const goOn = () => go({ ...showing("play", outline), puzzle: after });
-  const next = puzzle
-    ? { [`Next: ${shortTitleOf(after ?? "")}`]: after === undefined ? undefined : goOn }
-    : { "Start again": () => table.lay(outline), Undo: undo };
+  const beside = puzzlesBeside(puzzle, today, singles);
+  const after = puzzle && beside[beside.indexOf(puzzle) + 1];
+  const next = {
+    ...(!puzzle && { "Start again": () => table.lay(outline), Undo: undo }),
+    ...(after && { [`Next: ${shortTitleOf(after)}`]: () => go({ ...showing("play", outline), puzzle: after }) }),
+  };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <Said
-          headline={headlineOf({ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isAnswer, ...counts })}
+          headline={headlineOf({
+            ...{ puzzle, game, refusal, hand, laid, hint, lesson },
+            ...{ left: left?.length, ways, count, which, isPrinted, isAnswer, singles },
+          })}
           {...{ told, isPrinted, isSolved: solved }}
         />
         <Cells
@@ -241,8 +223,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
         {solved ? (
           <Ending
             place={{ ...place, board: table.board }}
-            game={table.game!}
-            {...{ found, isProgram, today, next, ring, printed }}
+            {...{ game, found, isProgram, today, next, ring, printed }}
           />
         ) : (
           <>

@@ -13,18 +13,14 @@ import * as games from "./game.ts";
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
 
-/** How many seconds the player has been here since the last call. */
+/** How many seconds the player has been here since this was last set to 0. */
 const useSeconds = () => {
   const spent = useRef(0);
   useEffect(() => {
     const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
     return () => clearInterval(timer);
   }, []);
-  return (): number => {
-    const seconds = spent.current;
-    spent.current = 0;
-    return seconds;
-  };
+  return spent;
 };
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
@@ -37,9 +33,10 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
-  const refusal = found.wrong || [task, dealt].find((each) => typeof each === "string") || "";
+  const flawIn = (result: unknown) => (typeof result === "string" ? result : "");
+  const refusal = found.wrong || flawIn(task) || flawIn(dealt);
   const moves = useRef<games.Move[]>([]);
-  const takeSeconds = useSeconds();
+  const spent = useSeconds();
 
   const show = (game: games.Game) => {
     setKept(game);
@@ -53,7 +50,8 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    const seconds = takeSeconds();
+    const seconds = spent.current;
+    spent.current = 0;
     moves.current = [];
     keep(games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds })));
   };
@@ -85,19 +83,14 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
     else if (!isNew && /[A-Z]/.test(place.board)) show(game);
   }, [place.board, !game]);
-  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal: `${refusal}`, play, lay };
+  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal, play, lay };
 };
 
-/** The table as it is seen when a movement has turned its board, and how boards are turned for that, and back. */
-export const turned = (
-  { game, board, start, lay }: Pick<ReturnType<typeof useGame>, "game" | "board" | "start" | "lay">,
-  movement: number,
-) => {
+type Table = Pick<ReturnType<typeof useGame>, "board" | "start" | "lay">;
+
+/** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
+export const turned = ({ board, start, lay }: Table, movement: number) => {
   const see = (board: string) => image(board, movement);
   const back = (board: string) => image(board, MOVEMENTS[movement]);
-  return {
-    ...{ see, back, board: see(board), start: see(start) },
-    game: game && { ...game, positions: game.positions.map(see), answer: see(game.answer) },
-    lay: (board: string) => lay(back(board)),
-  };
+  return { see, back, board: see(board), start: see(start), lay: (board: string) => lay(back(board)) };
 };

@@ -33,7 +33,7 @@ export type HandEvent =
   | { type: "turn" | "mirror" | "escape" | "remove" };
 
 /** The result: the hand; the board, if it changes; the letter of a piece that is fixed or does not fit. */
-export interface Outcome {
+interface Outcome {
   hand: Hand;
   board?: string;
   refused?: string | undefined;

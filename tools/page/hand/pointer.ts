@@ -61,8 +61,9 @@ const useActs = ({ board, letters, lay, refuse }: HandProps) => {
 
 type Acts = ReturnType<typeof useActs>;
 
-/** Before any element hears of an event: a piece that is grabbed then is grabbed anew. */
-const FIRST = { passive: false, capture: true };
+/** Hears events before any element does: a piece that is grabbed then is grabbed anew. */
+const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
+  useEvents(listeners, { passive: false, capture: true });
 
 /** A pointer that drags and carries pieces. */
 const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
@@ -113,97 +114,84 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     const piece = last.current?.pointerType === "mouse" ? now.current.held : undefined;
     if (piece && piece.letter !== held?.letter) carry(piece);
   };
-  useEvents(
-    {
-      pointerdown: ({ isPrimary }) => {
-        if (isPrimary) drag.current = undefined;
-      },
-      pointermove: (event) => {
-        const down = event.buttons ? drag.current : undefined;
-        if (!event.isPrimary || (!down && (!held || event.pointerType !== "mouse"))) return;
-        last.current = event;
-        if (!down || down.moved) return held && carry(held);
-        // A tap does not move the piece.
-        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
-        down.moved = true;
-        carry(down.piece);
-      },
-      pointerup: (event) => {
-        if (!event.isPrimary || !carried || !drag.current?.moved) return;
-        last.current = event;
-        const at = cellAt(event.clientX, event.clientY);
-        if (drag.current.wasHeld && at !== undefined) {
-          // It slid to its place, or stays in the hand.
-          act({ type: "press", at, byKeys: false });
-          if (event.pointerType === "touch") act({ type: "reach", at, byKeys: false });
-          return;
-        }
-        const { x, y, width, height } = find(".floating")!.getBoundingClientRect();
-        act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
-      },
-      pointercancel: ({ isPrimary }) => {
-        if (!isPrimary || !drag.current) return;
-        drag.current = undefined;
-        if (carried) act({ type: "escape" });
-      },
+  useFirst({
+    pointerdown: ({ isPrimary }) => {
+      if (isPrimary) drag.current = undefined;
     },
-    FIRST,
-  );
+    pointermove: (event) => {
+      const down = event.buttons ? drag.current : undefined;
+      if (!event.isPrimary || (!down && (!held || event.pointerType !== "mouse"))) return;
+      last.current = event;
+      if (!down || down.moved) return held && carry(held);
+      // A tap does not move the piece.
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
+      down.moved = true;
+      carry(down.piece);
+    },
+    pointerup: (event) => {
+      if (!event.isPrimary || !carried || !drag.current?.moved) return;
+      last.current = event;
+      const at = cellAt(event.clientX, event.clientY);
+      if (drag.current.wasHeld && at !== undefined) {
+        // It slid to its place, or stays in the hand.
+        act({ type: "press", at, byKeys: false });
+        if (event.pointerType === "touch") act({ type: "reach", at, byKeys: false });
+        return;
+      }
+      const { x, y, width, height } = find(".floating")!.getBoundingClientRect();
+      act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
+    },
+    pointercancel: ({ isPrimary }) => {
+      if (!isPrimary || !drag.current) return;
+      drag.current = undefined;
+      if (carried) act({ type: "escape" });
+    },
+  });
   return { grab, carryPicked, isDrag: () => !!drag.current?.moved };
 };
 
 /** A mouse that holds a piece: its other button and its wheel turn it. */
 const useTurning = ({ hand: { held, state }, act }: Acts) => {
   const turnedAt = useRef(0);
-  useEvents(
-    {
-      // Another button would give a cell the focus, and the piece would go there.
-      mousedown: (event) => void (held && event.button && event.preventDefault()),
-      contextmenu: (event) => {
-        if (!held) return;
-        event.preventDefault();
-        act({ type: "turn" });
-      },
-      wheel: (event) => {
-        if (state !== "carried") return;
-        event.preventDefault();
-        // One turn of the wheel, or one swipe, is many events with less than 150 ms between two.
-        const isNew = event.timeStamp - turnedAt.current >= 150;
-        turnedAt.current = event.timeStamp;
-        if (isNew) act({ type: "turn" });
-      },
+  useFirst({
+    // Another button would give a cell the focus, and the piece would go there.
+    mousedown: (event) => void (held && event.button && event.preventDefault()),
+    contextmenu: (event) => {
+      if (!held) return;
+      event.preventDefault();
+      act({ type: "turn" });
     },
-    FIRST,
-  );
+    wheel: (event) => {
+      if (state !== "carried") return;
+      event.preventDefault();
+      // One turn of the wheel, or one swipe, is many events with less than 150 ms between two.
+      const isNew = event.timeStamp - turnedAt.current >= 150;
+      turnedAt.current = event.timeStamp;
+      if (isNew) act({ type: "turn" });
+    },
+  });
 };
 
 /** Keys that act on the hand, and letters that pick up pieces. Returns whether one was used: then pieces show their letters. */
-const useKeys = (
-  { hand: { held, byKeys, at }, act }: Acts,
-  canPick: (letter: string) => boolean,
-  pick: (letter: string) => void,
-) => {
+const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, act }: Acts) => {
   const [isSpelt, setIsSpelt] = useState(false);
   // A piece picked up by a key is moved by keys.
   useLayoutEffect(() => {
     if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
   }, [held?.letter]);
-  useEvents(
-    {
-      keydown: (event) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
-        const key = event.key.toUpperCase();
-        if (held && KEYS[key]) act({ type: KEYS[key] });
-        else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-        else if (canPick(key)) {
-          setIsSpelt(true);
-          pick(key);
-        } else return;
-        event.preventDefault();
-      },
+  useFirst({
+    keydown: (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+      const key = event.key.toUpperCase();
+      if (held && KEYS[key]) act({ type: KEYS[key] });
+      else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
+      else if (LETTERS.includes(key) && (letters + board).includes(key)) {
+        setIsSpelt(true);
+        act({ type: "pick", letter: key, byKeys: true });
+      } else return;
+      event.preventDefault();
     },
-    FIRST,
-  );
+  });
   return isSpelt;
 };
 
@@ -221,23 +209,17 @@ export const useHand = (props: HandProps) => {
     act(event);
     if (detail) carryPicked();
   };
-  const pick = (letter: string, detail = 0) => click({ type: "pick", letter, byKeys: !detail }, detail);
-  const press = (at: number, detail = 0) => click({ type: "press", at, byKeys: !detail }, detail);
-  const canPick = (key: string) => spare.includes(key) || (LETTERS.includes(key) && board.includes(key));
   useTurning(acts);
-  const isSpelt = useKeys(acts, canPick, pick);
+  const isSpelt = useKeys(props, acts);
   // On another board the hand is empty.
   useLayoutEffect(() => act({ type: "escape" }), [board]);
-  useEvents(
-    {
-      // On blank paper it is put away.
-      click: ({ target }) => {
-        if (hand.held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
-          act({ type: "remove" });
-      },
+  useFirst({
+    // On blank paper it is put away.
+    click: ({ target }) => {
+      if (hand.held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
+        act({ type: "remove" });
     },
-    FIRST,
-  );
+  });
   return {
     hand,
     /** The board without the piece in the hand, and the letters of the pieces that may be moved, and of those in the tray. */
@@ -249,8 +231,8 @@ export const useHand = (props: HandProps) => {
     act,
     grab,
     /** A piece in the tray, or a cell, was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
-    pick,
-    press,
+    pick: (letter: string, detail: number) => click({ type: "pick", letter, byKeys: !detail }, detail),
+    press: (at: number, detail: number) => click({ type: "press", at, byKeys: !detail }, detail),
     reach: (at: number) => act({ type: "reach", at, byKeys: true }),
   };
 };

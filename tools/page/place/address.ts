@@ -84,17 +84,6 @@ const isBoard = (text: string): boolean => {
 export const taskFor = (board: string): Task | string =>
   orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
 
-/** The parts of an address as they are written: `#view/rows?option=value`. */
-const partsOf = (hash: string) => {
-  const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, rows = ""] = path.split("/");
-  return {
-    view: VIEWS.find((view) => view === name),
-    rows: rows.replace(/_/g, " "),
-    options: new URLSearchParams(words),
-  };
-};
-
 /** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
 const readBoard = (view: View, rows: string): string | undefined => {
   if (view === "draw" && !rows) return boardOf("heart");
@@ -111,9 +100,13 @@ const readAsked = (asked: string, board: string | undefined): string =>
  * the puzzle of the day, and `readable` is false. The empty address is readable.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
-  const { view: named, rows, options } = partsOf(hash);
+  const [path, words = ""] = hash.replace(/^#/, "").split("?");
+  const [name, written = ""] = path.split("/");
+  const named = VIEWS.find((view) => view === name);
   const view = named ?? START.view;
+  const rows = written.replace(/_/g, " ");
   const board = readBoard(view, rows);
+  const options = new URLSearchParams(words);
   const number = options.get("number") ?? "";
   const asked = options.get("puzzle") ?? "";
   const place: Place = {

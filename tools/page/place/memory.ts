@@ -31,11 +31,11 @@ export const isAllKept = (): boolean => !unkept.size;
 
 let isTold = false;
 
-/** Whether something could not be stored since the last call. */
+/** Whether something could not be stored; true only once, for it is said once. */
 export const isNewlyFull = (): boolean => {
-  const isNew = !isTold && !isAllKept();
-  isTold ||= isNew;
-  return isNew;
+  if (isTold || isAllKept()) return false;
+  isTold = true;
+  return true;
 };
 
 export const remembered = (): string[] => {

@@ -37,14 +37,14 @@ const send = async (data: ShareData, otherwise: () => string | Promise<string>):
 };
 
 /** Shares lines, or copies them to the clipboard. Returns a message for the user. */
-export const share = (lines: (string | false)[], copied: string): Promise<string> => {
+export const share = (lines: string[], copied: string): Promise<string> => {
   const text = lines.filter(Boolean).join("\n");
   return send({ text }, () => toClipboard(text, copied));
 };
 
 /** Shares a picture with lines of text, or saves it. Returns a message for the user. */
 export const sharePicture = (picture: Blob, name: string, lines: string[]): Promise<string> =>
-  send({ files: [new File([picture], name, { type: picture.type })], text: lines.filter(Boolean).join("\n") }, () => {
+  send({ files: [new File([picture], name, { type: picture.type })], text: lines.join("\n") }, () => {
     save(picture, name);
     return `It is saved as ${name}.`;
   });

@@ -39,14 +39,12 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
   const size = parseFloat(fontSize) * (svg.contains(text) ? scale : devicePixelRatio);
   context.font = `${size}px ${fontFamily}`;
   const [column, line] = [WIDTH, HEIGHT].map((parts) => (SIDE / parts) * scale);
-  const {
-    width: natural,
-    fontBoundingBoxAscent: ascent,
-    fontBoundingBoxDescent: descent,
-  } = context.measureText("0".repeat(99));
-  const narrow = (99 * column) / natural;
+  const font = context.measureText("0".repeat(99));
+  const narrow = (99 * column) / font.width;
   // `Ink` sets the baseline in an SVG; a <pre> centres the font in the line.
-  const baseline = svg.contains(text) ? 0.8 * line : (line + ascent - descent) / 2;
+  const baseline = svg.contains(text)
+    ? 0.8 * line
+    : (line + font.fontBoundingBoxAscent - font.fontBoundingBoxDescent) / 2;
   const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * scale;
   const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * scale;
   return (part) => {

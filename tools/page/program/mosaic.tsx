@@ -27,12 +27,7 @@ import type { Ring } from "./ring.ts";
 const MIX = 0.62;
 
 /** The board of which a wall is a mosaic, and the seams between its pieces. */
-interface Mosaic {
-  board: string;
-  seams: number[][];
-}
-
-const mosaicOf = (tiling: Tiling, board: string): Mosaic => ({ board, seams: seamsOf(tiling, board) });
+const mosaicOf = (tiling: Tiling, board: string) => ({ board, seams: seamsOf(tiling, board) });
 
 /** Draws the tiles `from` to `to`, without the last, as part of a mosaic if there is one. */
 const drawTiles = (
@@ -40,7 +35,7 @@ const drawTiles = (
   tiling: Tiling,
   tiles: string[],
   [from, to]: [number, number],
-  mosaic: Mosaic | undefined,
+  mosaic: ReturnType<typeof mosaicOf> | undefined,
 ) => {
   const { unit, width, height } = tiling;
   for (let tile = from; tile < to; tile++) {
@@ -118,7 +113,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const hung = Math.min(tiles.length, count + own);
   const wall = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef(0);
+  const drawn = useRef<{ tiling?: Tiling; hung: number }>({ hung: 0 });
   const [{ tiling, wide }, setFitting] = useState<{ tiling?: Tiling; wide?: number }>({});
   const [told, setTold] = useTold();
   const fit = () => {
@@ -140,13 +135,13 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const mosaic = useMemo(() => (tiling && whole ? mosaicOf(tiling, whole) : undefined), [tiling, whole]);
   useLayoutEffect(fit, [total]);
   useEvents({ resize: fit });
-  useLayoutEffect(() => void (drawn.current = 0), [tiling]);
   useLayoutEffect(() => {
     if (!tiling) return;
-    if (hung < drawn.current) drawn.current = 0;
-    if (!drawn.current) [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
-    drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [drawn.current, hung], mosaic);
-    drawn.current = hung;
+    const before = drawn.current;
+    const from = before.tiling === tiling && before.hung <= hung ? before.hung : 0;
+    if (!from) [canvas.current!.width, canvas.current!.height] = extentOf(tiling);
+    drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [from, hung], mosaic);
+    drawn.current = { tiling, hung };
   }, [tiling, hung]);
 
   // In a low window it is below the board, where nobody would see it.
@@ -181,9 +176,10 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   };
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   const send = async () => {
-    const words = captionOf(ring, whose);
-    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [...words, about.join(" · ")]);
-    setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [words[0], ...about]) : "There is no picture.");
+    const [what, how] = captionOf(ring, whose);
+    const more = about.filter(Boolean);
+    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [what, how, more.join(" · ")]);
+    setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [what, ...more]) : "There is no picture.");
   };
   const fill = () => {
     const all = found.solutions.map((solution) => withLetters(outline, solution));

@@ -60,7 +60,7 @@ const Opened = ({ place }: ViewProps) => {
         </p>
       </section>
       {isRing ? (
-        <RingWall {...{ ring, found }} whose="this" about={["The pentomino quine", linkTo("")].filter(Boolean)} />
+        <RingWall {...{ ring, found }} whose="this" about={["The pentomino quine", linkTo("")]} />
       ) : (
         <Terminal board={board} count={total} />
       )}

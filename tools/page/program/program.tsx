@@ -19,10 +19,7 @@ const sheet = (board: string): string => {
   return cells.map((cell) => contour(block(cell), { ...PIECE, margins: [0.75, 0.75, 0, 0.75] })).join("");
 };
 
-/**
- * The program as this board, to the character. `label` tells those who do not see it what it is; without one it is a picture
- * beside which that is said.
- */
+/** The program as this board, to the character. Without a label it is silent: the text beside it says what it shows. */
 export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
   const { columns, rows } = sizeOf(board);
   const [paper, picture, last] = useMemo(() => {

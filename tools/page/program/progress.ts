@@ -13,7 +13,7 @@ const FIRST = 1860;
 const LONGEST = 120_000;
 
 /** How many of so many programs hang after a time: the first can be looked at one by one, and 2,339 take a minute and a half. */
-export const hungAfter = (time: number, total: number): number => {
+const hungAfter = (time: number, total: number): number => {
   const whole = Math.min(LONGEST, FIRST * Math.sqrt(total));
   return Math.floor(total * Math.min(1, time / whole) ** 2);
 };
@@ -26,14 +26,13 @@ export interface Series {
   boards: string[];
   isDone: boolean;
   closing: "" | "byte for byte" | "rotated or reflected";
-  /** Whether the boards come from the search, and no program has printed them. */
-  isSearched?: boolean;
 }
 
-/** What is shown of it. */
-export interface Progress {
-  /** The board that it begins with. */
+/** What is shown of a ring. */
+export interface Progress extends Pick<Series, "boards" | "closing"> {
+  /** The board that it begins with, and how many programs it has. */
   board: string;
+  total: number;
   isRunning: boolean;
   time: number;
   /** How many programs hang on the wall. */
@@ -42,42 +41,40 @@ export interface Progress {
   shown: string;
   since: number;
   isOver: boolean;
+  /** Whether the boards come from the search, and no program has printed them. */
+  isSearched: boolean;
 }
 
-export const beginning = (board: string): Progress => ({
+export const beginning = (board: string, total: number): Progress => ({
   board,
+  total,
+  boards: [],
+  closing: "",
   isRunning: false,
   time: 0,
   count: 0,
   shown: board,
   since: 0,
   isOver: false,
+  isSearched: false,
 });
 
-/** What is shown of a ring of so many programs after a time; each is shown for at least so long. Times are in milliseconds. */
-export const ticked = (
-  before: Progress,
-  time: number,
-  { boards, isDone }: Series,
-  total: number,
-  stay: number,
-): Progress => {
+/** What is shown of a ring after a time; each program is shown for at least so long. Times are in milliseconds. */
+export const ticked = (before: Progress, time: number, series: Series, stay: number): Progress => {
   if (!before.isRunning) return before;
-  const count = Math.min(boards.length, hungAfter(time, total));
+  const { boards, isDone, closing } = series;
+  const count = Math.min(boards.length, hungAfter(time, before.total));
   const isDue = time >= before.since + stay;
   const isOver = isDue && isDone && count === boards.length;
   const next = boards[count - 1];
   const isNext = isDue && next !== undefined && next !== before.shown;
   const shown = isNext ? { shown: next, since: time } : {};
-  return { ...before, ...shown, time, count, isOver, isRunning: !isOver };
+  return { ...before, ...shown, boards, closing, time, count, isOver, isRunning: !isOver };
 };
 
-/** What there is to say about a ring: how far it has come, and how many programs it has in all. */
-type Seen = Pick<Progress, "count" | "isRunning" | "isOver"> &
-  Pick<Series, "closing" | "isSearched"> & { total: number };
-
 /** What is said of a ring: at its beginning, at each tenth and at its end. `whose` is the program that began it. */
-export const sayRing = ({ count, total, isRunning, isOver, closing, isSearched }: Seen, whose: string): string => {
+export const sayRing = (progress: Progress, whose: string): string => {
+  const { count, total, isRunning, isOver, closing, isSearched } = progress;
   if (isSearched) return `All ${plural(count, "solution")}, as the search found them. No program has run.`;
   if (isOver && !count) return "This board is not in the series: its program prints none after it.";
   if (isOver && !closing) return `${plural(count, "program")} printed.`;
@@ -89,8 +86,8 @@ export const sayRing = ({ count, total, isRunning, isOver, closing, isSearched }
 };
 
 /** The caption of a shared wall: what it shows, and how that came about. `whose` says whose solution began it. */
-export const captionOf = (seen: Seen, whose: string): [what: string, how: string] => {
-  const { count, total, isOver, closing, isSearched } = seen;
+export const captionOf = (progress: Progress, whose: string): [what: string, how: string] => {
+  const { count, total, isOver, closing, isSearched } = progress;
   const programs = `${count === total ? "all " : ""}${plural(count, "program")}`;
   const again = closing === "byte for byte" ? "" : `, ${closing}`;
   return [

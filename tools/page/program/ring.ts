@@ -18,8 +18,8 @@ const closingOf = (board: string, last: string): Series["closing"] => {
 const print = (board: string, total: number) => {
   const series: Series & { stop: () => void } = { boards: [], isDone: false, closing: "", stop: () => {} };
   const { boards } = series;
-  const take = (text: string, descriptor: number) => {
-    const next = descriptor === 1 && boardIn(text);
+  const take = (text: string) => {
+    const next = boardIn(text);
     if (next) boards.push(next);
   };
   const compare = (text: string) => {
@@ -36,21 +36,16 @@ const print = (board: string, total: number) => {
 
 type Printing = ReturnType<typeof print>;
 
-interface Kept {
-  view: View;
-  progress: Progress;
-  series?: Printing | undefined;
-}
-
 /** The last ring: on the way back to its view it is as it was. */
-let kept: Kept | undefined;
+let kept: { view: View; progress: Progress; series?: Printing | undefined } | undefined;
 
 /** The ring of a board with so many solutions, stopped until somebody starts it. It is kept until another ring starts. */
 export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
   const last = kept?.view === view && kept.progress.board === board ? kept : undefined;
-  const progress = last?.progress ?? beginning(board);
-  const { isRunning } = progress;
+  const progress = last?.progress ?? beginning(board, total);
+  const first = beginning(board, progress.total);
+  const { isRunning, isOver, isSearched, count, boards } = progress;
   const change = (progress: Progress, series?: Printing) => {
     if (kept?.series !== series) kept?.series?.stop();
     kept = { view, progress, series };
@@ -64,36 +59,27 @@ export const useRing = (view: View, board: string, total: number) => {
     // A tick may still come when the ring has been stopped.
     const tick = () => {
       if (!kept?.progress.isRunning) return;
-      const series = (kept.series ??= print(board, total));
-      change(ticked(kept.progress, performance.now() - begun, series, total, calm() ? CALM : STAY), series);
+      const series = (kept.series ??= print(board, first.total));
+      change(ticked(kept.progress, performance.now() - begun, series, calm() ? CALM : STAY), series);
     };
     const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
   }, [isRunning, board]);
-  const { boards = [], closing = "", isSearched = false } = last?.series ?? {};
-  const verb = progress.isOver && !isSearched ? "Run it again" : "Keep it running";
   return {
     ...progress,
-    total,
     /** Whether it was started, so that there is something to see. */
-    isRing: isRunning || progress.count > 0,
+    isRing: isRunning || count > 0,
+    /** Whether it shows what programs have printed. */
+    isPrinted: count > 0 && !isSearched,
     /** The boards printed so far. In a mosaic, the player's own comes first. */
-    tiles: isMosaic(total) ? [board, ...boards] : boards,
-    closing,
-    isSearched,
+    tiles: isMosaic(first.total) ? [board, ...boards] : boards,
     /** What a press on its button does. */
-    verb: isRunning ? "Stop" : verb,
+    verb: isRunning ? "Stop" : isOver && !isSearched ? "Run it again" : "Keep it running",
     toggle: () =>
-      progress.isOver
-        ? change({ ...beginning(board), isRunning: true })
-        : change({ ...progress, isRunning: !isRunning }, last?.series),
-    reset: () => change(beginning(board)),
+      isOver ? change({ ...first, isRunning: true }) : change({ ...progress, isRunning: !isRunning }, last?.series),
+    reset: () => change(first),
     /** Shows all boards at once, as the search found them, in the order of the ring. */
-    fill: (boards: string[]) =>
-      change(
-        { ...beginning(board), count: boards.length, isOver: true },
-        { boards, isDone: true, closing: "", isSearched: true, stop: () => {} },
-      ),
+    fill: (boards: string[]) => change({ ...first, boards, count: boards.length, isOver: true, isSearched: true }),
   };
 };
 

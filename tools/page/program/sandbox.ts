@@ -23,26 +23,29 @@ postMessage({ status: 0 });
 }`;
 
 /**
- * Runs the program of a board with these words after its name. `onWrite` gets each text that it writes, to standard output (1)
- * or standard error (2), `onExit` its status. Returns what stops it.
+ * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, `onExit` its status, and
+ * `onMessage` what it writes to standard error or throws. Returns what stops it.
  */
 export const runCopy = (
   board: string,
   words: string,
-  onWrite: (text: string, descriptor: 1 | 2) => void,
+  onPrint: (text: string) => void,
   onExit: (status: number) => void = () => {},
+  onMessage: (text: string) => void = () => {},
 ): (() => void) => {
+  const exit = (status: number) => {
+    worker.terminate();
+    onExit(status);
+  };
   const worker = startWorker(
     around(programOf(board), words),
     ({ descriptor, text, status }) => {
-      if (status === undefined) return onWrite(text, descriptor);
-      worker.terminate();
-      onExit(status);
+      if (status !== undefined) exit(status);
+      else (descriptor === 1 ? onPrint : onMessage)(text);
     },
     (message) => {
-      worker.terminate();
-      onWrite(message + "\n", 2);
-      onExit(1);
+      onMessage(message + "\n");
+      exit(1);
     },
   );
   return () => worker.terminate();

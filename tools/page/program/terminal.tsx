@@ -11,10 +11,7 @@ import { FILE, runCopy } from "./sandbox.ts";
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
 
-/**
- * What was written: how many programs and the first of them, and messages.
- * How it goes, or went: "running", "stopped" or a status.
- */
+/** What was written: how many programs, the first of them, and messages; and "running", "stopped" or the status. */
 const EMPTY = { count: 0, programs: [] as string[], messages: "", state: "" };
 
 const sayRun = ({ count, messages, state }: typeof EMPTY): string => {
@@ -54,8 +51,7 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
     stop.current();
     setScreen({ ...EMPTY, state: "running" });
     const addMessage = (text: string) => add(({ messages }) => ({ messages: messages + text }));
-    const onWrite = (text: string, descriptor: number) => (descriptor === 1 ? addProgram : addMessage)(text);
-    stop.current = runCopy(board, words, onWrite, (status) => add(() => ({ state: `${status}` })));
+    stop.current = runCopy(board, words, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

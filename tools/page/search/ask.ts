@@ -45,10 +45,7 @@ const begin = (outline: string, wanted: string) => {
 
 let search: ReturnType<typeof begin> | undefined;
 
-/**
- * Searches an outline, if that was not done; what is wanted,
- * the name of a trait or of a puzzle, comes with the solutions or later.
- */
+/** Searches an outline once. What is wanted, a trait or a puzzle by its name, comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: string) => {
   if (search?.found.outline !== outline) {
     search?.worker.terminate();

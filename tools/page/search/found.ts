@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** An image of a solution: its letters, and one of the mappings. */
-export type Image = [solution: string, mapping: number[]];
+type Image = [solution: string, mapping: number[]];
 
 /** What is known of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
