@@ -198,7 +198,8 @@ describe("the hand", () => {
     ["it is laid where it is pressed", board, [pick("I"), press(26)], "empty", LAID],
     ["or not, if it does not fit there", board, [pick("I"), press(1)], "held", undefined, "I"],
     ["it is laid where it is carried", board, [carry([24, 25, 26, 27, 28]), release(false)], "empty", LAID],
-    ["also by a click", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
+    ["but moves on by keys", board, [carry([24, 25, 26, 27, 28]), reach], "held"],
+    ["it is laid by a click, too", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
     ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
@@ -212,19 +213,15 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
-  test("a piece that is picked again is turned, and one that is carried moves on by keys", () => {
+  test("a piece that is picked again is turned, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("I"), pick("I")).hand.held).toEqual(turn(take("I")));
-    expect(play(board, carry([24, 25, 26, 27, 28]), reach).hand.state).toBe("held");
+    expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]);
   });
 
-  test("the keyboard goes on where a pointer has pressed", () =>
-    expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]));
-
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
-    const [solved] = solutions(formatBoard(EMPTY));
-    const all = inLine(solved);
-    for (const [at, letter] of [...all].entries()) {
-      if (letter === " ") continue;
+    const all = inLine([...solutions("6x10")][0]);
+    for (const at of cellsOf(EMPTY, "x")) {
+      const letter = all[at];
       const on = withoutPiece(all, letter);
       const hand = { ...emptyHand(on), turned: { [letter]: lift(all, at)!.piece } };
       const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
@@ -237,12 +234,8 @@ describe("the hand", () => {
 
   test("shows those who move it by keys where its piece fits", () => {
     const { hand } = play(board, pick("I"));
-    const laidAt = (more: object) => shadowOf({ ...hand, ...more }, board).laid;
-    expect([laidAt({ at: 26 }), laidAt({ at: 1 }), laidAt({ at: 26, byKeys: false })]).toEqual([
-      LAID,
-      undefined,
-      undefined,
-    ]);
+    const seen = [{ at: 26 }, { at: 1 }, { at: 26, byKeys: false }].map((more) => ({ ...hand, ...more }));
+    expect(seen.map((hand) => shadowOf(hand, board).laid)).toEqual([LAID, undefined, undefined]);
   });
 });
 
@@ -625,24 +618,20 @@ describe("the ring", () => {
   });
 
   test.each([
-    [2339, [345, 500], [1, 10], 1],
-    [2339, [1098, 900], [2, 30], 2],
-    [2339, [1098, 300], [2, 30], 2],
-    [55, [345, 500], [1, 10], 6],
-    [1, [345, 500], [1, 10], 10],
-    [2, [5, 5], [1, 10], 1],
-  ])("of %i programs has a wall in %j, with cells of %j pixels", (total, room, limits, unit) => {
+    // As wide as it may be, or as high; as large as the cells may be, or too large for its room.
+    [2339, [1098, 900], [2, 30], { columns: 49, rows: 48, unit: 2 }, [1076, 670]],
+    [55, [345, 500], [1, 10], { columns: 5, rows: 11, unit: 6 }, [324, 456]],
+    [1, [345, 500], [1, 10], { columns: 1, rows: 1, unit: 10 }, [100, 60]],
+    [2, [5, 5], [1, 10], { columns: 1, rows: 2, unit: 1 }, [10, 13]],
+  ])("of %i programs has a wall in %j, with cells of %j pixels: %j", (total, room, limits, expected, extent) => {
     const tiling = tilingOf(EMPTY, total, room, limits);
-    const [width, height] = extentOf(tiling);
-    expect(tiling.unit).toBe(unit);
-    if (unit > limits[0]) expect([width <= room[0], height <= room[1]]).toEqual([true, true]);
-    expect(tiling.rows * tiling.columns).toBeGreaterThanOrEqual(total);
-    for (const tile of [0, 1, total - 1].filter((tile) => tile < total)) {
+    expect(tiling).toMatchObject(expected);
+    expect(extentOf(tiling)).toEqual(extent);
+    for (const tile of [0, total - 1]) {
       const [x, y] = cornerOf(tiling, tile);
-      expect([x + 10 * unit <= width, y + 6 * unit <= height]).toEqual([true, true]);
-      expect(tileAt(tiling, [x + 9.5 * unit, y + 5.5 * unit], total)).toBe(tile);
+      expect(tileAt(tiling, [x + 9.5 * tiling.unit, y + 5.5 * tiling.unit], total)).toBe(tile);
     }
-    for (const outside of [[-1, 0], [0, -1], [width + unit, 0], cornerOf(tiling, total)])
+    for (const outside of [[-1, 0], [0, -1], [extent[0] + tiling.unit, 0], cornerOf(tiling, total)])
       expect(tileAt(tiling, outside, total)).toBe(undefined);
   });
 });

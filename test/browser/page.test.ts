@@ -303,16 +303,10 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
     await leave();
     await shows(".left", toLay(2));
   }
-  await choose("Undo", toLay(1));
   await choose("Restart", "Fill the board.");
   // To begin again is a move, too.
   await press("Control+z");
-  await shows(".left", toLay(1));
-  await press("Control+z");
-  await shows(".left", "Fill the board.");
-  await choose("Redo", toLay(1));
-  await choose("Hint", "goes here.");
-  await choose("Hint", toLay(2));
+  await shows(".left", toLay(2));
   // The game goes on after a look elsewhere.
   await choose("Medium", "Fill the board.");
   await choose("Easy", toLay(2));
@@ -324,7 +318,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
   expect(await page.locator(":focus").textContent()).toBe("Solved!");
   await shows(".printed", /Your program printed number [\d,]+\./);
-  await shows(".card", `${puzzle.left.length + 2} hints.`);
+  await shows(".card", `${puzzle.left.length + 1} hints.`);
   await choose("Share", "Your result is copied.", ".card");
   expect(await copied()).toMatch(/^The pentomino quine, 21 November 2026, easy\n.*⬜.* hints ⬜\n.*number [\d,]+\.$/s);
   await link("Easy, solved with hints").waitFor();
@@ -438,18 +432,16 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await choose("Y");
   await page.locator(".floating").waitFor();
   await cell(3, 5).hover();
-  const lying = await page.locator(".floating svg").getAttribute("viewBox");
   const seen = await page.evaluate(async () => {
-    const boxes: (string | null)[] = [];
+    const boxes = new Set<string>();
     for (let i = 0; i < 20; i++) {
       document.body.dispatchEvent(new WheelEvent("wheel", { deltaY: 9, bubbles: true, cancelable: true }));
       await new Promise((go) => setTimeout(go, 40));
-      boxes.push(document.querySelector(".floating svg")!.getAttribute("viewBox"));
+      boxes.add(document.querySelector(".floating svg")!.getAttribute("viewBox")!);
     }
-    return boxes;
+    return [...boxes];
   });
-  expect(new Set(seen).size).toBe(1);
-  expect(seen).not.toContain(lying);
+  expect(seen).toEqual(["-1 -1 42 82"]);
   await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
@@ -562,9 +554,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
   await choose("Share", "Your board is copied.", ".more");
-  expect(await copied()).toMatch(
-    /^My own board: 2 solutions\.\n((?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}\n){2}(?:⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}$/u,
-  );
+  expect(await copied()).toMatch(/^My own board: 2 solutions\.\n((⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}\n?){3}$/u);
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
   await page.reload();
