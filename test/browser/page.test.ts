@@ -1,6 +1,7 @@
-// The page, as people use it, in a real Chromium: `npm run test:page`.
+// The page, as people use it, in a real Chromium, as a site, and on its main path in other browsers: `npm run test:page`.
 
 import { readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
@@ -14,6 +15,7 @@ import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions } from "../../tools/solver/solve.ts";
 import { PIECES } from "../../tools/twin/pieces.ts";
 import { boardOf, node, programOf, programs, ROOT, rows, scratch, tool } from "../run.ts";
+import { firefox, webKit } from "./drivers.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DAY = "2026-11-21";
@@ -41,13 +43,18 @@ let page: Page;
 const complaints: string[] = [];
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
+/** Hears what a page complains of. */
+const listen = (page: Page) => {
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+};
+
 /** Opens the page at an address. It must never complain, and ask for nothing else. */
 const visit = async (address: string, options: BrowserContextOptions = {}) => {
   page = await browser.newPage({ reducedMotion: "reduce", ...options });
   onTestFinished(() => page.close());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  listen(page);
   page.on("request", (request) => void (/^(file|blob|data):/.test(request.url()) || complaints.push(request.url())));
   page.setDefaultTimeout(10_000);
   await page.goto(pathToFileURL(file).href + address);
@@ -600,6 +607,7 @@ test("the search is watched: it steps, runs and finds the first solution, and th
 
 /** What there is to see: addresses, words, and pictures. */
 const VIEWS = [
+  ["#", "Fill the board.", ".play:has(.tray) .board"],
   ["#solutions/6x10?noCrossroads", "563 solutions", ".hero .program"],
   ["#solutions/3x5", "7 solutions", ".hero:has(.board) + .all"],
   ["#program/" + SOLVED, "Download", ".open .text .program"],
@@ -610,14 +618,18 @@ const VIEWS = [
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
 ];
 const WINDOWS = "640x360 640x400 568x320 360x420 375x553 390x664 360x560 844x390 820x1180 1280x800 1920x1080 320x200";
+/** The windows in which axe reads the page, each with its colours. */
+const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
 
-test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) => {
+test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no fault", async (size) => {
   const [width, height] = size.split("x").map(Number);
-  await visit("", { ...PHONE, isMobile: width < 1000, viewport: { width, height } });
-  for (const [address, , picture] of VIEWS) {
+  const colorScheme = READ[size] ?? null;
+  await visit("", { ...(width < 1000 && PHONE), viewport: { width, height }, colorScheme });
+  if (colorScheme) await page.evaluate(axe.source);
+  for (const [address, words, picture] of VIEWS) {
     await goTo(address);
-    await page.locator(picture).first().waitFor();
+    await shows("main", words);
     const { x, ...box } = (await page.locator(picture).first().boundingBox())!;
     // An upright board is as high as others are wide. On a phone the window itself would grow.
     const [all, seen] = await page.evaluate(() => [
@@ -632,6 +644,12 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all", async (size) =>
       return all.filter(isSmall).map((each) => each.outerHTML);
     });
     if (width >= 360) expect.soft([address, ...small]).toEqual([address]);
+    if (!colorScheme) continue;
+    // The pointer is where it chose the view.
+    await page.hover("nav [aria-current]");
+    const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
+    const faults = violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
+    expect.soft([address, ...faults]).toEqual([address]);
   }
   if (width >= 360 && size !== "568x320") expect((await cell(1, 1).boundingBox())!.width).toBeGreaterThanOrEqual(32);
   await shows(".left", toLay(1));
@@ -689,18 +707,89 @@ test("letters are for pieces after a board was chosen; arrows keep the chooser",
   await expect.poll(pressUntilHeld).toBe("true");
 });
 
-const LOOKS = { light: { colorScheme: "light" }, dark: { colorScheme: "dark" }, phone: PHONE } as const;
+const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
 
-test.each(Object.entries(LOOKS))("axe finds no fault: %s", async (_, options) => {
-  await visit("", options);
-  await page.evaluate(axe.source);
-  for (const [address, words] of [["#", "Fill the board"], ...VIEWS]) {
-    await goTo(address);
-    await shows("main", words);
-    // The pointer is where it chose the view.
-    await page.hover("nav [aria-current]");
-    const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
-    const faults = violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
-    expect.soft([address, ...faults]).toEqual([address]);
+test("a site is played without a network, and goes on with the next day's puzzle", async () => {
+  const folder = scratch(onTestFinished);
+  expect(tool("gallery", ["--out", join(folder, "index.html"), "--site", "http://localhost"]).status).toBe(0);
+  const asked = new Set<string>();
+  const server = createServer(({ url }, response) => {
+    const name = url!.slice(1) || "index.html";
+    asked.add(name);
+    response.setHeader("content-type", TYPES[name.split(".").at(-1)!] ?? "application/manifest+json");
+    response.end(readFileSync(join(folder, name)));
+  });
+  await new Promise<void>((listens) => server.listen(0, listens));
+  const stop = () => (server.closeAllConnections(), server.close());
+  onTestFinished(() => void stop());
+  const { port } = server.address() as { port: number };
+
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
+  listen(page);
+  await page.clock.install({ time: new Date("2026-11-21T12:00") });
+  await page.goto(`http://localhost:${port}/`);
+  await page.evaluate("navigator.serviceWorker.ready.then(() => {})");
+  expect([...asked].sort()).toEqual(["icon.png", "index.html", "manifest.webmanifest", "offline.js"]);
+  stop();
+
+  await page.reload();
+  // A game that is not finished stays.
+  await followHints(1);
+  await page.clock.setFixedTime(new Date("2026-11-22T07:00"));
+  await page.reload();
+  await shows(".title", "21 November");
+  await followHints(puzzle.left.length - 1);
+  await page.waitForFunction("history.state === '2026-11-22'");
+  await page.reload();
+  await shows(".left", "Solved!");
+  // One that was solved yesterday does not, but is a press away.
+  await page.clock.setFixedTime(new Date("2026-11-23T07:00"));
+  await page.reload();
+  await shows(".title", "23 November");
+  await shows(".left", "Fill the board.");
+  await choose("21 November ○", "Solved!");
+  await link("Today’s puzzle").waitFor();
+});
+
+// A test whose browser is not installed is skipped.
+test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main path", async ([name, drive], { skip }) => {
+  const driver = await drive();
+  if (!driver) return skip(`${name} is not installed`);
+  const { goto, evaluate, click, press } = driver;
+  /** Waits for what there is to read in these elements. */
+  const shows = (selector: string, words: string | RegExp) => {
+    const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
+    return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
+  };
+
+  await goto(pathToFileURL(file).href + "#solutions");
+  const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
+  await evaluate(errors);
+  await shows('[data-done="true"]', "2,339 solutions");
+  await click(".hero .main");
+  await shows(".terminal .status", "3 programs");
+  await shows(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
+  // By keys, and then by mouse.
+  await evaluate("location.hash = '#play/6x10'");
+  await shows(".left", "2,339 solutions.");
+  await press("x");
+  // Where the pointer happens to be is a place already.
+  await shows(".left", "X");
+  await press("Enter");
+  await shows(".left", /^(No|[\d,]+) way/);
+  await click('.tray [aria-label="W"]');
+  await click('[data-at="60"]');
+  await expect.poll(() => evaluate("location.hash")).toMatch(/X.*W|W.*X/);
+  await evaluate("location.hash = '#play/6x10?puzzle=easy-2026-11-21'");
+  await shows(".left", "Fill the board.");
+  const pieces = await evaluate("document.querySelectorAll('.tray button').length");
+  for (let i = 0; i < pieces; i++) {
+    await click(".hands button:nth-child(5)");
+    await shows(".left", "goes here.");
+    await click(".hands button:nth-child(5)");
+    await shows(".left", i < pieces - 1 ? "left." : "Solved!");
   }
+  await shows(".printed", "Your program printed number");
+  expect(await evaluate(errors)).toEqual([]);
 });
