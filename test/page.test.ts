@@ -213,7 +213,7 @@ describe("the hand", () => {
   test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("F"), pick("F")).hand.held).toEqual(turn(take("F")));
     expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(mirror(take("F")));
-    expect([press(6), press(27)].map((event) => play(LAID, event).hand.at)).toEqual([6, 27]);
+    expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
@@ -398,10 +398,11 @@ describe("a game", () => {
     ["but not of what a link asks for", addressOf(LEVEL), null, false],
     ["but not of an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02", false],
     ["but not of one without a day", addressOf("easy-1"), "2026-12-02", false],
+    ["but not of another view", "#solutions/6x10", "2026-12-02", false],
     ["but not of itself, solved", addressOf("easy-2026-12-04"), "2026-12-02", false],
   ])("a page that is loaded shows today's puzzle %s", (_, address, written, isToday) => {
-    for (const name of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
-      remember(`6x10-${name}`, solvedGame(SOLVED));
+    for (const puzzle of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
+      remember(`6x10-${puzzle}`, solvedGame(SOLVED));
     remember(`heart-${LEVEL}`, solvedGame(HEART));
     remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
     const left = isToday && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
@@ -575,8 +576,9 @@ describe("the ring", () => {
     expect(captionOf({ ...whole, ...more }, "my")).toEqual([what, how]);
   });
 
-  test("waits for what is printed, and ends with a board that is not in the series", () => {
+  test("stands until it is begun, waits for what is printed, and ends with a board that is not in the series", () => {
     const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
+    expect(ticked(beginning("mine"), 1e6, some, 2339, 500)).toEqual(beginning("mine"));
     let progress = { ...beginning("mine"), isRunning: true };
     for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 2339, 500);
     expect(progress).toMatchObject({ count: 3, isOver: false, shown: "board 2" });
