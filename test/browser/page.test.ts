@@ -136,7 +136,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#program/3x5", "this board has 15"],
     ["#solutions/3x5?halves", "No solution"],
     ["#draw/3x15", "The solver can search this; only 60 cells make a program."],
-    ["#draw/" + "x".repeat(65), "The board has 65 empty cells, and the pieces that may be laid cover 60."],
+    ["#draw/" + "x".repeat(61), "The board has 61 empty cells, which is not a multiple of five."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#watch/x", "The board has 1 empty cell"],
   ];
