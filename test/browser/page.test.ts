@@ -705,7 +705,7 @@ test("letters are for pieces after a board was chosen; arrows keep the chooser",
     if (isHeld !== "true") await press(letter);
     return isHeld;
   };
-  await expect.poll(pressUntilHeld).toBe("true");
+  await expect.poll(pressUntilHeld, { timeout: 10_000 }).toBe("true");
 });
 
 const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
