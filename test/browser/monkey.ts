@@ -16,7 +16,8 @@ export const prepare = (): void => {
   // A frame passes at once, so effects come soon.
   window.requestAnimationFrame = (callback) => window.setTimeout(callback, 0, performance.now());
   all.tick = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
-  const kinds = "a[href], button, summary, select, input, canvas";
+  // A button that can do nothing now has no handler.
+  const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input, canvas";
   all.targets = () => [...document.querySelectorAll<HTMLElement>(kinds)].filter((each) => each.checkVisibility());
   /** Presses an element, or gives it the value at this part of the way through all. */
   all.press = (each: HTMLElement, part: number) => {
@@ -33,10 +34,15 @@ export const prepare = (): void => {
 };
 
 /**
- * Presses each two of the buttons at an address, one after the other, as if the page had just been opened for them.
- * Returns how many pairs these were, and for each fault what was done and what the page said.
+ * Presses each two of the buttons at an address, one after the other, as if the page had just been opened for them. Of `pages`
+ * pages that do so at once, each begins with other buttons. Returns how many pairs these were, and for each fault what was done
+ * and what the page said.
  */
-export const pressPairs = async (address: string): Promise<{ pairs: number; faults: string[] }> => {
+export const pressPairs = async (
+  address: string,
+  page: number,
+  pages: number,
+): Promise<{ pairs: number; faults: string[] }> => {
   const { tick, targets, press, check } = window as any;
   const say = (each: HTMLElement) => each.getAttribute("aria-label") || each.textContent!.trim() || each.outerHTML;
   /** Of many that are alike, the first and the last: all would take hours. */
@@ -60,15 +66,12 @@ export const pressPairs = async (address: string): Promise<{ pairs: number; faul
   const faults: string[] = [];
   let pairs = 0;
   await open();
-  for (let one = 0; one < pressable().length; one++, await open()) {
-    // One that can do nothing is pressed only after others.
-    if (pressable()[one].ariaDisabled === "true") continue;
-    for (let other = 0, others = 1; other < others; other++, pairs++) {
-      if (other) await open();
+  for (let one = page; one < pressable().length; one += pages)
+    for (let other = 0, others = 1; other < others; other++, pairs++, await open()) {
       const done = [address];
       for (const which of [one, other]) {
         const all = pressable();
-        if (which === other && done.length > 1) others = all.length;
+        others = all.length;
         if (!all[which]) break;
         done.push(say(all[which]));
         press(all[which], 0.5);
@@ -76,7 +79,6 @@ export const pressPairs = async (address: string): Promise<{ pairs: number; faul
       }
       check(faults, done);
     }
-  }
   return { pairs, faults };
 };
 

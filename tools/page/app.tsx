@@ -31,7 +31,8 @@ const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && 
 const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
   const { address, isNew, change } = useAddress(first);
   const main = useRef<HTMLElement>(null);
-  // Whether a key is changing the board: more may follow. After a choice from the open list, the next letter is for a piece.
+  // Whether a key is changing the board, and more may follow. Enter and Space are for the open list, and after a choice there the
+  // next letter is for a piece.
   const isKeyed = useRef(false);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
@@ -82,7 +83,7 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
           aria-label="Board"
           value={name}
           onKeyDown={({ key }) => {
-            isKeyed.current = key !== "Enter";
+            isKeyed.current = key !== "Enter" && key !== " ";
             setTimeout(() => (isKeyed.current = false));
           }}
           onChange={({ currentTarget }) => {
