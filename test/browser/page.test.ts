@@ -341,7 +341,11 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await boardIn()).toBe(solution);
   await glides(() => button("Show it on the board").click(), 0);
   expect(await boardIn()).not.toBe(solution);
-  await choose("Back to yours");
+  // The wall can be had at once, and is of this solution.
+  await choose("Keep it running");
+  await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
+  await shows(".table .left", "Solved!");
+  expect(await boardIn()).toBe(solution);
   // The board runs on, until it is stopped.
   const which = await page.locator(".table .more").textContent();
   await choose("Keep it running");
@@ -360,8 +364,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".open .program span", solution);
   await page.goBack();
   await shows(".card .more", stopped!);
-  await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
-  await shows(".table .left", "Solved!");
+  await choose("All at once", "All 2,339 solutions", ".card");
   await page.locator(".tiles canvas").press("End");
   await tile();
   await page.waitForURL(/#program/);
@@ -369,6 +372,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".card", "All 2,339 solutions");
   await choose("Your solution");
   await shows(".printed", /Your program printed number/);
+  expect(await boardIn()).toBe(solution);
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
@@ -679,6 +683,8 @@ test("on a phone every board has cells for a finger and its buttons in sight; lo
   for (const each of [button("I"), button("I"), cell(20, 3)]) await each.tap();
   expect(await boardIn()).toBe(rows(15, "xxx") + " " + rows(5, "xxI"));
   expect(page.url()).toMatch(/#play.x{15}I{5}_x{20}_x{20}$/);
+  await choose("Restart");
+  await followHints(1);
   const places: unknown[] = [];
   for (const { name } of BOARDS.filter(({ name }) => !name.startsWith("triple"))) {
     await goTo(`#play/${name}`);

@@ -115,6 +115,10 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
   const send = async () => setTold(await share([...message, link], "Your result is copied."));
+  const goBack = () => {
+    ring.reset();
+    printed.show(false);
+  };
   return (
     <>
       <div class="card">
@@ -126,7 +130,7 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
           {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
           {!ring.isRing &&
             Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
-          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={ring.reset} />}
+          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={goBack} />}
         </p>
       </div>
       {ring.isRing && <RingWall {...{ ring, found }} whose="my" about={[message[0], clock(game.seconds), link]} />}

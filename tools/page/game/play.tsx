@@ -166,7 +166,7 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
   const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
   const printed = useNext(table.board, isProgram, !wasSolved);
   const { isPrinted } = ring;
-  const seen = (!isPrinted && printed.shown) || ring.shown;
+  const seen = (!ring.count && printed.shown) || ring.shown;
   const which = useMemo(() => (solved && found.summary ? numberOf(found, ring.shown) : 0), [found, ring.shown]);
   const isAnswer = !!puzzle && !solved && !place.board.includes("x");
   const [count, singles] = [found.solutions.length, found.singles];

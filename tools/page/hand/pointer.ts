@@ -61,7 +61,7 @@ const useActs = ({ board, letters, lay, refuse }: HandProps) => {
 
 type Acts = ReturnType<typeof useActs>;
 
-/** Hears events before any element does: a piece that is grabbed then is grabbed anew. */
+/** Hears events before any element does, so that a drag that has ended is forgotten before a new one begins. */
 const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
   useEvents(listeners, { passive: false, capture: true });
 

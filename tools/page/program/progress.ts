@@ -37,7 +37,7 @@ export interface Progress extends Pick<Series, "boards" | "closing"> {
   time: number;
   /** How many programs hang on the wall. */
   count: number;
-  /** The board that is shown large, and since when. */
+  /** The board that is shown large, and since when: the first has been there long enough. */
   shown: string;
   since: number;
   isOver: boolean;
@@ -54,7 +54,7 @@ export const beginning = (board: string, total: number): Progress => ({
   time: 0,
   count: 0,
   shown: board,
-  since: 0,
+  since: -Infinity,
   isOver: false,
   isSearched: false,
 });
