@@ -3,16 +3,22 @@
 import { existsSync, statSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { orFlaw, quoted } from "../solver/flaws.ts";
-import { BOARDS, boardNamed, sizeMeant } from "../solver/named.ts";
-import { boardCalled, boardsIn, type Called, looksLikeRows, MOST_CHARACTERS, type Written } from "../solver/parse.ts";
+import { quoted } from "../solver/flaws.ts";
+import { BOARDS, sizeMeant } from "../solver/named.ts";
+import {
+  boardCalled,
+  boardsIn,
+  type Called,
+  isName,
+  looksLikeRows,
+  MOST_CHARACTERS,
+  type Written,
+} from "../solver/parse.ts";
 import { type Io, readLines } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
 export const BOARD = `a name from ${called("solve")} --list, rows, a file (./6x10 if it has a board's name), or - for standard input`;
-
-const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
 
 const areRows = (word: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(word) && /\w/.test(word);
 

@@ -21,7 +21,7 @@ const LENGTH = /(?<=evaluates )[\d,]+(?= characters)/;
 
 /**
  * The essay as it is for a text: the line in its block "text" is what the text has of the function in the block "ts" before it,
- * and "evaluates 3,431 characters" says how long the text is. Throws an Error if there are no such blocks or words, or no such
+ * and "evaluates … characters" says how long the text is. Throws an Error if there are no such blocks or words, or no such
  * function in the text.
  */
 export const poured = (essay: string, text: string): string => {

@@ -7,7 +7,7 @@
 //
 // A text may hold many boards, in blocks with blank lines between them. A block has a board in each line if it begins with //, or
 // if one of its lines is a name that cannot be a row (as X can), or has several words of one length, more than one character, with
-// one blank between two. The lines of any other block are names, if each is one, or the rows of one board.
+// one blank between two. In any other block the lines are names if each of them is one; otherwise they are the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
@@ -162,16 +162,13 @@ export const boardCalled = (text: string): Called => {
 /** A board in a text of many: what is written, and in which line that begins, counted from 1. */
 export type Written = { line: number; text: string };
 
-/** Whether a line is a name, perhaps one with a mistake in it. */
-const isName = (line: string): boolean => {
-  const [first, ...others] = wordsOf(unlabelled(line));
-  return !others.length && orFlaw(() => boardNamed(first)) !== undefined;
-};
+/** Whether a text is a name, or a size or squares that no board has. */
+export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
 
 /** Whether a line of a block, which has this first line, says that there is a board in each. */
 const isBoard = (line: string, begin: string): boolean => {
   const [first, ...others] = wordsOf(unlabelled(line));
-  if (!others.length) return isName(line) && /[^x.FILNPTUVWXYZ]/.test(first);
+  if (!others.length) return isName(first) && /[^x.FILNPTUVWXYZ]/.test(first);
   // Beside a row of the same length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
