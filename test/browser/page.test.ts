@@ -331,7 +331,9 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".printed", /Your program printed number [\d,]+\./);
   await shows(".card", `${puzzle.left.length + 1} hints.`);
   await choose("Share", "Your result is copied.", ".card");
-  expect(await copied()).toMatch(/^The pentomino quine, 21 November 2026, easy\n.*⬜.* hints ⬜\n.*number [\d,]+\.$/s);
+  expect(await copied()).toMatch(
+    /^The pentomino quine, 21 November 2026, easy\n(?:[A-Z](?:🟦|🟧|⬜) ?)+\n\d:\d\d, \d+ moves, (?:\d taken back 🟧, )?\d hints ⬜\nMy solution is a program: it printed number [\d,]+\.$/u,
+  );
   await link("Easy, solved with hints").waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
   // The text spreads over the pieces, which stay in sight.
@@ -569,7 +571,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
   await choose("Share", "Your board is copied.", ".more");
-  expect(await copied()).toMatch(/^My own board: 2 solutions\.\n((⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}\n?){3}$/u);
+  expect(await copied()).toMatch(/^My own board: 2 solutions\.(\n(⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}){3}$/u);
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
   await page.reload();

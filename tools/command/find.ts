@@ -6,6 +6,7 @@ import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS, sizeMeant } from "../solver/named.ts";
 import {
+  areRows,
   boardCalled,
   boardsIn,
   type Called,
@@ -19,8 +20,6 @@ import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
 export const BOARD = `a name from ${called("solve")} --list, rows, a file (./6x10 if it has a board's name), or - for standard input`;
-
-const areRows = (word: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(word) && /\w/.test(word);
 
 /** Whether a word is the path of a file, which need not be there. */
 const isPath = (word: string): boolean =>

@@ -165,10 +165,13 @@ export type Written = { line: number; text: string };
 /** Whether a text is a name, or a size or squares that no board has. */
 export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
 
+/** Whether a text has nothing but cells, so that it can be rows. */
+export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w/.test(text);
+
 /** Whether a line of a block, which has this first line, says that there is a board in each. */
 const isBoard = (line: string, begin: string): boolean => {
   const [first, ...others] = wordsOf(unlabelled(line));
-  if (!others.length) return isName(first) && /[^x.FILNPTUVWXYZ]/.test(first);
+  if (!others.length) return isName(first) && !areRows(first);
   // Beside a row of the same length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -178,14 +181,15 @@ const isBoard = (line: string, begin: string): boolean => {
 export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Written, void> {
   let block: Written[] = [];
   let [line, size, begin, isList] = [0, 0, "", false];
-  const asOne = (): Written[] =>
+  /** The boards in a block that ends, if they were not clear before. */
+  const left = (): Written[] =>
     block.every(({ text }) => isName(text))
       ? block
       : [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }];
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
-      yield* asOne();
+      yield* left();
       [block, size, begin, isList] = [[], 0, "", false];
       continue;
     }
@@ -197,5 +201,5 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
       throw new BoardError(`line ${block[0].line}: a board has at most ${MOST_CHARACTERS} characters`);
     if (isList) yield* block.splice(0);
   }
-  yield* asOne();
+  yield* left();
 }

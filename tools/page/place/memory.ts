@@ -31,7 +31,7 @@ export const isAllKept = (): boolean => !unkept.size;
 
 let isTold = false;
 
-/** Whether something could not be stored; true only once, for it is said once. */
+/** Whether something could not be stored and the player has not been told yet; asking counts as telling. */
 export const isNewlyFull = (): boolean => {
   if (isTold || isAllKept()) return false;
   isTold = true;
