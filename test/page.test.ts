@@ -34,7 +34,7 @@ import {
 import { turned } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { openedAt, sayRecord } from "../tools/page/game/habit.ts";
+import { sayRecord } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import {
@@ -341,7 +341,6 @@ describe("a game", () => {
   });
 
   const SOLVED = inLine([...solutions("6x10")][0]);
-  const [HEART] = Array.from(solutions("heart"), inLine);
   /** A game that was solved in one move, as it is kept. */
   const solvedGame = (solved: string, more: object = {}) => {
     const positions = [solved.replace(/[^FI. ]/g, "x"), solved];
@@ -383,30 +382,6 @@ describe("a game", () => {
     [10, "", "row 2, column 5: no cell"],
   ])("is read cell by cell, at %i with %j in the hand: %s", (at, lifted, words) => {
     expect(sayCell("VVVII VIIx.", at, "V", lifted)).toBe(words);
-  });
-
-  const [LEVEL, SINGLE, YESTERDAY] = ["easy-2026-12-02", "single-2026-12-02", "easy-2026-12-03"];
-  const addressOf = (puzzle: string, board = "6x10") => formatAddress({ ...showing("play", boardOf(board)), puzzle });
-  test.each<[what: string, address: string, written: unknown, isToday: boolean]>([
-    ["in place of one that was solved on an earlier day", addressOf(LEVEL), "2026-12-02", true],
-    ["in place of yesterday's, to which an arrow leads", addressOf(YESTERDAY), "2026-12-03", true],
-    ["in place of one of another board", addressOf(LEVEL, "heart"), "2026-12-03", true],
-    ["in place of one with a single piece", addressOf(SINGLE), "2026-12-02", true],
-    ["in place of one that an earlier page wrote", addressOf(LEVEL), true, true],
-    ["but not of one of an earlier day that was opened today", addressOf(LEVEL), "2026-12-04", false],
-    ["but not of what a link asks for", addressOf(LEVEL), null, false],
-    ["but not of an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02", false],
-    ["but not of one without a day", addressOf("easy-1"), "2026-12-02", false],
-    ["but not of another view", "#solutions/6x10", "2026-12-02", false],
-    ["but not of itself, solved", addressOf("easy-2026-12-04"), "2026-12-02", false],
-  ])("a page that is loaded shows today's puzzle %s", (_, address, written, isToday) => {
-    for (const puzzle of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
-      remember(`6x10-${puzzle}`, solvedGame(SOLVED));
-    remember(`heart-${LEVEL}`, solvedGame(HEART));
-    remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
-    const left = isToday && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
-    const shown = isToday ? addressOf("easy-2026-12-04") : address;
-    expect(openedAt(address, written, "2026-12-04")).toEqual({ address: shown, left });
   });
 
   const PLACE = showing("play", boardOf("3x5")!);
@@ -452,15 +427,6 @@ describe("a game", () => {
       // A hint would change the game, and so would a move.
       act((game) => ({ ...game, hints: 1 }));
       expect(act(lay(first))).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3, hints: 0 });
-    });
-
-    test("loses no move that was made at the same moment, and takes back none that was made before", () => {
-      const stored = lay(second)(fresh);
-      const made = (board: string, time: number) => games.withMoves(stored, [{ board, time }], 5000, "2026-11-22");
-      expect(made(first, 4900).positions).toEqual([PLACE.board, second, first]);
-      expect([made(second, 4900), made(first, 3000)]).toEqual([stored, stored]);
-      const solved = lay(solution)(fresh);
-      expect(games.withMoves(solved, [{ board: first, time: 4900 }], 5000, "2026-11-22")).toBe(solved);
     });
   });
 

@@ -721,7 +721,7 @@ test("letters are for pieces after a board was chosen; arrows keep the chooser",
 
 const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
 
-test("a site is played without a network, and goes on with the next day's puzzle", async () => {
+test("a site is played without a network, and keeps a game from one day to the next", async () => {
   const folder = scratch(onTestFinished);
   expect(tool("gallery", ["--out", join(folder, "index.html"), "--site", "http://localhost"]).status).toBe(0);
   const asked = new Set<string>();
@@ -752,16 +752,6 @@ test("a site is played without a network, and goes on with the next day's puzzle
   await page.reload();
   await shows(".title", "21 November");
   await followHints(puzzle.left.length - 1);
-  await page.waitForFunction("history.state === '2026-11-22'");
-  await page.reload();
-  await shows(".left", "Solved!");
-  // One that was solved yesterday does not, but is a press away.
-  await page.clock.setFixedTime(new Date("2026-11-23T07:00"));
-  await page.reload();
-  await shows(".title", "23 November");
-  await shows(".left", "Fill the board.");
-  await choose("21 November ○", "Solved!");
-  await link("Today’s puzzle").waitFor();
 });
 
 // A test whose browser is not installed is skipped.

@@ -2,7 +2,6 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { dayOf } from "../solver/days.ts";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
@@ -17,7 +16,6 @@ import { serve } from "./search/worker.ts";
 import { Draw } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
-import { openedAt } from "./game/habit.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
@@ -27,9 +25,8 @@ const MENU = VIEWS.filter((view) => view !== "program");
 /** The boards on offer: the largest ones, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
-/** The page, opened at an address; `left` is the place that it left for that. */
-const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
-  const { address, isNew, change } = useAddress(first);
+const App = () => {
+  const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whether a key is changing the board, and more may follow. Enter and Space are for the open list, and after a choice there the
   // next letter is for a piece.
@@ -103,11 +100,7 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
           </p>
         )}
         <Guard address={address}>
-          <Shown
-            key={place.view}
-            {...{ place, isNew, left }}
-            go={(next, replace) => change(formatAddress(next), replace)}
-          />
+          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
         </Guard>
       </main>
     </>
@@ -115,11 +108,10 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
 };
 
 const show = () => {
-  const opened = openedAt(location.hash, history.state, dayOf(new Date()));
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(opened.address).place;
+  const { view, board, puzzle } = parseAddress(location.hash).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App {...opened} />, document.getElementById("app")!);
+  render(<App />, document.getElementById("app")!);
 };
 
 if (globalThis.document) show();

@@ -81,7 +81,7 @@ const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
   );
 };
 
-export const Choice = ({ place, today, left }: ChoiceProps & { left: Place | undefined }) => {
+export const Choice = ({ place, today }: ChoiceProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
@@ -108,14 +108,9 @@ export const Choice = ({ place, today, left }: ChoiceProps & { left: Place | und
         {isDay && seed < today && step(1, "→", "The day after")}
         {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
-      {seed !== today || !isUsual ? (
-        puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
-      ) : (
-        <>
-          {left && puzzleLink(left, left.puzzle, [titleOf(left, today), " ", markAt(left)])}
-          {!markAt(place) && <span class="note">{inARow}</span>}
-        </>
-      )}
+      {seed !== today || !isUsual
+        ? puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
+        : !markAt(place) && <span class="note">{inARow}</span>}
       <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
         {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
           const mark = markAt({ ...place, puzzle });
