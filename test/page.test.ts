@@ -453,15 +453,6 @@ describe("a game", () => {
       act((game) => ({ ...game, hints: 1 }));
       expect(act(lay(first))).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3, hints: 0 });
     });
-
-    test("loses no move that was made at the same moment, and takes back none that was made before", () => {
-      const stored = lay(second)(fresh);
-      const made = (board: string, time: number) => games.withMoves(stored, [{ board, time }], 5000, "2026-11-22");
-      expect(made(first, 4900).positions).toEqual([PLACE.board, second, first]);
-      expect([made(second, 4900), made(first, 3000)]).toEqual([stored, stored]);
-      const solved = lay(solution)(fresh);
-      expect(games.withMoves(solved, [{ board: first, time: 4900 }], 5000, "2026-11-22")).toBe(solved);
-    });
   });
 
   test("of a puzzle has an answer, which no address lays; and one that is solved is not begun again by one", () => {

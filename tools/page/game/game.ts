@@ -114,21 +114,6 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** A move that was made here, and when, in milliseconds. */
-export interface Move {
-  board: string;
-  time: number;
-}
-
-/** How long another tab may take to hear of a move, in milliseconds. */
-const DELAY = 1000;
-
-/** The game that another tab has stored, plus the moves made here at the same moment that it lacks. */
-export const withMoves = (game: Game, moves: Move[], now: number, today: string): Game =>
-  moves
-    .filter(({ board, time }) => now - time < DELAY && !game.positions.includes(board))
-    .reduce((game, { board }) => moved(game, board, today), game);
-
 /** Whether the board of an address counts as a move. An address solves no puzzle, and a solved one stays. */
 export const isMove = (game: Game, board: string): boolean =>
   board !== boardNow(game) &&

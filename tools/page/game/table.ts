@@ -35,7 +35,6 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const task = useMemo(() => taskFor(board), [board]);
   const flawIn = (result: unknown) => (typeof result === "string" ? result : "");
   const refusal = found.wrong || flawIn(task) || flawIn(dealt);
-  const moves = useRef<games.Move[]>([]);
   const spent = useSeconds();
 
   const show = (game: games.Game) => {
@@ -43,30 +42,20 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     const board = games.boardNow(game);
     if (board !== place.board) go({ ...place, board }, true);
   };
-  const keep = (game: games.Game) => {
-    games.keepGame(place, game);
-    show(game);
-  };
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
     const seconds = spent.current;
     spent.current = 0;
-    moves.current = [];
-    keep(games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds })));
+    const next = games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds }));
+    games.keepGame(place, next);
+    show(next);
   };
-  const lay = (board: string) => {
-    const others = moves.current;
-    play((game) => games.moved(game, board, today));
-    moves.current = [...others, { board, time: Date.now() }];
-  };
+  const lay = (board: string) => play((game) => games.moved(game, board, today));
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
-    if (!stored) return;
-    const next = games.withMoves(stored, moves.current, Date.now(), today);
-    if (next !== stored) keep(next);
-    else if (JSON.stringify(next) !== JSON.stringify(kept)) show(next);
+    if (stored && JSON.stringify(stored) !== JSON.stringify(kept)) show(stored);
   };
   useEvents({ storage: hear, focus: hear, pageshow: hear });
 
