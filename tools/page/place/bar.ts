@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { dayOf } from "../../solver/days.ts";
-import { useEvents } from "./events.ts";
+import { useEvents } from "../parts/events.ts";
 import { isAllKept } from "./memory.ts";
 
 /** How long to wait before writing the address again, in milliseconds: browsers limit how often a page may. */
