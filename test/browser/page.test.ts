@@ -1,7 +1,6 @@
-// The page, as people use it, in a real Chromium, as a site, and on its main path in other browsers: `npm run test:page`.
+// The page, as people use it, in a real Chromium, and on its main path in other browsers: `npm run test:page`.
 
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
@@ -717,41 +716,6 @@ test("letters are for pieces after a board was chosen; arrows keep the chooser",
     return isHeld;
   };
   await expect.poll(pressUntilHeld, { timeout: 10_000 }).toBe("true");
-});
-
-const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
-
-test("a site is played without a network, and keeps a game from one day to the next", async () => {
-  const folder = scratch(onTestFinished);
-  expect(tool("gallery", ["--out", join(folder, "index.html"), "--site", "http://localhost"]).status).toBe(0);
-  const asked = new Set<string>();
-  const server = createServer(({ url }, response) => {
-    const name = url!.slice(1) || "index.html";
-    asked.add(name);
-    response.setHeader("content-type", TYPES[name.split(".").at(-1)!] ?? "application/manifest+json");
-    response.end(readFileSync(join(folder, name)));
-  });
-  await new Promise<void>((listens) => server.listen(0, listens));
-  const stop = () => (server.closeAllConnections(), server.close());
-  onTestFinished(() => void stop());
-  const { port } = server.address() as { port: number };
-
-  page = await browser.newPage({ reducedMotion: "reduce" });
-  onTestFinished(() => page.close());
-  listen(page);
-  await page.clock.install({ time: new Date("2026-11-21T12:00") });
-  await page.goto(`http://localhost:${port}/`);
-  await page.evaluate("navigator.serviceWorker.ready.then(() => {})");
-  expect([...asked].sort()).toEqual(["icon.png", "index.html", "manifest.webmanifest", "offline.js"]);
-  stop();
-
-  await page.reload();
-  // A game that is not finished stays.
-  await followHints(1);
-  await page.clock.setFixedTime(new Date("2026-11-22T07:00"));
-  await page.reload();
-  await shows(".title", "21 November");
-  await followHints(puzzle.left.length - 1);
 });
 
 // A test whose browser is not installed is skipped.

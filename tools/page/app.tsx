@@ -8,17 +8,17 @@ import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
 import { useAddress } from "./place/bar.ts";
-import { Guard } from "./place/guard.tsx";
+import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
-import { Draw } from "./program/draw.tsx";
+import { Paper } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
 import { Play } from "./game/play.tsx";
 
-const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
+const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };
 
 const MENU = VIEWS.filter((view) => view !== "program");
 

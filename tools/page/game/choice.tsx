@@ -6,7 +6,7 @@ import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { dateOf, puzzleOfToday, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { useFound } from "../search/ask.ts";
 import { markAt } from "./game.ts";

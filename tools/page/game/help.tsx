@@ -1,7 +1,7 @@
 // How to play, and what this is about.
 
 import { EMPTY_BOARD } from "../../twin/picture.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { homePage, save } from "../place/share.ts";
 import { runCopy } from "../program/sandbox.ts";
 

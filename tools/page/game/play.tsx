@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { image } from "../../twin/board.ts";
 import { others, sizeOf } from "../../solver/cells.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { hasMouse, useEvents, useToday, useTold } from "../place/events.ts";
+import { Button } from "../parts/button.tsx";
+import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";

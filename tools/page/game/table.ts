@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
-import { useEvents } from "../place/events.ts";
+import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
 import * as games from "./game.ts";

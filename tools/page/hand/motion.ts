@@ -1,7 +1,7 @@
 // How pieces move on the screen: plain functions on elements. If the user prefers reduced motion, nothing moves.
 
 import { SIDE } from "../../pictures/shapes.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 
 /** How long a piece takes to glide and to turn, in milliseconds. */
 const GLIDE = 100;

@@ -1,7 +1,7 @@
 // The browser's address bar and history: reading and changing the place.
 
 import { useEffect, useState } from "preact/hooks";
-import { useEvents } from "./events.ts";
+import { useEvents } from "../parts/events.ts";
 import { isAllKept } from "./memory.ts";
 
 /** How long to wait before writing the address again, in milliseconds: browsers limit how often a page may. */

@@ -7,8 +7,8 @@ import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, taskFor, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { useEvents, useTold } from "../place/events.ts";
+import { Button } from "../parts/button.tsx";
+import { useEvents, useTold } from "../parts/events.ts";
 import { linkTo, share } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
@@ -41,7 +41,7 @@ const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-export const Draw = ({ place, go }: ViewProps) => {
+export const Paper = ({ place, go }: ViewProps) => {
   // What a stroke does to its cells, the last of them, and the paper so far. Nothing is searched until it ends.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(outlineOf(place.board));

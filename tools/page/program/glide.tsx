@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Run, runsOf } from "../../pictures/letters.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, outlineOf, WIDTH } from "../../twin/picture.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 import { isDrawable, pictured } from "./copy.ts";
 import { INSET } from "./ink.tsx";
 

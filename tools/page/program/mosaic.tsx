@@ -15,8 +15,8 @@ import { withLetters } from "../../solver/cells.ts";
 import { COLOURS } from "../../solver/colours.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { useEvents, useTold } from "../place/events.ts";
+import { Button } from "../parts/button.tsx";
+import { useEvents, useTold } from "../parts/events.ts";
 import { sharePicture } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
@@ -71,7 +71,7 @@ const WIDE = 1500;
 const SHARED = [2, 6];
 
 /** The wall as a picture to share, on a dark ground, with lines of text below it. */
-const pictureOf = (tiles: string[], most: number, board: string | undefined, words: string[]) => {
+const posterOf = (tiles: string[], most: number, board: string | undefined, words: string[]) => {
   const tiling = tilingOf(tiles[0], most, [WIDE, Infinity], SHARED, columnsOf(most, tiles[0]));
   const canvas = document.createElement("canvas");
   const [width, height] = extentOf(tiling);
@@ -178,7 +178,7 @@ export const RingWall = ({ ring, found, whose, about }: WallProps) => {
   const send = async () => {
     const [what, how] = captionOf(ring, whose);
     const more = about.filter(Boolean);
-    const picture = await pictureOf(tiles.slice(0, hung), whole ? most : hung, whole, [what, how, more.join(" · ")]);
+    const picture = await posterOf(tiles.slice(0, hung), whole ? most : hung, whole, [what, how, more.join(" · ")]);
     setTold(picture ? await sharePicture(picture, "pentomino-ring.png", [what, ...more]) : "There is no picture.");
   };
   const fill = () => {

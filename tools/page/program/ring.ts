@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 import type { View } from "../place/address.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
 import { beginning, CALM, isMosaic, type Progress, type Series, STAY, TICK, ticked } from "./progress.ts";
 import { NEXT, runCopy } from "./sandbox.ts";

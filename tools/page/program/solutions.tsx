@@ -5,7 +5,7 @@ import { withLetters } from "../../solver/cells.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { type Filter, FILTERS, formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
 import { sayCount } from "../search/found.ts";

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { number, plural } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { boardIn } from "./copy.ts";
 import { Program } from "./program.tsx";
 import { FILE, runCopy } from "./sandbox.ts";
