@@ -16,9 +16,13 @@ import { serve } from "./search/worker.ts";
 import { Paper } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
+import { openedAt } from "./game/first.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };
+
+/** What Draw shows until somebody draws: an example, so other views do not follow it. */
+const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
@@ -55,10 +59,11 @@ const App = () => {
     if (view === place.view) return formatAddress(place);
     if (view === "draw") {
       const drawn = parseAddress(`${recall("drawn")}`).place;
-      return drawn.view === view ? formatAddress(drawn) : "#draw/heart";
+      return drawn.view === view ? formatAddress(drawn) : EXAMPLE;
     }
     // Paper may be empty. A game goes on where it was left.
-    const next = arrival(view, outline.includes("x") ? outline : undefined);
+    const own = formatAddress(place) === EXAMPLE ? outlineOf(played.current.board) : outline;
+    const next = arrival(view, own.includes("x") ? own : undefined);
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
@@ -108,6 +113,8 @@ const App = () => {
 };
 
 const show = () => {
+  const address = openedAt(location.hash);
+  if (address !== location.hash) location.replace(address);
   // The search begins before there is anything to see.
   const { view, board, puzzle } = parseAddress(location.hash).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);

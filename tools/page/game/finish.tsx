@@ -1,8 +1,8 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
+import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
@@ -19,22 +19,9 @@ import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
-import { bestTime, clock, type Game, helpIn, lastLaid } from "./game.ts";
-import { sayStreak } from "./habit.ts";
+import { clock, type Game, lastLaid } from "./game.ts";
+import { summaryOf, untilTomorrow } from "./habit.ts";
 import { messageOf } from "./message.ts";
-
-const summaryOf = (place: Place, game: Game, today: string): string => {
-  const { seed } = readPuzzle(place.puzzle)!;
-  const inARow = sayStreak(today);
-  const best = bestTime(place);
-  const words = [
-    `${clock(game.seconds)}, ${helpIn(game)}.`,
-    inARow && `${inARow}.`,
-    best < game.seconds ? `Your best time is ${clock(best)}.` : best < Infinity && !game.hints && "Your best time.",
-    seed === today && "New puzzles tomorrow.",
-  ];
-  return words.filter(Boolean).join(" ");
-};
 
 /** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
 const RIPPLE = 1300;
@@ -98,6 +85,8 @@ interface EndingProps {
   /** The solutions of its board, and whether the player's is a program. */
   found: Found;
   isProgram: boolean;
+  /** Whether it is a solution that somebody sent. */
+  isForeign: boolean;
   game: Game;
   today: string;
   /** What can come next, in words, and what leads there. */
@@ -108,12 +97,12 @@ interface EndingProps {
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
 export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
-  const { board, puzzle } = place;
+  const { board } = place;
   const which = useMemo(() => (printed.board ? numberOf(found, printed.board) : 0), [found, printed.board]);
-  const summary = useMemo(() => puzzle && summaryOf(place, game, today), [game, today]);
+  const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
-  const message = messageOf(place, game, isProgram, which);
+  const message = messageOf(place, game, isProgram);
   const send = async () => setTold(await share([...message, link], "Your result is copied."));
   const goBack = () => {
     ring.reset();
@@ -125,6 +114,9 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
         <p class="more" role="status">
           {told || sayRing(ring, "yours") || summary}
         </p>
+        {readPuzzle(place.puzzle)?.seed === today && (
+          <p class="note">New puzzles tomorrow, in {untilTomorrow(new Date())}.</p>
+        )}
         <p class="row">
           <Button words="Share" class="main" onClick={send} />
           {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}

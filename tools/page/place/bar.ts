@@ -14,7 +14,7 @@ const readBar = () => ({ address: location.hash, isNew: !history.state });
  * Writes an address, as a step in the history or in place of the last. It gets no state while a game cannot be stored: then
  * the address alone keeps the game, and a reload must read it as a new one.
  */
-const write = (way: "pushState" | "replaceState", address: string): void => {
+export const writeBar = (way: "pushState" | "replaceState", address: string): void => {
   try {
     history[way](isAllKept() || null, "", address);
   } catch {}
@@ -27,11 +27,11 @@ export const useAddress = () => {
   useEffect(() => {
     // The user may have gone elsewhere before this effect ends.
     const there = location.hash;
-    const timer = setTimeout(() => location.hash === there && write("replaceState", bar.address), REST);
+    const timer = setTimeout(() => location.hash === there && writeBar("replaceState", bar.address), REST);
     return () => clearTimeout(timer);
   }, [bar]);
   const change = (address: string, replace = false) => {
-    write(replace ? "replaceState" : "pushState", address);
+    writeBar(replace ? "replaceState" : "pushState", address);
     show({ address, isNew: false });
   };
   return { ...bar, change };
