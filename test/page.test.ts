@@ -34,6 +34,7 @@ import {
   withoutPiece,
   withPiece,
 } from "../tools/page/hand/laying.ts";
+import { pullAt } from "../tools/page/hand/motion.ts";
 import { turned } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
@@ -190,6 +191,18 @@ test.each([
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = nearest(board, take("X"), [2 + down, 1 + right]);
   expect(cells && withPiece(board, "X", cells)).toBe(expected);
+});
+
+test.each([
+  // Near an edge, as far as the board goes; elsewhere, or where all of it is seen, not at all.
+  [550, { top: 100, bottom: 700 }, 6],
+  [550, { top: 100, bottom: 522 }, 2],
+  [550, { top: 100, bottom: 520 }, 0],
+  [300, { top: -100, bottom: 700 }, 0],
+  [20, { top: -100, bottom: 500 }, -6],
+  [20, { top: 48, bottom: 700 }, 0],
+])("a piece that is carried at %i over %j scrolls the page by %i", (y, board, pull) => {
+  expect(pullAt(y, 568, board)).toBe(pull);
 });
 
 describe("the hand", () => {
