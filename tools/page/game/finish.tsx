@@ -8,17 +8,18 @@ import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { calm, useTold } from "../parts/events.ts";
-import { linkTo, share } from "../place/share.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { RingWall } from "../program/mosaic.tsx";
-import { Program } from "../program/program.tsx";
-import { sayRing } from "../program/progress.ts";
+import { posterOf } from "../program/mosaic.ts";
+import { RingButtons, RingWall } from "../program/printed.tsx";
+import { captionOf, isMosaic, sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
-import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
+import { NEXT, runCopy } from "../program/sandbox.ts";
 import { bestTime, clock, type Game, helpIn, lastLaid } from "./game.ts";
 import { sayStreak } from "./habit.ts";
 import { messageOf } from "./message.ts";
@@ -114,54 +115,57 @@ export const Ending = ({ place, found, isProgram, game, today, next, ring, print
   const [told, setTold] = useTold();
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const message = messageOf(place, game, isProgram, which);
-  const send = async () => setTold(await share([...message, link], "Your result is copied."));
-  const goBack = () => {
+  const isOwn = ring.isBegun ? ring.shown === board : !printed.shown;
+  const show = (isNext: boolean) => {
     ring.reset();
-    printed.show(false);
+    printed.show(isNext);
   };
+  const poster = () =>
+    posterOf(ring.tiles, isMosaic(ring.total) ? board : undefined, [
+      ...captionOf(ring),
+      [message[0], link].join(" · "),
+    ]);
+  const programLink = (board: string, words: string) => <a href={formatAddress(showing("program", board))}>{words}</a>;
   return (
     <>
       <div class="card">
         <p class="more" role="status">
-          {told || sayRing(ring, "yours") || summary}
+          {told || sayRing(ring, "your") || summary}
         </p>
         <p class="row">
-          <Button words="Share" class="main" onClick={send} />
-          {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
-          {!ring.isRing &&
-            Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
-          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={goBack} />}
+          <Send
+            class="main"
+            lines={[...message, link]}
+            copied="Your result is copied."
+            picture={ring.isOver ? poster : undefined}
+            tell={setTold}
+          />
+          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
         </p>
+        {isProgram && (
+          <>
+            <p class="note">
+              {printed.board ? (
+                <>
+                  Your solution {programLink(board, "is a program")}. It has just written{" "}
+                  {programLink(printed.board, "the next one")}: the same {number(QUINE.length)} characters, with other
+                  whitespace.
+                </>
+              ) : (
+                "Your solution is a program. It runs …"
+              )}
+            </p>
+            <p class="row">
+              <Button
+                words={isOwn ? "Show the next one" : "Show yours"}
+                onClick={isOwn && !printed.board ? undefined : () => show(isOwn)}
+              />
+              <RingButtons ring={ring} />
+            </p>
+          </>
+        )}
       </div>
-      {ring.isRing && <RingWall {...{ ring, found }} whose="my" about={[message[0], clock(game.seconds), link]} />}
-      {isProgram && !ring.isRing && (
-        <div class="printed" role="status">
-          <p class="note">
-            <code>
-              $ node {FILE} {NEXT}
-            </code>
-          </p>
-          {printed.board ? (
-            <>
-              <p class="note">
-                <a href={formatAddress(showing("program", printed.board))}>
-                  Your program printed {which ? `number ${number(which)}` : "the next solution"}.
-                </a>{" "}
-                It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
-              </p>
-              <p class="row">
-                <Button
-                  words={printed.shown ? "Back to yours" : "Show it on the board"}
-                  onClick={() => printed.show(!printed.shown)}
-                />
-              </p>
-              <Program board={printed.board} />
-            </>
-          ) : (
-            <p class="note">Your program runs …</p>
-          )}
-        </div>
-      )}
+      {ring.isBegun && <RingWall {...{ ring, found }} />}
     </>
   );
 };

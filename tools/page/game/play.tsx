@@ -41,7 +41,7 @@ export const Play = (props: ViewProps) => {
   return (
     <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
       <Choice {...props} today={today} />
-      <Table key={games.nameOfGame(place) + movement} {...props} {...{ today, movement }} />
+      <Table key={games.nameOfGame(place)} {...props} {...{ today, movement }} />
     </div>
   );
 };
