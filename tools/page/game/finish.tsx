@@ -1,27 +1,38 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { readPuzzle } from "../../solver/puzzles.ts";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
+import { readPuzzle } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { calm, useTold } from "../parts/events.ts";
-import { linkTo, share } from "../place/share.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
-import { type Found, numberOf } from "../search/found.ts";
+import type { Found } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { RingWall } from "../program/mosaic.tsx";
-import { Program } from "../program/program.tsx";
-import { sayRing } from "../program/progress.ts";
+import { posterOf } from "../program/mosaic.ts";
+import { RingButtons, RingWall } from "../program/printed.tsx";
+import { captionOf, isMosaic, sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
-import { FILE, NEXT, runCopy } from "../program/sandbox.ts";
-import { clock, type Game, lastLaid } from "./game.ts";
+import { NEXT, runCopy } from "../program/sandbox.ts";
+import { type Game, isGivenUp, lastLaid } from "./game.ts";
 import { summaryOf, untilTomorrow } from "./habit.ts";
 import { messageOf } from "./message.ts";
+
+/** New puzzles come at midnight, where the player is. */
+const Countdown = () => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <p class="note">New puzzles tomorrow, in {untilTomorrow(now)}.</p>;
+};
 
 /** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
 const RIPPLE = 1300;
@@ -80,12 +91,11 @@ export const Solution = ({ board, seen, game }: SolutionProps) => {
 };
 
 interface EndingProps {
-  /** The place with the player's solution. */
+  /** The place with the solution. */
   place: Place;
-  /** The solutions of its board, and whether the player's is a program. */
+  /** The solutions of its board; whether this one is a program, and whether somebody has sent it. */
   found: Found;
   isProgram: boolean;
-  /** Whether it is a solution that somebody sent. */
   isForeign: boolean;
   game: Game;
   today: string;
@@ -96,64 +106,69 @@ interface EndingProps {
 }
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
-export const Ending = ({ place, found, isProgram, game, today, next, ring, printed }: EndingProps) => {
-  const { board } = place;
-  const which = useMemo(() => (printed.board ? numberOf(found, printed.board) : 0), [found, printed.board]);
+export const Ending = ({ place, found, isProgram, isForeign, game, today, next, ring, printed }: EndingProps) => {
+  const { board, puzzle } = place;
+  const isMine = !isForeign && !isGivenUp(game);
   const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
-  const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
+  const link = linkTo(
+    formatAddress({ ...place, board: game.answer && !puzzle ? game.positions[0] : outlineOf(board) }),
+  );
   const message = messageOf(place, game, isProgram);
-  const send = async () => setTold(await share([...message, link], "Your result is copied."));
-  const goBack = () => {
+  const isOwn = ring.isBegun ? ring.shown === board : !printed.shown;
+  const show = (isNext: boolean) => {
     ring.reset();
-    printed.show(false);
+    printed.show(isNext);
   };
+  const poster = () =>
+    posterOf(ring.tiles, isMosaic(ring.total) ? board : undefined, [
+      ...captionOf(ring),
+      [message[0], link].join(" · "),
+    ]);
+  const programLink = (board: string, words: string) => <a href={formatAddress(showing("program", board))}>{words}</a>;
   return (
     <>
       <div class="card">
         <p class="more" role="status">
-          {told || sayRing(ring, "yours") || summary}
+          {told || sayRing(ring, isMine ? "your" : "this") || summary}
         </p>
-        {readPuzzle(place.puzzle)?.seed === today && (
-          <p class="note">New puzzles tomorrow, in {untilTomorrow(new Date())}.</p>
-        )}
+        {readPuzzle(puzzle)?.seed === today && <Countdown />}
         <p class="row">
-          <Button words="Share" class="main" onClick={send} />
-          {isProgram && <Button words={ring.verb} onClick={ring.total ? ring.toggle : undefined} />}
-          {!ring.isRing &&
-            Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
-          {ring.count > 0 && !ring.isRunning && <Button words="Your solution" onClick={goBack} />}
-        </p>
-      </div>
-      {ring.isRing && <RingWall {...{ ring, found }} whose="my" about={[message[0], clock(game.seconds), link]} />}
-      {isProgram && !ring.isRing && (
-        <div class="printed" role="status">
-          <p class="note">
-            <code>
-              $ node {FILE} {NEXT}
-            </code>
-          </p>
-          {printed.board ? (
-            <>
-              <p class="note">
-                <a href={formatAddress(showing("program", printed.board))}>
-                  Your program printed {which ? `number ${number(which)}` : "the next solution"}.
-                </a>{" "}
-                It is the same text, {number(QUINE.length)} characters: only the whitespace has moved.
-              </p>
-              <p class="row">
-                <Button
-                  words={printed.shown ? "Back to yours" : "Show it on the board"}
-                  onClick={() => printed.show(!printed.shown)}
-                />
-              </p>
-              <Program board={printed.board} />
-            </>
-          ) : (
-            <p class="note">Your program runs …</p>
+          {!isForeign && (
+            <Send
+              class="main"
+              lines={[...message, link]}
+              copied="Your result is copied."
+              picture={ring.isOver ? poster : undefined}
+              tell={setTold}
+            />
           )}
-        </div>
-      )}
+          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
+        </p>
+        {isProgram && (
+          <>
+            <p class="note">
+              {printed.board ? (
+                <>
+                  {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}. It has just written{" "}
+                  {programLink(printed.board, "the next one")}: the same {number(QUINE.length)} characters, with other
+                  whitespace.
+                </>
+              ) : (
+                `${isMine ? "Your" : "This"} solution is a program. It runs …`
+              )}
+            </p>
+            <p class="row">
+              <Button
+                words={!isOwn ? `Show ${isMine ? "yours" : "the first"}` : "Show the next one"}
+                onClick={isOwn && !printed.board ? undefined : () => show(isOwn)}
+              />
+              <RingButtons ring={ring} />
+            </p>
+          </>
+        )}
+      </div>
+      {ring.isBegun && <RingWall {...{ ring, found }} />}
     </>
   );
 };

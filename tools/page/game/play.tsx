@@ -115,7 +115,7 @@ const useSeen = ({ board, found, isSolved, isForeign }: Table, view: ViewProps["
   const isProgram = isSolved && isDrawable(board);
   const ring = useRing(view, board, found.summary ? found.solutions.length : 0);
   const printed = useNext(board, isProgram, !wasSolved && !isForeign);
-  const seen = (!ring.count && printed.shown) || ring.shown;
+  const seen = (!ring.isBegun && printed.shown) || ring.shown;
   return { isProgram, ring, printed, seen, isPrinted: ring.isPrinted || seen === printed.shown };
 };
 

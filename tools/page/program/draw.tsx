@@ -9,7 +9,8 @@ import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents, useTold } from "../parts/events.ts";
-import { linkTo, share } from "../place/share.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
 import { squares } from "../board/picture.tsx";
@@ -45,9 +46,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   // What a stroke does to its cells, the last of them, and the paper so far. Nothing is searched until it ends.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
   const paper = stroke?.paper ?? onPaper(outlineOf(place.board));
-  const [reached, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
-  // On other paper this cell may not exist.
-  const at = (paper[reached] ?? " ") === " " ? 0 : reached;
+  const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
   const [told, setTold] = useTold();
   const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
@@ -82,10 +81,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   const more =
     board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
-  const send = async () => {
-    const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
-    setTold(await share(lines, "Your board is copied."));
-  };
+  const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
   const runs = count === 60 && board && !flaw && !isHopeless;
   return (
     <div class="split draw">
@@ -111,7 +107,7 @@ export const Paper = ({ place, go }: ViewProps) => {
       <section aria-label="What it becomes">
         <p class="row">
           <Button words="Run it" class="main" onClick={runs ? () => go(showing("program", solution)) : undefined} />
-          <Button words="Share" onClick={board ? send : undefined} />
+          <Send lines={board ? lines : undefined} copied="Your board is copied." tell={setTold} />
           <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper(""))) : undefined} />
         </p>
         <p class="note">
