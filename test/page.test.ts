@@ -510,7 +510,9 @@ describe("a game", () => {
     ["2026-11-25T22:00:30", "2 h 0 min"],
     ["2026-11-25T23:59:59", "1 min"],
     ["2026-11-25T00:00", "24 h 0 min"],
-  ])("of the next day is announced at %s in %s", (now, words) => expect(untilTomorrow(new Date(now))).toBe(words));
+  ])("of the next day is announced at %s in %s", (now, words) =>
+    expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
+  );
 
   test("counts the seconds in which the player is here, and stores them every ten", () => {
     vi.useFakeTimers();

@@ -31,7 +31,7 @@ const Countdown = () => {
     const timer = setInterval(() => setNow(new Date()), 20_000);
     return () => clearInterval(timer);
   }, []);
-  return <p class="note">New puzzles tomorrow, in {untilTomorrow(now)}.</p>;
+  return <span aria-live="off"> New puzzles tomorrow, in {untilTomorrow(now)}.</span>;
 };
 
 /** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
@@ -111,6 +111,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
   const isMine = !isForeign && !isGivenUp(game);
   const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
+  const said = told || sayRing(ring, isMine ? "your" : "this");
   const link = linkTo(
     formatAddress({ ...place, board: game.answer && !puzzle ? game.positions[0] : outlineOf(board) }),
   );
@@ -130,9 +131,9 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
     <>
       <div class="card">
         <p class="more" role="status">
-          {told || sayRing(ring, isMine ? "your" : "this") || summary}
+          {said || summary}
+          {!said && readPuzzle(puzzle)?.seed === today && <Countdown />}
         </p>
-        {readPuzzle(puzzle)?.seed === today && <Countdown />}
         <p class="row">
           {!isForeign && (
             <Send

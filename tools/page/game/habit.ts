@@ -70,9 +70,9 @@ export const summaryOf = (place: Place, game: Game, today: string): string => {
   return [how, inARow && `${inARow}.`, compared].filter(Boolean).join(" ");
 };
 
-/** How long it is until the next day begins, to be read beside the new puzzles: "5 h 12 min", at the end "1 min". */
+/** How long it is until the next day begins, in words that stay in one line: "5 h 12 min", at the end "1 min". */
 export const untilTomorrow = (now: Date): string => {
   const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
   const hours = Math.floor(minutes / 60);
-  return `${hours ? `${hours} h ` : ""}${minutes % 60} min`;
+  return `${hours ? `${hours}\u00a0h\u00a0` : ""}${minutes % 60}\u00a0min`;
 };

@@ -221,7 +221,7 @@ const Board = (props: BoardProps) => {
               <Button words="Hint" onClick={nextHint} />
               <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
             </p>
-            {answer && <p class="row">{answer}</p>}
+            {answer && <p class="row hands">{answer}</p>}
             <Help />
           </>
         )}
