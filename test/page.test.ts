@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   arrival,
   boardOf,
@@ -19,21 +19,9 @@ import {
 } from "../tools/page/place/address.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
-import { startClock } from "../tools/page/game/clock.ts";
-import { openedAt } from "../tools/page/game/first.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
 import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
-import {
-  isFree,
-  lift,
-  mirror,
-  nearest,
-  take,
-  turn,
-  under,
-  withoutPiece,
-  withPiece,
-} from "../tools/page/hand/laying.ts";
+import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
 import { turned } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
@@ -136,48 +124,55 @@ test.each<[string, Place, boolean]>([
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
   ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, only: "halves" }, true],
   ["#draw", showing("draw", boardOf("heart")), true],
+  ...["-3", "0", "1e3", "3.5", "1000000"].map(
+    (no) => ["#solutions/6x10?number=" + no, SOLUTIONS, true] as [string, Place, true],
+  ),
   ["#play/6x10?puzzle=easy-0000-01-01", START, false],
 ])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
 
-test.each(["-3", "0", "1e3", "3.5", "1000000"])("no solution has the number %s", (number) => {
-  expect(parseAddress("#solutions/6x10?number=" + number).place).toEqual(SOLUTIONS);
-});
-
 test("a piece turned four times, or mirrored twice, is the same, and always held by one of its cells", () => {
   for (const letter of LETTERS)
-    for (const start of [take(letter), mirror(take(letter))]) {
-      expect([turn(turn(turn(turn(start)))), mirror(mirror(start))]).toEqual([start, start]);
-      for (const { piece, grip } of [start, turn(start)]) expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
+    for (const start of [laying.take(letter), laying.mirror(laying.take(letter))]) {
+      expect([laying.turn(laying.turn(laying.turn(laying.turn(start)))), laying.mirror(laying.mirror(start))]).toEqual([
+        start,
+        start,
+      ]);
+      for (const { piece, grip } of [start, laying.turn(start)])
+        expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
     }
 });
 
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
-  const N = take("N");
-  expect([N, turn(N), mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
+  const N = laying.take("N");
+  expect([N, laying.turn(N), laying.mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
     ["..NN NNN.", 1, 2],
     ["N. N. NN .N", 2, 0],
     ["NN.. .NNN", 1, 1],
   ]);
   // Of two cells that are as near, the first.
-  expect(take("V").grip).toEqual([0, 1]);
+  expect(laying.take("V").grip).toEqual([0, 1]);
 });
 
 test("over any cell a piece stays within the board, and lifted from any of its cells it lies there again", () => {
   for (const letter of LETTERS)
     for (const at of cellsOf(EMPTY, "x")) {
-      const cells = under(EMPTY, take(letter), at)!;
-      const laid = withPiece(EMPTY, letter, cells);
-      expect([isFree(EMPTY, cells), isFree(laid, cells), withoutPiece(laid, letter)]).toEqual([true, false, EMPTY]);
+      const cells = laying.under(EMPTY, laying.take(letter), at)!;
+      const laid = laying.withPiece(EMPTY, letter, cells);
+      expect([laying.isFree(EMPTY, cells), laying.isFree(laid, cells), laying.withoutPiece(laid, letter)]).toEqual([
+        true,
+        false,
+        EMPTY,
+      ]);
       const one = cells[at % 5];
-      const lifted = lift(laid, one)!;
-      expect([lifted.piece, under(EMPTY, lifted, one)]).toEqual([take(letter).piece, cells]);
+      const lifted = laying.lift(laid, one)!;
+      expect([lifted.piece, laying.under(EMPTY, lifted, one)]).toEqual([laying.take(letter).piece, cells]);
       // Where there is room it is over the cell.
       const [y, x] = placeOf(EMPTY, at);
       if (y >= 2 && y < 4 && x >= 3 && x < 7) expect(cells).toContain(at);
     }
-  for (const at of [0, -1, EMPTY.indexOf(" ")]) expect(lift(EMPTY, at)).toBe(undefined);
+  for (const at of [0, -1, EMPTY.indexOf(" ")]) expect(laying.lift(EMPTY, at)).toBe(undefined);
 });
 
 test.each([
@@ -189,8 +184,8 @@ test.each([
   ["over the edge", 0.9, 0.2, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
-  const cells = nearest(board, take("X"), [2 + down, 1 + right]);
-  expect(cells && withPiece(board, "X", cells)).toBe(expected);
+  const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
+  expect(cells && laying.withPiece(board, "X", cells)).toBe(expected);
 });
 
 test.each([
@@ -213,7 +208,7 @@ describe("the hand", () => {
     } as ReturnType<typeof handle>);
   const pick = (letter: string) => ({ type: "pick", letter, byKeys: true }) as const;
   const press = (at: number, byKeys = false) => ({ type: "press", at, byKeys }) as const;
-  const carry = (near?: number[]) => ({ type: "carry", held: take("I"), near }) as const;
+  const carry = (near?: number[]) => ({ type: "carry", held: laying.take("I"), near }) as const;
   const release = (isAway: boolean) => ({ type: "release", isAway }) as const;
   const [reach, remove] = [{ type: "reach", at: 27, byKeys: true } as const, { type: "remove" } as const];
   const LAID = "VVVxx Vxxxx Vxxxx xxxxx IIIII";
@@ -240,8 +235,8 @@ describe("the hand", () => {
   });
 
   test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
-    expect(play(board, pick("F"), pick("F")).hand.held).toEqual(turn(take("F")));
-    expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(mirror(take("F")));
+    expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
+    expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
   });
 
@@ -249,8 +244,8 @@ describe("the hand", () => {
     const all = inLine([...solutions("6x10")][0]);
     for (const at of cellsOf(EMPTY, "x")) {
       const letter = all[at];
-      const on = withoutPiece(all, letter);
-      const hand = { ...emptyHand(on), turned: { [letter]: lift(all, at)!.piece } };
+      const on = laying.withoutPiece(all, letter);
+      const hand = { ...emptyHand(on), turned: { [letter]: laying.lift(all, at)!.piece } };
       const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
       expect(handle(held, press(at), on, "").board).toBe(all);
       const turned = handle(held, { type: "turn" }, on, "").hand;
@@ -273,7 +268,7 @@ describe("the headline", () => {
   const seen = { isPrinted: false, isForeign: false, isAnswer: false };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
-  const hand: Hand = { ...fresh.hand, held: take("L"), byKeys: true };
+  const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = games.newGame(full);
 
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
@@ -377,9 +372,12 @@ describe("a game", () => {
 
   const END = "VVVFF VFFLL VLFLL";
   const MOVES = ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxLL VLxLL"];
-  const back = (game: games.Game) => games.stepped(game, -1)!;
-  const lay = (board: string) => (game: games.Game) => games.moved(game, board, "2026-11-22");
   type Act = (game: games.Game) => games.Game;
+  const back: Act = (game) => games.stepped(game, -1)!;
+  const lay =
+    (board: string): Act =>
+    (game) =>
+      games.moved(game, board, "2026-11-22");
   test.each<[string, Act[], string, string]>([
     ["at once", [lay("VVVFF VFFxx VxFxx")], "🟪🟥", "1:15, 2 moves, no hints"],
     ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
@@ -476,26 +474,19 @@ describe("a game", () => {
     expect([wonBy(...steps), wonBy(steps[0], ...steps.slice(2)), wonBy(steps[0], board)]).toEqual(["●", "", ""]);
     // Such a board is seen, and no move.
     const [place, own] = [showing("play", board), games.newGame(steps[0])];
-    expect(
-      [own, { ...own, positions: [board] }, { ...own, answer: board }, undefined].map((game) =>
-        games.isForeign(place, game),
-      ),
-    ).toEqual([true, false, false, true]);
-    const others = [
-      showing("play", steps[1]),
-      showing("play", "."),
-      showing("play", "FFFFF"),
-      { ...place, puzzle: "easy-1" },
-    ];
-    expect(others.map((other) => games.isForeign(other, own))).toEqual([false, false, false, false]);
+    const solved = { ...own, positions: [board] };
+    const all = [own, undefined, solved, { ...own, answer: board }];
+    expect(all.map((game) => games.isForeign(place, game))).toEqual([true, true, false, false]);
+    const others = [steps[1], ".", "FFFFF"].map((each) => showing("play", each));
+    const isForeign = [...others, { ...place, puzzle: "easy-1" }].map((other) => games.isForeign(other, own));
+    expect(isForeign).toEqual([false, false, false, false]);
     expect([board, steps[1], steps[0]].map((next) => games.isMove(own, next))).toEqual([false, true, false]);
-    expect(games.isSolved(games.newGame("."))).toBe(false);
+    expect([games.isMove(solved, steps[1]), games.isSolved(games.newGame("."))]).toEqual([false, false]);
   });
 
   test.each([
     ["2026-11-25", 30, "2026-11-30", 7, "2026-10-31", "2026-12-01"],
     ["2027-02-28", 28, "2027-02-28", 1, "2027-01-31", "2027-03-01"],
-    ["2028-02-01", 29, "2028-02-29", 2, "2028-01-31", "2028-03-01"],
   ])(
     "is chosen in a month: of %s it has %i days up to %s, from column %i",
     (day, count, last, column, before, after) => {
@@ -509,46 +500,29 @@ describe("a game", () => {
     ["2026-11-25T18:48", "5 h 12 min"],
     ["2026-11-25T22:00:30", "2 h 0 min"],
     ["2026-11-25T23:59:59", "1 min"],
-    ["2026-11-25T00:00", "24 h 0 min"],
   ])("of the next day is announced at %s in %s", (now, words) =>
     expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
   );
 
-  test("counts the seconds in which the player is here, and stores them every ten", () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let isHere = true;
-    const kept: number[] = [];
-    const clock = startClock(
-      () => isHere,
-      (seconds) => kept.push(seconds),
-    );
-    const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-    wait(12);
-    expect([...kept, clock.take(), clock.take()]).toEqual([10, 2, 0]);
-    isHere = false;
-    wait(30);
-    clock.store();
-    isHere = true;
-    wait(3);
-    clock.store();
-    wait(4);
-    clock.stop();
-    wait(30);
-    expect(kept).toEqual([10, 3, 4]);
+  test("takes the time that is stored, second by second, if it has begun", () => {
+    games.tick(PLACE, true);
+    expect(games.recallGame(PLACE)).toBe(undefined);
+    games.keepGame(PLACE, { ...BLANK_GAME, seconds: 5 });
+    for (const isHere of [true, false, false, true, true]) games.tick(PLACE, isHere);
+    expect(games.recallGame(PLACE)).toEqual({ ...BLANK_GAME, seconds: 8, day: undefined });
   });
 
   test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
     expect([...solutions(formatBoard(board), { all: true })].map(inLine)).toEqual([answer]);
-    const addresses = ["#solutions", "#", "", "#"].map(openedAt);
+    const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
     expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
     expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
     expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["●", "", 0]);
-    expect([sayRecord(showing("play"), "2026-11-22"), openedAt("")]).toEqual([[], ""]);
+    expect([sayRecord(showing("play"), "2026-11-22"), games.openedAt("")]).toEqual([[], ""]);
   });
 
   test.each([
@@ -568,18 +542,11 @@ describe("a game", () => {
   const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
   const at = (positions: string[], at = positions.length - 1) => ({ ...BLANK_GAME, positions, at });
 
-  test("lives on, also from older pages, which kept no log, and one the first board of a solved game apart", () => {
+  test("lives on, also from older pages, which kept no log", () => {
     for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
       expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
-    const laid = [...new Set(solution)].filter((letter) => letter !== " ").join("");
-    const old = { ...BLANK_GAME, log: undefined, hints: 2, hinted: "P" };
-    expect(kept({ ...old, positions: [PLACE.board, solution, PLACE.board], at: 1 })).toMatchObject({
-      log: "??" + laid,
-    });
-    expect(kept({ ...old, start: PLACE.board, positions: [solution], at: 0, solved: true })).toMatchObject({
-      ...at([PLACE.board, solution]),
-      log: "??" + laid,
-    });
+    const old = { ...at([PLACE.board, solution, PLACE.board], 1), log: undefined, hints: 2 };
+    expect(kept(old)).toMatchObject({ log: "??" + [...new Set(lettersOf(solution))].join("") });
   });
 
   test.each([
@@ -592,38 +559,19 @@ describe("a game", () => {
     { ...at([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
-  describe("in two tabs", () => {
+  test("goes on from what another tab has stored, and is solved once and for all", () => {
     const place = { ...PLACE, puzzle: "easy-1" };
     const fresh = games.newGame(PLACE.board, solution);
     const [first, second] = ["P", "U"].map((letter) => solution.replace(RegExp(`[^${letter} ]`, "g"), "x"));
-    /** What a tab does that has heard of nothing since the beginning. */
-    const act = (action: (game: games.Game) => games.Game) => {
+    // A tab that has heard of nothing since the beginning. In the end a hint would change the game, and so would a move.
+    games.keepGame(place, fresh);
+    for (const action of [lay(first), lay(second), lay(solution), games.hinted, lay(first)])
       games.keepGame(place, games.played(place, fresh, action));
-      return games.recallGame(place);
-    };
-    const lay = (board: string) => (game: games.Game) => games.moved(game, board, "2026-11-22");
-
-    test("begins with what is stored, and is solved once and for all", () => {
-      games.keepGame(place, fresh);
-      act(lay(first));
-      expect(act(lay(second))).toMatchObject({ positions: [PLACE.board, first, second], at: 2 });
-      act(lay(solution));
-      // A hint would change the game, and so would a move.
-      act(games.hinted);
-      expect(act(lay(first))).toMatchObject({
-        positions: [PLACE.board, first, second, solution],
-        at: 3,
-        log: expect.not.stringContaining("?"),
-      });
-    });
-  });
-
-  test("of a puzzle has an answer, which no address lays; and one that is solved is not begun again by one", () => {
-    remember("3x5-easy-1", BLANK_GAME);
-    expect(games.recallGame({ ...PLACE, puzzle: "easy-1" })).toBe(undefined);
-    expect(games.isMove({ ...BLANK_GAME, answer: solution }, solution)).toBe(false);
-    const first = solution.replace(/[^P ]/g, "x");
-    expect([BLANK_GAME, at([PLACE.board, solution])].map((game) => games.isMove(game, first))).toEqual([true, false]);
+    expect(games.recallGame(place)).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3 });
+    expect(games.recallGame(place)!.log).not.toContain(games.HINT);
+    // A puzzle has one answer.
+    games.keepGame(place, BLANK_GAME);
+    expect(games.recallGame(place)).toBe(undefined);
   });
 
   test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
