@@ -42,6 +42,11 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
   const title = capital(place.view);
 
   const played = useRef(place);
+  // The board that other views show. Whoever draws nothing in Draw comes back to the one from before.
+  const taken = useRef(outline);
+  const undrawn = useRef("");
+  undrawn.current = place.view === "draw" ? undrawn.current || address : "";
+  if (undrawn.current !== address) taken.current = outline;
   useLayoutEffect(() => {
     document.title = `${title}: ${name} – The pentomino quine`;
     if (place.view === "play") played.current = place;
@@ -61,7 +66,7 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
       return drawn.view === view ? formatAddress(drawn) : "#draw/heart";
     }
     // Paper may be empty. A game goes on where it was left.
-    const next = arrival(view, outline.includes("x") ? outline : undefined);
+    const next = arrival(view, taken.current.includes("x") ? taken.current : undefined);
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
