@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   arrival,
   boardOf,
@@ -19,7 +19,10 @@ import {
 } from "../tools/page/place/address.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
-import { headlineOf, type Table } from "../tools/page/game/headline.ts";
+import { startClock } from "../tools/page/game/clock.ts";
+import { openedAt } from "../tools/page/game/first.ts";
+import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
+import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
 import {
   isFree,
   lift,
@@ -31,11 +34,14 @@ import {
   withoutPiece,
   withPiece,
 } from "../tools/page/hand/laying.ts";
+import { pullAt } from "../tools/page/hand/motion.ts";
 import { turned } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { openedAt, sayRecord } from "../tools/page/game/habit.ts";
+import { markAt, sayRecord, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
+import { monthOf } from "../tools/page/game/month.ts";
+import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import {
   beginning,
@@ -50,10 +56,21 @@ import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
-import { solutions } from "../tools/solver/solve.ts";
+import { solutions, type Summary } from "../tools/solver/solve.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 
 const EMPTY = boardOf("6x10")!;
+
+/** What a browser stores; it may be full. */
+const storage = (stored: Record<string, string> = {}, isFull = () => false) => {
+  const setItem = (key: string, text: string) => {
+    if (isFull()) throw Error("full");
+    stored[key] = text;
+  };
+  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
+  return stored;
+};
+beforeEach(() => void storage());
 
 /** Boards with anything on them. */
 const boards = fc
@@ -176,6 +193,18 @@ test.each([
   expect(cells && withPiece(board, "X", cells)).toBe(expected);
 });
 
+test.each([
+  // Near an edge, as far as the board goes; elsewhere, or where all of it is seen, not at all.
+  [550, { top: 100, bottom: 700 }, 6],
+  [550, { top: 100, bottom: 522 }, 2],
+  [550, { top: 100, bottom: 520 }, 0],
+  [300, { top: -100, bottom: 700 }, 0],
+  [20, { top: -100, bottom: 500 }, -6],
+  [20, { top: 48, bottom: 700 }, 0],
+])("a piece that is carried at %i over %j scrolls the page by %i", (y, board, pull) => {
+  expect(pullAt(y, 568, board)).toBe(pull);
+});
+
 describe("the hand", () => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const play = (on: string, ...events: HandEvent[]) =>
@@ -240,25 +269,31 @@ describe("the hand", () => {
 describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
-  const table = { ...fresh, refusal: "", lesson: "", left: 28, count: 7, which: 0 } as Table;
+  const counts = { left: 28, ways: undefined, count: 7, which: 0, singles: undefined };
+  const seen = { isPrinted: false, isForeign: false, isAnswer: false };
+  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: take("L"), byKeys: true };
+  const solved = games.newGame(full);
 
-  test.each<[Partial<Table>, string, (string | undefined)?, boolean?]>([
+  test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
     [{ game: undefined, puzzle: "single-1" }, "Comparing all solutions …", "One piece decides everything."],
     [{ puzzle: "single-1", singles: 6 }, "Fill the board.", "One piece decides everything: one of 6 such puzzles."],
-    [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "One answer: a program. Finish it, and it runs."],
+    [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
+    [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
     [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
     [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This address has the solution. Find it yourself."],
-    [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
-    [{ game: games.newGame(full) }, "Solved!", ""],
-    [{ game: games.newGame(full), which: 3, isPrinted: true }, "Solution 3 of 7.", "Printed by the one before it."],
+    [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
+    [{ game: solved }, "Solved!", ""],
+    [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
+    [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
+    [{ game: solved, which: 4, isPrinted: true }, "Solution 4 of 7.", "Printed by the program before it."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -274,7 +309,32 @@ describe("the headline", () => {
     [{ lesson: "Press it.", game, puzzle: "easy-1" }, "2 pieces left.", "Press it."],
     [{ lesson: "Press it.", game, left: 0 }, "No way to go on.", "Take a piece back.", true],
   ])("%j: %s", (more, words, rest, isBad) => {
-    expect(headlineOf({ ...table, ...more })).toEqual({ words, more: rest, isBad });
+    expect(headlineOf({ ...scene, ...more })).toEqual({ words, more: rest, isBad });
+  });
+
+  test("counts on the board that is played, with what is held, and on the one that is seen, once all is found", () => {
+    const all = [...solutions("3x5")].map(lettersOf);
+    const found = { ...nothingFound(empty), solutions: all, summary: {} as Summary };
+    const [one, other] = all.map((letters) => letters.replace(/.{5}(?!$)/g, "$& "));
+    const laid = one.replace(/[^P ]/g, "x");
+    expect(countsOf(found, empty, laid, empty)).toMatchObject({ left: 28, ways: 1, count: 7, which: 0 });
+    expect([one, other].map((seen) => countsOf(found, one, undefined, seen))).toMatchObject([
+      { left: 1, ways: undefined, which: 1 },
+      { left: 1, ways: undefined, which: 2 },
+    ]);
+    const early = countsOf({ ...found, summary: undefined! }, empty, laid, one);
+    expect(early).toMatchObject({ left: undefined, ways: undefined, which: 0 });
+  });
+
+  test.each([
+    // Whether a piece is held, one is laid, one was turned, and there is a mouse.
+    [false, false, false, false, ""],
+    [false, true, false, false, "Press a piece in the tray twice to turn it."],
+    [true, false, false, false, "Press it again in the tray to turn it."],
+    [true, false, false, true, "The wheel, a right click or R turns the piece that you hold."],
+    [true, true, true, true, ""],
+  ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
+    expect(lessonOf(isHeld, isBegun, isTurned, isMouse)).toBe(words);
   });
 });
 
@@ -315,64 +375,180 @@ describe("a game", () => {
     expect(faceOf("FP F.")).toBe("🟪🟦\n🟪⬛");
   });
 
-  const MOVES = ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxPP VPxPP"];
-  test.each<[string, Partial<games.Game>, string[], string, string]>([
-    ["at once", {}, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, no hints"],
-    ["in another order", {}, ["VVVxx VxxPP VPxPP"], "P🟦 F🟦", "1:15, 2 moves, no hints"],
-    ["with a piece moved and one taken back", {}, MOVES, "P🟦 F🟧", "1:15, 5 moves, 1 taken back 🟧, no hints"],
-    ["with hints", { hints: 2, hinted: "PP" }, ["VVVFF VFFxx VxFxx"], "F🟦 P⬜", "1:15, 2 moves, 2 hints ⬜"],
-    ["before hints were kept", { hints: 1 }, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, 1 hint"],
-  ])("of a puzzle that was solved %s is sent on without its answer", (_, more, boards, story, how) => {
-    const game = { ...play(...boards, "VVVFF VFFPP VPFPP"), seconds: 75, ...more };
-    const place = { ...showing("play", boards[0]), puzzle: "easy-2026-11-21" };
+  const END = "VVVFF VFFLL VLFLL";
+  const MOVES = ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxLL VLxLL"];
+  const back = (game: games.Game) => games.stepped(game, -1)!;
+  const lay = (board: string) => (game: games.Game) => games.moved(game, board, "2026-11-22");
+  type Act = (game: games.Game) => games.Game;
+  test.each<[string, Act[], string, string]>([
+    ["at once", [lay("VVVFF VFFxx VxFxx")], "🟪🟥", "1:15, 2 moves, no hints"],
+    ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
+    ["with pieces moved and taken back", MOVES.map(lay), "↩️🟥↩️🟪", "1:15, 4 moves, 2 taken back, no hints"],
+    ["by Undo", [lay(MOVES[0]), back, lay("VVVxx VxxLL VLxLL")], "↩️🟥🟪", "1:15, 3 moves, 1 taken back, no hints"],
+    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves, 2 hints"],
+  ])("of a puzzle that was solved %s is sent on without its answer", (_, acts, row, how) => {
+    const fresh = { ...games.newGame(start, END), seconds: 75 };
+    const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
+    const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
-    const last = "My solution is a program: it printed number 1,234.";
-    expect(messageOf(place, game, true, 1234)).toEqual([title, story, how, last]);
-    const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false, 0);
+    const last = "My solution is a program: run it, and it prints the next one.";
+    expect(messageOf(place, game, true)).toEqual([title, row, how, last]);
+    const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false);
     expect([single, none]).toEqual(["The pentomino quine, 3x5, one piece, 3", undefined]);
+    expect(messageOf({ ...place, puzzle: "" }, game, false)[0]).toBe("The pentomino quine, my first puzzle");
+    expect(messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false).slice(1)).toEqual([faceOf(END)]);
   });
 
-  test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
+  test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
+    const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
+    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)), "2026-11-22");
+    expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
+    expect(messageOf(place, game, true).slice(1)).toEqual(["🟪🏳️", "0:00, 1 move, given up"]);
+    expect(summaryOf(place, game, "2026-11-22")).toBe("0:00, given up.");
+  });
+
+  test("gives a hint: a piece that is wrong, or else one with little around it; and may follow it", () => {
     const answer = "PPPPPII ....III";
-    expect(games.hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
-    expect(games.hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
-    expect(games.hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
-    expect(games.hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
+    expect(hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
+    expect(hintFrom("LLxxxxx ....LLL", answer)).toEqual({ letter: "L", cells: [0, 1, 12, 13, 14] });
+    expect(hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
+    expect(hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
+    expect(hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
+    expect(followed("LLxxxxx ....LLL", { letter: "L", cells: [] })).toBe("xxxxxxx ....xxx");
+    expect(followed("PPPPPxx ....xxx", { letter: "I", cells: [5, 6, 12, 13, 14] })).toBe(answer);
+    const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: [...solutions("3x5")].map(lettersOf) };
+    const aims = [0, 0.5, 0.999].map((part) => aimOf(found, "xxxxx xxxxx xxxxx", part)!);
+    expect([new Set(aims).size, ...aims.map((aim) => numberOf(found, aim))]).toEqual([3, 1, 4, 7]);
+    expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
   });
 
   const SOLVED = inLine([...solutions("6x10")][0]);
-  const [HEART] = Array.from(solutions("heart"), inLine);
   /** A game that was solved in one move, as it is kept. */
   const solvedGame = (solved: string, more: object = {}) => {
     const positions = [solved.replace(/[^FI. ]/g, "x"), solved];
     return { ...games.newGame(positions[0], solved), positions, at: 1, ...more };
   };
 
-  test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
-    const solve = (name: string, seconds: number, day: string, hints = 0) =>
-      remember(name, solvedGame(SOLVED, { seconds, day, hints }));
-    const best = (puzzle: string, name = "6x10") => games.bestTime({ ...showing("play", boardOf(name)), puzzle });
-    expect([games.streak("2026-11-22"), best("easy-1")]).toEqual([0, Infinity]);
-    solve("6x10-easy-2026-11-20", 80, "2026-11-20");
-    solve("6x10-hard-2026-11-21", 90, "2026-11-21");
-    expect(games.streak("2026-11-22")).toBe(2);
-    solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
-    // Neither one that nobody has played nor an unfinished one counts.
+  test("of each day counts for days in a row and the best time, if it was solved that day", () => {
+    const solve = (puzzle: string, seconds: number, day: string, log = "") =>
+      remember(`6x10-${puzzle}`, solvedGame(SOLVED, { seconds, day, log }));
+    const say = (puzzle: string, seconds: number, log = "") =>
+      summaryOf({ ...showing("play"), puzzle }, solvedGame(SOLVED, { seconds, log }), "2026-11-23");
+    expect([streak("2026-11-22"), say("easy-1", 75)]).toEqual([0, "1:15, no hints."]);
+    solve("easy-2026-11-20", 80, "2026-11-20");
+    solve("hard-2026-11-21", 90, "2026-11-21");
+    expect(streak("2026-11-22")).toBe(2);
+    solve("easy-2026-11-22", 70, "2026-11-22", games.HINT);
+    // None counts that nobody can have played, is unfinished, or was given up.
     remember("6x10-expert-1", solvedGame(SOLVED, { seconds: -1 }));
     remember("6x10-expert-2", { ...solvedGame(SOLVED), at: 0 });
+    solve("expert-2026-11-23", 9, "2026-11-23", games.GIVEN_UP);
     // One of the archive does not count as its day's.
-    solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), best("easy-1")]).toEqual([3, 0, 80]);
+    solve("easy-2026-11-19", 99, "2026-11-22");
+    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
+    expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
     expect(sayRecord(showing("play"), "2026-11-22")).toEqual([
       "4 puzzles solved, 3 days in a row.",
       "Best times without hints: easy 1:20, hard 1:30.",
     ]);
     expect(sayRecord(showing("play"), "2026-11-24")[0]).toBe("4 puzzles solved.");
     expect(sayRecord(showing("play", boardOf("heart")), "2026-11-22")).toEqual([]);
-    const markOf = (puzzle: string) => games.markAt({ ...showing("play"), puzzle });
-    expect(["easy-2026-11-20", "easy-2026-11-22", "medium-1"].map(markOf)).toEqual(["●", "○", ""]);
-    // Its own time is none of the others, nor is that of another board or level.
-    expect([best("easy-2026-11-20"), best("easy-1", "heart"), best("medium-1")]).toEqual([99, Infinity, Infinity]);
+    const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
+    const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
+    expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
+    // A game is compared with others of its level, and after hints it is no best.
+    expect(say("easy-1", 81)).toBe("1:21, no hints. 3 days in a row. Your best time is 1:20.");
+    expect(say("easy-1", 80)).toBe("1:20, no hints. 3 days in a row. Your best time.");
+    expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");
+    expect(say("easy-2026-11-20", 85)).toBe("1:25, no hints. 3 days in a row. Your best time.");
+    expect(say("medium-1", 85)).toBe("1:25, no hints. 3 days in a row.");
+  });
+
+  test("on an empty board counts if it was laid piece by piece, and not if an address brought it", () => {
+    const board = inLine([...solutions("3x5")][0]);
+    const only = (letters: string) => board.replace(RegExp(`[^${letters} ]`, "g"), "x");
+    const letters = [...new Set(lettersOf(board))];
+    const steps = [only("_"), only(letters[0]), only(letters.slice(0, 2).join("")), board];
+    const wonBy = (...positions: string[]) => {
+      remember("3x5", { ...games.newGame(positions[0]), positions, at: positions.length - 1 });
+      return markAt(showing("play", board));
+    };
+    expect([wonBy(...steps), wonBy(steps[0], ...steps.slice(2)), wonBy(steps[0], board)]).toEqual(["●", "", ""]);
+    // Such a board is seen, and no move.
+    const [place, own] = [showing("play", board), games.newGame(steps[0])];
+    expect(
+      [own, { ...own, positions: [board] }, { ...own, answer: board }, undefined].map((game) =>
+        games.isForeign(place, game),
+      ),
+    ).toEqual([true, false, false, true]);
+    const others = [
+      showing("play", steps[1]),
+      showing("play", "."),
+      showing("play", "FFFFF"),
+      { ...place, puzzle: "easy-1" },
+    ];
+    expect(others.map((other) => games.isForeign(other, own))).toEqual([false, false, false, false]);
+    expect([board, steps[1], steps[0]].map((next) => games.isMove(own, next))).toEqual([false, true, false]);
+    expect(games.isSolved(games.newGame("."))).toBe(false);
+  });
+
+  test.each([
+    ["2026-11-25", 30, "2026-11-30", 7, "2026-10-31", "2026-12-01"],
+    ["2027-02-28", 28, "2027-02-28", 1, "2027-01-31", "2027-03-01"],
+    ["2028-02-01", 29, "2028-02-29", 2, "2028-01-31", "2028-03-01"],
+  ])(
+    "is chosen in a month: of %s it has %i days up to %s, from column %i",
+    (day, count, last, column, before, after) => {
+      const month = monthOf(day);
+      expect([month.days.length, month.days.at(-1)]).toEqual([count, last]);
+      expect(month).toMatchObject({ column, before, after });
+    },
+  );
+
+  test.each([
+    ["2026-11-25T18:48", "5 h 12 min"],
+    ["2026-11-25T22:00:30", "2 h 0 min"],
+    ["2026-11-25T23:59:59", "1 min"],
+    ["2026-11-25T00:00", "24 h 0 min"],
+  ])("of the next day is announced at %s in %s", (now, words) =>
+    expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
+  );
+
+  test("counts the seconds in which the player is here, and stores them every ten", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let isHere = true;
+    const kept: number[] = [];
+    const clock = startClock(
+      () => isHere,
+      (seconds) => kept.push(seconds),
+    );
+    const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+    wait(12);
+    expect([...kept, clock.take(), clock.take()]).toEqual([10, 2, 0]);
+    isHere = false;
+    wait(30);
+    clock.store();
+    isHere = true;
+    wait(3);
+    clock.store();
+    wait(4);
+    clock.stop();
+    wait(30);
+    expect(kept).toEqual([10, 3, 4]);
+  });
+
+  test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
+    const { board, answer } = games.FIRST;
+    expect([...solutions(formatBoard(board), { all: true })].map(inLine)).toEqual([answer]);
+    const addresses = ["#solutions", "#", "", "#"].map(openedAt);
+    expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
+    const [place, solved] = [board, answer].map((each) => showing("play", each));
+    expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
+    expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
+    games.keepGame(place, lay(answer)(games.newGame(board, answer)));
+    expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["●", "", 0]);
+    expect([sayRecord(showing("play"), "2026-11-22"), openedAt("")]).toEqual([[], ""]);
   });
 
   test.each([
@@ -385,30 +561,6 @@ describe("a game", () => {
     expect(sayCell("VVVII VIIx.", at, "V", lifted)).toBe(words);
   });
 
-  const [LEVEL, SINGLE, YESTERDAY] = ["easy-2026-12-02", "single-2026-12-02", "easy-2026-12-03"];
-  const addressOf = (puzzle: string, board = "6x10") => formatAddress({ ...showing("play", boardOf(board)), puzzle });
-  test.each<[what: string, address: string, written: unknown, isToday: boolean]>([
-    ["in place of one that was solved on an earlier day", addressOf(LEVEL), "2026-12-02", true],
-    ["in place of yesterday's, to which an arrow leads", addressOf(YESTERDAY), "2026-12-03", true],
-    ["in place of one of another board", addressOf(LEVEL, "heart"), "2026-12-03", true],
-    ["in place of one with a single piece", addressOf(SINGLE), "2026-12-02", true],
-    ["in place of one that an earlier page wrote", addressOf(LEVEL), true, true],
-    ["but not of one of an earlier day that was opened today", addressOf(LEVEL), "2026-12-04", false],
-    ["but not of what a link asks for", addressOf(LEVEL), null, false],
-    ["but not of an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02", false],
-    ["but not of one without a day", addressOf("easy-1"), "2026-12-02", false],
-    ["but not of another view", "#solutions/6x10", "2026-12-02", false],
-    ["but not of itself, solved", addressOf("easy-2026-12-04"), "2026-12-02", false],
-  ])("a page that is loaded shows today's puzzle %s", (_, address, written, isToday) => {
-    for (const puzzle of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
-      remember(`6x10-${puzzle}`, solvedGame(SOLVED));
-    remember(`heart-${LEVEL}`, solvedGame(HEART));
-    remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
-    const left = isToday && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
-    const shown = isToday ? addressOf("easy-2026-12-04") : address;
-    expect(openedAt(address, written, "2026-12-04")).toEqual({ address: shown, left });
-  });
-
   const PLACE = showing("play", boardOf("3x5")!);
   const BLANK_GAME = games.newGame(PLACE.board);
   const [solution, other] = Array.from(solutions("3x5"), inLine);
@@ -416,17 +568,24 @@ describe("a game", () => {
   const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
   const at = (positions: string[], at = positions.length - 1) => ({ ...BLANK_GAME, positions, at });
 
-  test("lives on, also from older pages, of which one kept the first board of a solved game apart", () => {
+  test("lives on, also from older pages, which kept no log, and one the first board of a solved game apart", () => {
     for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
       expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
-    const old = { start: PLACE.board, positions: [solution], at: 0, solved: true };
-    expect(kept({ ...BLANK_GAME, ...old })).toMatchObject(at([PLACE.board, solution]));
+    const laid = [...new Set(solution)].filter((letter) => letter !== " ").join("");
+    const old = { ...BLANK_GAME, log: undefined, hints: 2, hinted: "P" };
+    expect(kept({ ...old, positions: [PLACE.board, solution, PLACE.board], at: 1 })).toMatchObject({
+      log: "??" + laid,
+    });
+    expect(kept({ ...old, start: PLACE.board, positions: [solution], at: 0, solved: true })).toMatchObject({
+      ...at([PLACE.board, solution]),
+      log: "??" + laid,
+    });
   });
 
   test.each([
     ...[null, 5, "x", {}, { positions: {} }, at([]), at([PLACE.board], 7), at([PLACE.board], -1)],
-    ...["answer", "hints", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
-    ...[{ seconds: -125 }, { hints: -1 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
+    ...["answer", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
+    ...[{ seconds: -125 }, { hints: -1 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
     ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => at(positions)),
     ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => at([PLACE.board, board])),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
@@ -450,8 +609,12 @@ describe("a game", () => {
       expect(act(lay(second))).toMatchObject({ positions: [PLACE.board, first, second], at: 2 });
       act(lay(solution));
       // A hint would change the game, and so would a move.
-      act((game) => ({ ...game, hints: 1 }));
-      expect(act(lay(first))).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3, hints: 0 });
+      act(games.hinted);
+      expect(act(lay(first))).toMatchObject({
+        positions: [PLACE.board, first, second, solution],
+        at: 3,
+        log: expect.not.stringContaining("?"),
+      });
     });
   });
 
@@ -508,21 +671,21 @@ test.each<[string, string]>([
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
-  const stored: Record<string, string> = { "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" };
   let isFull = true;
-  const setItem = (key: string, text: string) => {
-    if (isFull) throw Error("full");
-    stored[key] = text;
-  };
-  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const stored = storage({ "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" }, () => isFull);
+  const replaceState = vi.fn();
+  vi.stubGlobal("history", { replaceState });
   remember("some", 4);
   expect([recall("some"), recall("old"), isAllKept()]).toEqual([4, 1, false]);
   expect([isNewlyFull(), isNewlyFull()]).toEqual([true, false]);
   expect(remembered()).toEqual(expect.arrayContaining(["some", "old"]));
   expect(remembered()).not.toContain("other");
+  // Then a reload must read the address as a new one.
+  writeBar("replaceState", "#one");
   isFull = false;
   remember("some", 5);
+  writeBar("replaceState", "#two");
+  expect(replaceState.mock.calls.map(([state]) => state)).toEqual([null, true]);
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
 });
 
@@ -613,6 +776,7 @@ test.each<[string, string, number | undefined, string]>([
   ["6x10", "single-1", undefined, "One piece, 1"],
   ["6x10", "single-7", 15, "One piece, 7 of 15"],
   ["heart", "single-1", 67, "Heart, one piece, 1 of 67"],
+  ["5x6", "single-6", 6, "5x6, one piece, 6 of 6"],
   ["5x6", "single-999", 6, "5x6, one piece, 999"],
   ["6x10", "single-2026-11-21", 15, "One piece, 21 November"],
   ["6x10", "hard-1234", undefined, "Puzzle 1,234"],

@@ -2,7 +2,6 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { dayOf } from "../solver/days.ts";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
@@ -17,19 +16,21 @@ import { serve } from "./search/worker.ts";
 import { Paper } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
-import { openedAt } from "./game/habit.ts";
+import { openedAt } from "./game/first.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };
+
+/** What Draw shows until somebody draws: an example, so other views do not follow it. */
+const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
 /** The boards on offer: the largest ones, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
-/** The page, opened at an address; `left` is the place that it left for that. */
-const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
-  const { address, isNew, change } = useAddress(first);
+const App = () => {
+  const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whether a key is changing the board, and more may follow. Enter and Space are for the open list, and after a choice there the
   // next letter is for a piece.
@@ -42,11 +43,6 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
   const title = capital(place.view);
 
   const played = useRef(place);
-  // The board that other views show. Whoever draws nothing in Draw comes back to the one from before.
-  const taken = useRef(outline);
-  const undrawn = useRef("");
-  undrawn.current = place.view === "draw" ? undrawn.current || address : "";
-  if (undrawn.current !== address) taken.current = outline;
   useLayoutEffect(() => {
     document.title = `${title}: ${name} – The pentomino quine`;
     if (place.view === "play") played.current = place;
@@ -63,10 +59,11 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
     if (view === place.view) return formatAddress(place);
     if (view === "draw") {
       const drawn = parseAddress(`${recall("drawn")}`).place;
-      return drawn.view === view ? formatAddress(drawn) : "#draw/heart";
+      return drawn.view === view ? formatAddress(drawn) : EXAMPLE;
     }
     // Paper may be empty. A game goes on where it was left.
-    const next = arrival(view, taken.current.includes("x") ? taken.current : undefined);
+    const own = formatAddress(place) === EXAMPLE ? outlineOf(played.current.board) : outline;
+    const next = arrival(view, own.includes("x") ? own : undefined);
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
@@ -108,11 +105,7 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
           </p>
         )}
         <Guard address={address}>
-          <Shown
-            key={place.view}
-            {...{ place, isNew, left }}
-            go={(next, replace) => change(formatAddress(next), replace)}
-          />
+          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
         </Guard>
       </main>
     </>
@@ -120,11 +113,12 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
 };
 
 const show = () => {
-  const opened = openedAt(location.hash, history.state, dayOf(new Date()));
+  const address = openedAt(location.hash);
+  if (address !== location.hash) location.replace(address);
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(opened.address).place;
+  const { view, board, puzzle } = parseAddress(location.hash).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App {...opened} />, document.getElementById("app")!);
+  render(<App />, document.getElementById("app")!);
 };
 
 if (globalThis.document) show();

@@ -1,26 +1,37 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
 import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
+import { startClock } from "./clock.ts";
 import * as games from "./game.ts";
 
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
 
-/** How many seconds the player has been here since this was last set to 0. */
-const useSeconds = () => {
-  const spent = useRef(0);
-  useEffect(() => {
-    const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
-    return () => clearInterval(timer);
+/** A clock that runs while a game is open and the player is here; what it counts is stored when the page is hidden, too. */
+const useClock = (isOpen: boolean, keep: (seconds: number) => void) => {
+  const now = useRef({ isOpen, keep });
+  now.current = { isOpen, keep };
+  const clock = useRef<ReturnType<typeof startClock>>(undefined);
+  useLayoutEffect(() => {
+    const started = startClock(
+      () => now.current.isOpen && document.hasFocus(),
+      (seconds) => now.current.keep(seconds),
+    );
+    clock.current = started;
+    document.addEventListener("visibilitychange", started.store);
+    return () => {
+      document.removeEventListener("visibilitychange", started.store);
+      started.stop();
+    };
   }, []);
-  return spent;
+  return () => clock.current?.take() ?? 0;
 };
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
@@ -30,12 +41,21 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const [kept, setKept] = useState(() => games.recallGame(place));
   const found = useFound(outline, puzzle);
   const dealt = found.puzzles[puzzle];
-  const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
+  const { FIRST } = games;
+  const fresh = games.isFirst(place) ? games.newGame(FIRST.board, FIRST.answer) : games.newGame(outline);
+  const own = kept ?? (puzzle ? gameOf(dealt) : fresh);
+  const isForeign = games.isForeign(place, own);
+  const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
   const flawIn = (result: unknown) => (typeof result === "string" ? result : "");
   const refusal = found.wrong || flawIn(task) || flawIn(dealt);
-  const spent = useSeconds();
+  const isSolved = !!game && games.isSolved(game);
+  const isOpen = !!game && !isSolved && !refusal;
+  const take = useClock(isOpen, (seconds) => {
+    const stored = games.recallGame(place);
+    if (stored) games.keepGame(place, games.timed(stored, seconds));
+  });
 
   const show = (game: games.Game) => {
     setKept(game);
@@ -45,9 +65,8 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    const seconds = spent.current;
-    spent.current = 0;
-    const next = games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds }));
+    const seconds = take();
+    const next = games.played(place, game, (game) => action(games.timed(game, seconds)));
     games.keepGame(place, next);
     show(next);
   };
@@ -55,15 +74,15 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
-    if (stored && JSON.stringify(stored) !== JSON.stringify(kept)) show(stored);
+    if (stored && !isForeign && JSON.stringify(stored) !== JSON.stringify(kept)) show(stored);
   };
   useEvents({ storage: hear, focus: hear, pageshow: hear });
 
   // A puzzle found earlier is there at once.
   useEffect(() => {
     for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
-      if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
+      const [at, game] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
+      if (game && !games.recallGame(at)) games.keepGame(at, game);
     }
   }, [found.puzzles]);
   // A new address is a move. One that Back leads to is not, and is overwritten.
@@ -72,13 +91,14 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
     else if (!isNew && /[A-Z]/.test(place.board)) show(game);
   }, [place.board, !game]);
-  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal, play, lay };
+  const start = isForeign ? outline : (game?.positions[0] ?? outline);
+  return { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay };
 };
 
-type Table = Pick<ReturnType<typeof useGame>, "board" | "start" | "lay">;
+export type Table = ReturnType<typeof useGame>;
 
 /** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
-export const turned = ({ board, start, lay }: Table, movement: number) => {
+export const turned = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
   const see = (board: string) => image(board, movement);
   const back = (board: string) => image(board, MOVEMENTS[movement]);
   return { see, back, board: see(board), start: see(start), lay: (board: string) => lay(back(board)) };

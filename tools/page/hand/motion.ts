@@ -19,6 +19,16 @@ export const measure = () => {
 export const drawnPiece = (letter: string) =>
   find(".floating svg") ?? find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
 
+/** How near the edge of the window a piece makes the page scroll, and how far in a frame, in pixels. */
+const EDGE = 48;
+const STEP = 6;
+
+/** How far the page scrolls in a frame, if a piece is carried at `y` in a window so high: until the end of the board is as far from the edge. */
+export const pullAt = (y: number, height: number, board: { top: number; bottom: number }): number => {
+  if (y > height - EDGE) return Math.max(0, Math.min(STEP, board.bottom + EDGE - height));
+  return y < EDGE ? Math.min(0, Math.max(-STEP, board.top - EDGE)) : 0;
+};
+
 const animate = (target: Element | null, from: Keyframe, duration: number) =>
   calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });
 
