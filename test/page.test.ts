@@ -31,20 +31,13 @@ import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import {
-  beginning,
-  captionOf,
-  type Progress,
-  sayRing,
-  type Series,
-  TICK,
-  ticked,
-} from "../tools/page/program/progress.ts";
+import { afterRun, beginning, captionOf, type Progress, sayRing, wordsFor } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
 import { solutions, type Summary } from "../tools/solver/solve.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 
 const EMPTY = boardOf("6x10")!;
@@ -638,68 +631,82 @@ test("what has no room in the browser is remembered as long as the page is open,
 });
 
 describe("the ring", () => {
-  const boards = Array.from({ length: 20_000 }, (_, i) => `board ${i}`);
-  /** What a ring shows, tick by tick, if its programs were printed at once. */
-  const film = (series: Series, total: number, stay: number): Progress[] => {
-    const seen = [{ ...beginning("mine", total), isRunning: true }];
-    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK) seen.push(ticked(seen.at(-1)!, time, series, stay));
-    return seen;
-  };
+  const OWN = "IIIIIL LLLL..";
+  const TURNED = image(OWN, MOVEMENTS[1]);
+  const boards = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
 
   test.each([
-    [55, 1000, 13_000, 16_000],
-    [2339, 2000, 85_000, 97_000],
-    [20_000, 1000, 119_000, 122_000],
-  ])("of %i programs, each shown for %i ms, takes some time, does not flash and stays", (total, stay, least, most) => {
-    const series: Series = { boards: boards.slice(0, total), isDone: true, closing: "" };
-    const seen = film(series, total, stay);
-    const end = seen.at(-1)!;
-    expect([end.time >= least && end.time <= most, end.count, end.shown]).toEqual([true, total, boards[total - 1]]);
-    expect(ticked(end, 1e6, series, stay)).toBe(end);
-    // What hangs stays, and all that is shown hangs.
-    for (const [i, next] of seen.slice(1).entries()) expect(next.count).toBeGreaterThanOrEqual(seen[i].count);
-    const changes = seen.filter(({ shown }, i) => shown !== (seen[i - 1] ?? seen[0]).shown);
-    for (const [i, change] of changes.slice(1).entries())
-      expect(change.time - changes[i].time).toBeGreaterThanOrEqual(stay);
-    expect(changes.length).toBeGreaterThan(total / 300);
-  });
-
-  const [EACH, ALL] = ["Each was printed by the one before it", "My solution, made of all 2,339 programs"];
-  test.each<[object, string, string]>([
-    [{ count: 24, isOver: false }, "My solution, made of 24 programs", EACH],
-    [{ count: 55, total: 55, isOver: false }, "My solution has printed all 55 programs", EACH],
-    [{}, ALL, EACH + ", and the last printed the first"],
-    [{ closing: "rotated or reflected" }, ALL, EACH + ", and the last printed the first, rotated or reflected"],
-    [{ isSearched: true, closing: "" }, ALL, "The same text each time, in all shapes that a search has found"],
-  ])("%j as a picture: %s. %s", (more, what, how) => {
-    const whole = { ...beginning("mine", 2339), count: 2339, isOver: true, closing: "byte for byte", ...more } as const;
-    expect(captionOf(whole, "my")).toEqual([what, how]);
-  });
-
-  test("stands until it is begun, waits for what is printed, and ends with a board that is not in the series", () => {
-    const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
-    expect(ticked(beginning("mine", 2339), 1e6, some, 500)).toEqual(beginning("mine", 2339));
-    let progress = { ...beginning("mine", 2339), isRunning: true };
-    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 500);
-    expect(progress).toMatchObject({ count: 3, isOver: false, shown: "board 2" });
-    expect(film({ boards: [], isDone: true, closing: "" }, 2339, 500).at(-1)).toMatchObject({ count: 0, isOver: true });
-  });
-
-  const CLOSED = { isOver: true, closing: "byte for byte" } as const;
-  test.each<[Partial<Parameters<typeof sayRing>[0]>, string]>([
-    [{ isRunning: false }, ""],
-    [{ count: 233 }, "Each program prints the next."],
-    [{ count: 234 }, "10 percent printed."],
-    [{ count: 2339 }, "90 percent printed."],
-    [{ count: 234, isRunning: false }, "Stopped after 234 programs."],
-    [{ ...CLOSED, count: 2339 }, "The ring is closed: the last of 2,339 printed yours, byte for byte."],
-    [{ ...CLOSED, count: 1, total: 1 }, "The only solution: it printed itself, byte for byte."],
-    [{ count: 2339, isOver: true }, "2,339 programs printed."],
-    [{ count: 55, isOver: true, isSearched: true }, "All 55 solutions, as the search found them. No program has run."],
-    [{ isOver: true }, "This board is not in the series: its program prints none after it."],
-  ])("%j: %s", (more, words) =>
-    expect(sayRing({ ...beginning("mine", 2339), isRunning: true, ...more }, "yours")).toBe(words),
+    [1, 1, OWN, "byte for byte"],
+    [2, 2, OWN, "byte for byte"],
+    [55, 10, TURNED, "rotated or reflected"],
+    [2339, 68, OWN, "byte for byte"],
+    [55, 10, "IIIIII", ""],
+  ])(
+    "of %i programs takes %i runs, each of what the one before it has printed; its end is told",
+    (total, runs, end, closing) => {
+      const series = boards(total, end);
+      let progress: Progress = { ...beginning(OWN, total), isRunning: true };
+      for (let from = 0; progress.isRunning; from = progress.boards.length) {
+        const [, count] = wordsFor(progress).match(/^--resume --solutions (\d+)$/)!;
+        progress = afterRun(progress, series.slice(from, from + +count), 7 + from, end === OWN);
+        expect(progress.shown).toBe(progress.boards.at(-1));
+      }
+      expect(progress).toMatchObject({ boards: series, runs, closing, isOver: true, spent: 7 });
+    },
   );
+
+  test("of a board that is not in the series ends at once; and one program prints all in one run", () => {
+    expect(afterRun(beginning(OWN, 55), [], 7, false)).toMatchObject({
+      boards: [],
+      shown: OWN,
+      isOver: true,
+      closing: "",
+    });
+    const all = beginning(OWN, 55, "all");
+    const end = { boards: boards(55), shown: OWN, isOver: true, closing: "", spent: 7 };
+    expect([wordsFor(all), afterRun(all, boards(55), 7, true)]).toMatchObject(["", end]);
+  });
+
+  const whole = (count: number, more: object = {}): Progress => ({
+    ...beginning(OWN, 2339),
+    boards: boards(count),
+    ...more,
+  });
+  const [EACH, ALL] = ["Each was printed by one before it", "My solution, made of all 2,339 programs"];
+  const CLOSED = { isOver: true, closing: "byte for byte" };
+  const TURNED_ROUND = { isOver: true, closing: "rotated or reflected" };
+  test.each<[number, object, string, string]>([
+    [24, {}, "My solution, made of 24 programs", EACH],
+    [55, { total: 55 }, "My solution has printed all 55 programs", EACH],
+    [2339, CLOSED, ALL, EACH + ", and the last printed the first"],
+    [2339, TURNED_ROUND, ALL, EACH + ", and the last printed the first, rotated or reflected"],
+    [2339, { mode: "all" }, ALL, "It is a program, and it printed all of them"],
+    [99, { total: 99 }, "My solution has printed all 99 programs", EACH],
+    [100, { total: 100 }, "My solution, made of all 100 programs", EACH],
+  ])("%i programs, %j, as a picture: %s. %s", (count, more, what, how) => {
+    expect(captionOf(whole(count, more))).toEqual([what, how]);
+  });
+
+  const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
+  test.each<[number, object, string]>([
+    [1, { boards: [] }, ""],
+    [233, RUNS, "What is printed is run, and prints the next ones."],
+    [234, RUNS, "10 percent printed."],
+    [2338, RUNS, "90 percent printed."],
+    [234, {}, "Stopped after 234 programs."],
+    [150, { ...RUNS, mode: "all" }, "Your program runs …"],
+    [2339, CLOSED, "The ring is closed: the last one printed your program, byte for byte."],
+    [
+      2339,
+      TURNED_ROUND,
+      "The ring is closed: the last one printed your solution, rotated or reflected. The bytes differ.",
+    ],
+    [1, { ...CLOSED, total: 1 }, "The only solution: it printed itself, byte for byte."],
+    [2339, { isOver: true }, "2,339 programs printed."],
+    [2339, { isOver: true, mode: "all", spent: 449 }, "Your program printed all 2,339 in 0.4 s."],
+    [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
+    [1, NO_RUNS, "This board is not in the series: its program prints none after it."],
+  ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
 
   test.each([
     // As wide as it may be, or as high; as large as the cells may be, or too large for its room.

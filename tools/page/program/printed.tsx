@@ -56,9 +56,9 @@ const useDrawing = (
   canvas: RefObject<HTMLCanvasElement | null>,
   tiling: Tiling | undefined,
   tiles: string[],
-  hung: number,
   board: string | undefined,
 ) => {
+  const hung = tiles.length;
   const drawn = useRef<{ tiling?: Tiling | undefined; hung: number }>({ hung: 0 });
   useLayoutEffect(() => {
     if (!tiling) return;
@@ -107,13 +107,12 @@ export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
   const whole = isMosaic(total) ? ring.board : undefined;
   // A mosaic begins with the player's own program.
   const own = whole ? 1 : 0;
-  const hung = Math.min(tiles.length, count + own);
   const wall = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const tiling = useTiling(wall, found.outline, total + own, !!whole);
-  useDrawing(canvas, tiling, tiles, hung, whole);
+  useDrawing(canvas, tiling, tiles, whole);
   const addressOf = (tile: number): string => formatAddress(showing("program", tiles[tile]));
-  const [chosen, listeners] = useChosen(canvas, tiling, hung, (tile) => void (location.hash = addressOf(tile)));
+  const [chosen, listeners] = useChosen(canvas, tiling, tiles.length, (tile) => void (location.hash = addressOf(tile)));
   const board = chosen === undefined ? undefined : tiles[chosen];
   const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   // In a low window it is below the board, where nobody would see it.
