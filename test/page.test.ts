@@ -23,7 +23,7 @@ import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/h
 import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
-import { turned } from "../tools/page/game/table.ts";
+import { viewOf } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { markAt, sayRecord, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
@@ -83,11 +83,11 @@ test("any place comes back from its address", () => {
 });
 
 test("a board of the list is called by its name", () => {
-  for (const { name, pieces, solutions } of BOARDS) {
+  for (const { name, pieces, solutions: count } of BOARDS) {
     const place = showing("play", boardOf(name));
     // All pieces may lie on it: it is the 3x15.
     if (name === "triple-I") continue;
-    expect(listed(place.board)).toMatchObject({ name, solutions });
+    expect(listed(place.board)).toMatchObject({ name, solutions: count });
     expect(unusedOn(place.board)).toBe(others(pieces));
     expect(formatAddress(place)).toBe("#play/" + name);
     expect(parseAddress("#play/" + name).place).toEqual(place);
@@ -250,7 +250,7 @@ describe("the hand", () => {
   test("shows those who move it by keys where its piece fits", () => {
     const { hand } = play(board, pick("I"));
     const seen = [{ at: 26 }, { at: 1 }, { at: 26, byKeys: false }].map((more) => ({ ...hand, ...more }));
-    expect(seen.map((hand) => shadowOf(hand, board).laid)).toEqual([LAID, undefined, undefined]);
+    expect(seen.map((each) => shadowOf(each, board).laid)).toEqual([LAID, undefined, undefined]);
   });
 });
 
@@ -306,7 +306,7 @@ describe("the headline", () => {
     const [one, other] = all.map((letters) => letters.replace(/.{5}(?!$)/g, "$& "));
     const laid = one.replace(/[^P ]/g, "x");
     expect(countsOf(found, empty, laid, empty)).toMatchObject({ left: 28, ways: 1, count: 7, which: 0 });
-    expect([one, other].map((seen) => countsOf(found, one, undefined, seen))).toMatchObject([
+    expect([one, other].map((each) => countsOf(found, one, undefined, each))).toMatchObject([
       { left: 1, ways: undefined, which: 1 },
       { left: 1, ways: undefined, which: 2 },
     ]);
@@ -329,7 +329,7 @@ describe("the headline", () => {
 test("a long board is seen standing, and what is laid there lies in the game", () => {
   const [start, board, answer] = ["xxxxx xxxxx xxxxx", "UUxxx Uxxxx UUxxx", "UUXPP UXXXP UUXPP"];
   const laid: string[] = [];
-  const seen = turned({ board, start, lay: (board) => laid.push(board) }, 1);
+  const seen = viewOf({ board, start, lay: (next) => laid.push(next) }, 1);
   expect([seen.start, seen.board]).toEqual(["xxx xxx xxx xxx xxx", "UUU UxU xxx xxx xxx"]);
   expect([seen.see(answer), seen.back(seen.see(answer))]).toEqual(["UUU UXU XXX PXP PPP", answer]);
   seen.lay("UUU UXU XXX xXx xxx");
@@ -338,8 +338,8 @@ test("a long board is seen standing, and what is laid there lies in the game", (
 
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
-  const play = (...boards: string[]) =>
-    boards.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
+  const play = (...positions: string[]) =>
+    positions.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
@@ -470,8 +470,8 @@ describe("a game", () => {
     const solved = { ...own, positions: [board] };
     const all = [own, undefined, solved, { ...own, answer: board }];
     expect(all.map((game) => games.isForeign(place, game))).toEqual([true, true, false, false]);
-    const others = [steps[1], ".", "FFFFF"].map((each) => showing("play", each));
-    const isForeign = [...others, { ...place, puzzle: "easy-1" }].map((other) => games.isForeign(other, own));
+    const places = [steps[1], ".", "FFFFF"].map((each) => showing("play", each));
+    const isForeign = [...places, { ...place, puzzle: "easy-1" }].map((other) => games.isForeign(other, own));
     expect(isForeign).toEqual([false, false, false, false]);
     expect([board, steps[1], steps[0]].map((next) => games.isMove(own, next))).toEqual([false, true, false]);
     expect([games.isMove(solved, steps[1]), games.isSolved(games.newGame("."))]).toEqual([false, false]);
@@ -533,7 +533,7 @@ describe("a game", () => {
   const [solution, other] = Array.from(solutions("3x5"), inLine);
 
   const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
-  const at = (positions: string[], at = positions.length - 1) => ({ ...BLANK_GAME, positions, at });
+  const at = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
   test("lives on, also from older pages, which kept no log", () => {
     for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
@@ -576,14 +576,13 @@ describe("a game", () => {
       game.map((some) => ({ ...BLANK_GAME, ...some })),
     );
     fc.assert(
-      fc.property(json, board, fc.webFragments(), (kept, linked, hash) => {
-        remember("3x5", kept);
-        const game = games.recallGame(PLACE) ?? BLANK_GAME;
+      fc.property(json, board, fc.webFragments(), (stored, linked, hash) => {
+        const before = kept(stored) ?? BLANK_GAME;
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
-        const next = games.isMove(game, place.board) ? games.moved(game, place.board, "2026-11-22") : game;
+        const next = games.isMove(before, place.board) ? lay(place.board)(before) : before;
         expect(typeof taskFor(games.boardNow(next))).toBe("object");
         expect(outlineOf(games.boardNow(next))).toBe(PLACE.board);
-        if (next !== game) expect(games.boardNow(games.stepped(next, -1)!)).toBe(games.boardNow(game));
+        if (next !== before) expect(games.boardNow(back(next))).toBe(games.boardNow(before));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
       { numRuns: 200 },
@@ -607,7 +606,7 @@ test.each<[string, string]>([
   found.solutions = [...solutions(formatBoard(outline))].map(lettersOf);
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
-  expect(new Set(images.map((image) => boardOfImage(found, image)))).toEqual(new Set(all));
+  expect(new Set(images.map((each) => boardOfImage(found, each)))).toEqual(new Set(all));
   expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
 });
 
@@ -633,7 +632,7 @@ test("what has no room in the browser is remembered as long as the page is open,
 describe("the ring", () => {
   const OWN = "IIIIIL LLLL..";
   const TURNED = image(OWN, MOVEMENTS[1]);
-  const boards = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
+  const printed = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
 
   test.each([
     [1, 1, OWN, "byte for byte"],
@@ -644,7 +643,7 @@ describe("the ring", () => {
   ])(
     "of %i programs takes %i runs, each of what the one before it has printed; its end is told",
     (total, runs, end, closing) => {
-      const series = boards(total, end);
+      const series = printed(total, end);
       let progress: Progress = { ...beginning(OWN, total), isRunning: true };
       for (let from = 0; progress.isRunning; from = progress.boards.length) {
         const [, count] = wordsFor(progress).match(/^--resume --solutions (\d+)$/)!;
@@ -663,13 +662,13 @@ describe("the ring", () => {
       closing: "",
     });
     const all = beginning(OWN, 55, "all");
-    const end = { boards: boards(55), shown: OWN, isOver: true, closing: "", spent: 7 };
-    expect([wordsFor(all), afterRun(all, boards(55), 7, true)]).toMatchObject(["", end]);
+    const end = { boards: printed(55), shown: OWN, isOver: true, closing: "", spent: 7 };
+    expect([wordsFor(all), afterRun(all, printed(55), 7, true)]).toMatchObject(["", end]);
   });
 
   const whole = (count: number, more: object = {}): Progress => ({
     ...beginning(OWN, 2339),
-    boards: boards(count),
+    boards: printed(count),
     ...more,
   });
   const [EACH, ALL] = ["Each was printed by one before it", "My solution, made of all 2,339 programs"];

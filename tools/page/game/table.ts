@@ -43,10 +43,9 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const isOpen = !!game && !isSolved && !refusal;
   useClock(() => games.tick(place, isOpen && document.hasFocus()));
 
-  const show = (game: games.Game) => {
-    setKept(game);
-    const board = games.boardNow(game);
-    if (board !== place.board) go({ ...place, board }, true);
+  const show = (next: games.Game) => {
+    setKept(next);
+    if (games.boardNow(next) !== place.board) go({ ...place, board: games.boardNow(next) }, true);
   };
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
@@ -55,7 +54,7 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     games.keepGame(place, next);
     show(next);
   };
-  const lay = (board: string) => play((game) => games.moved(game, board, today));
+  const lay = (next: string) => play((now) => games.moved(now, next, today));
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
@@ -65,9 +64,9 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
 
   // A puzzle found earlier is there at once.
   useEffect(() => {
-    for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, game] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
-      if (game && !games.recallGame(at)) games.keepGame(at, game);
+    for (const [name, each] of Object.entries(found.puzzles)) {
+      const [at, first] = [{ ...place, board: outline, puzzle: name }, gameOf(each)];
+      if (first && !games.recallGame(at)) games.keepGame(at, first);
     }
   }, [found.puzzles]);
   // A new address is a move. One that Back leads to is not, and is overwritten.
@@ -83,8 +82,8 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
 export type Table = ReturnType<typeof useGame>;
 
 /** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
-export const turned = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
-  const see = (board: string) => image(board, movement);
-  const back = (board: string) => image(board, MOVEMENTS[movement]);
-  return { see, back, board: see(board), start: see(start), lay: (board: string) => lay(back(board)) };
+export const viewOf = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
+  const see = (any: string) => image(any, movement);
+  const back = (any: string) => image(any, MOVEMENTS[movement]);
+  return { see, back, board: see(board), start: see(start), lay: (next: string) => lay(back(next)) };
 };
