@@ -16,7 +16,7 @@ import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
-import { Choice } from "./choice.tsx";
+import { Chooser } from "./chooser.tsx";
 import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
@@ -82,7 +82,7 @@ const useNotes = (board: string, given: string, isOpen: boolean) => {
 
 /**
  * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
- * `clear` makes room for it.
+ * `clear` is called before it is shown.
  */
 const useHints = (table: Table, { board, see, back, lay }: ReturnType<typeof viewOf>, clear: () => void) => {
   const { game, found, play, isOpen } = table;
@@ -241,7 +241,7 @@ export const Play = (props: ViewProps) => {
   const movement = useMovement(place.board);
   return (
     <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
-      <Choice {...props} today={today} />
+      <Chooser {...props} today={today} />
       <Board key={games.nameOfGame(place)} {...props} {...{ today, movement }} />
     </div>
   );
