@@ -16,7 +16,7 @@ import { serve } from "./search/worker.ts";
 import { Paper } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
-import { openedAt } from "./game/first.ts";
+import { openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };

@@ -52,8 +52,8 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, over
   };
   // A press that ends on another cell does not count.
   const onCell = (target: EventTarget | null, action: (at: number) => void) => {
-    const { at } = (target as HTMLElement).dataset;
-    if (at) action(+at);
+    const cell = (target as HTMLElement).dataset.at;
+    if (cell) action(+cell);
   };
   const buttons = useMemo(
     () =>
@@ -87,7 +87,7 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, over
         ref={grid}
         onKeyDown={move}
         onFocusIn={({ target }) => onCell(target, onAt)}
-        onClick={({ target, detail }) => onCell(target, (at) => onPress(at, detail))}
+        onClick={({ target, detail }) => onCell(target, (cell) => onPress(cell, detail))}
       >
         {buttons}
       </div>

@@ -126,7 +126,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
       ...captionOf(ring),
       [message[0], link].join(" · "),
     ]);
-  const programLink = (board: string, words: string) => <a href={formatAddress(showing("program", board))}>{words}</a>;
+  const programLink = (of: string, words: string) => <a href={formatAddress(showing("program", of))}>{words}</a>;
   return (
     <>
       <div class="card">

@@ -5,8 +5,8 @@ import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../solver/cells.ts";
 import { isDay } from "../../solver/days.ts";
 import { plural } from "../../solver/words.ts";
-import { listed, type Place, taskFor } from "../place/address.ts";
-import { recall, remember } from "../place/memory.ts";
+import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
+import { recall, remember, remembered } from "../place/memory.ts";
 
 export interface Game {
   /** The boards so far, beginning with the given one, and which of them is on the table now. */
@@ -31,6 +31,17 @@ export const FIRST = {
 };
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
+
+/**
+ * What a page shows that is opened at an address: the first puzzle, once, if there is no address and the player has never been
+ * here.
+ */
+export const openedAt = (address: string): string => {
+  if (address.length > 1 || remembered().length) return address;
+  const place = showing("play", FIRST.board);
+  keepGame(place, newGame(FIRST.board, FIRST.answer));
+  return formatAddress(place);
+};
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
@@ -74,17 +85,14 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < Infinity;
 
-/** The stored game of a name, if it is well formed. Older pages kept no log, and the first board of a solved game apart. */
+/** The stored game of a name, if it is well formed. Older pages kept no log. */
 const recalled = (name: string): Game | undefined => {
-  const { start, positions, at, answer, hints = 0, log, seconds, day } = Object(recall(name));
+  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(name));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
   if (![positions[at], answer, log ?? "", day ?? ""].every((text) => typeof text === "string")) return undefined;
   if (day !== undefined && !isDay(day)) return undefined;
-  const all = start && start !== positions[0] ? [start, ...positions] : positions;
-  const now = at + all.length - positions.length;
-  const laid = all.slice(1, now + 1).map((board, before) => changeIn(`${all[before]}`, `${board}`));
-  const known = log ?? HINT.repeat(Math.min(hints, 99)) + laid.join("");
-  return { positions: all, at: now, answer, log: known, seconds, day };
+  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(`${positions[before]}`, `${board}`));
+  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
 };
 
 /** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
@@ -145,8 +153,11 @@ export const givenUp = (game: Game, today: string): Game => ({
   log: game.log + GIVEN_UP,
 });
 
-/** The game after so many more seconds. */
-export const timed = (game: Game, seconds: number): Game => ({ ...game, seconds: game.seconds + seconds });
+/** Stores that a player has spent a second more on the game at a place, if they are here. */
+export const tick = (place: Place, isHere: boolean): void => {
+  const game = isHere ? recallGame(place) : undefined;
+  if (game) keepGame(place, { ...game, seconds: game.seconds + 1 });
+};
 
 /** Applies an action to the stored game, since another tab may have gone on with it. `shown` is the game on screen here. */
 export const played = (place: Place, shown: Game, action: (game: Game) => Game | undefined): Game => {

@@ -22,7 +22,7 @@ interface Counts {
 
 /** What there is to count on a board, with the piece in the hand laid, if it fits, and of the board that is seen, if it is full. */
 export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string): Counts => {
-  const waysOn = (board?: string) => (board && found.summary ? imagesLike(found, board).length : undefined);
+  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !seen.includes("x") ? numberOf(found, seen) : 0;
   return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which, singles: found.singles };
 };

@@ -16,14 +16,14 @@ import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
-import { Choice } from "./choice.tsx";
+import { Chooser } from "./chooser.tsx";
 import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Said } from "./said.tsx";
-import { type Table, turned, useGame } from "./table.ts";
+import { type Table, viewOf, useGame } from "./table.ts";
 
 /** How a board is turned to be seen: on an upright phone, a long one stands, and its cells are larger. */
 const useMovement = (board: string): number => {
@@ -82,9 +82,9 @@ const useNotes = (board: string, given: string, isOpen: boolean) => {
 
 /**
  * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
- * `clear` makes room for it.
+ * `clear` is called before it is shown.
  */
-const useHints = (table: Table, { board, see, back, lay }: ReturnType<typeof turned>, clear: () => void) => {
+const useHints = (table: Table, { board, see, back, lay }: ReturnType<typeof viewOf>, clear: () => void) => {
   const { game, found, play, isOpen } = table;
   const [hint, give] = useState<Hint>();
   useLayoutEffect(() => () => give(undefined), [board]);
@@ -154,7 +154,7 @@ const Board = (props: BoardProps) => {
   const table = useGame(props);
   const { game, outline, found, refusal, isForeign, isSolved, isOpen } = table;
   // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
-  const view = turned(table, movement);
+  const view = viewOf(table, movement);
   const { see, back, board, start, lay } = view;
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(outline));
@@ -241,7 +241,7 @@ export const Play = (props: ViewProps) => {
   const movement = useMovement(place.board);
   return (
     <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
-      <Choice {...props} today={today} />
+      <Chooser {...props} today={today} />
       <Board key={games.nameOfGame(place)} {...props} {...{ today, movement }} />
     </div>
   );

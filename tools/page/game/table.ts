@@ -1,37 +1,26 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
 import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
-import { startClock } from "./clock.ts";
 import * as games from "./game.ts";
 
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
 
-/** A clock that runs while a game is open and the player is here; what it counts is stored when the page is hidden, too. */
-const useClock = (isOpen: boolean, keep: (seconds: number) => void) => {
-  const now = useRef({ isOpen, keep });
-  now.current = { isOpen, keep };
-  const clock = useRef<ReturnType<typeof startClock>>(undefined);
-  useLayoutEffect(() => {
-    const started = startClock(
-      () => now.current.isOpen && document.hasFocus(),
-      (seconds) => now.current.keep(seconds),
-    );
-    clock.current = started;
-    document.addEventListener("visibilitychange", started.store);
-    return () => {
-      document.removeEventListener("visibilitychange", started.store);
-      started.stop();
-    };
+/** Calls this each second. */
+const useClock = (tick: () => void) => {
+  const latest = useRef(tick);
+  latest.current = tick;
+  useEffect(() => {
+    const timer = setInterval(() => latest.current(), 1000);
+    return () => clearInterval(timer);
   }, []);
-  return () => clock.current?.take() ?? 0;
 };
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
@@ -52,25 +41,20 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const refusal = found.wrong || flawIn(task) || flawIn(dealt);
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
-  const take = useClock(isOpen, (seconds) => {
-    const stored = games.recallGame(place);
-    if (stored) games.keepGame(place, games.timed(stored, seconds));
-  });
+  useClock(() => games.tick(place, isOpen && document.hasFocus()));
 
-  const show = (game: games.Game) => {
-    setKept(game);
-    const board = games.boardNow(game);
-    if (board !== place.board) go({ ...place, board }, true);
+  const show = (next: games.Game) => {
+    setKept(next);
+    if (games.boardNow(next) !== place.board) go({ ...place, board: games.boardNow(next) }, true);
   };
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    const seconds = take();
-    const next = games.played(place, game, (game) => action(games.timed(game, seconds)));
+    const next = games.played(place, game, action);
     games.keepGame(place, next);
     show(next);
   };
-  const lay = (board: string) => play((game) => games.moved(game, board, today));
+  const lay = (next: string) => play((now) => games.moved(now, next, today));
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
@@ -80,9 +64,9 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
 
   // A puzzle found earlier is there at once.
   useEffect(() => {
-    for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, game] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
-      if (game && !games.recallGame(at)) games.keepGame(at, game);
+    for (const [name, each] of Object.entries(found.puzzles)) {
+      const [at, first] = [{ ...place, board: outline, puzzle: name }, gameOf(each)];
+      if (first && !games.recallGame(at)) games.keepGame(at, first);
     }
   }, [found.puzzles]);
   // A new address is a move. One that Back leads to is not, and is overwritten.
@@ -98,8 +82,8 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
 export type Table = ReturnType<typeof useGame>;
 
 /** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
-export const turned = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
-  const see = (board: string) => image(board, movement);
-  const back = (board: string) => image(board, MOVEMENTS[movement]);
-  return { see, back, board: see(board), start: see(start), lay: (board: string) => lay(back(board)) };
+export const viewOf = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
+  const see = (any: string) => image(any, movement);
+  const back = (any: string) => image(any, MOVEMENTS[movement]);
+  return { see, back, board: see(board), start: see(start), lay: (next: string) => lay(back(next)) };
 };

@@ -13,7 +13,7 @@ import { isFirst } from "./game.ts";
 import { markAt, sayRecord, sayStreak } from "./habit.ts";
 import { monthOf } from "./month.ts";
 
-interface ChoiceProps {
+interface ChooserProps {
   place: Place;
   today: string;
 }
@@ -26,7 +26,7 @@ const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more
 );
 
 /** A calendar month: a tile for each day, with a mark for each level, hollow if hints helped. */
-const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (day: string) => void }) => {
+const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: (day: string) => void }) => {
   const { days, column, before, after } = monthOf(day);
   const tile = (each: string) => (
     <>
@@ -69,7 +69,7 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
 };
 
 /** The sheet over the page. Each puzzle has its own, so choosing another one closes it. */
-const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
+const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   return (
@@ -79,7 +79,7 @@ const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
   );
 };
 
-export const Choice = ({ place, today }: ChoiceProps) => {
+export const Chooser = ({ place, today }: ChooserProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
