@@ -166,8 +166,9 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await page.waitForURL(/#program/);
   expect(await page.locator(".open > .text pre").textContent()).toBe(program);
   await page.goBack();
-  // The wall is where it was, and its tiles in sight have pictures.
-  await page.locator('[data-selected="true"] svg').waitFor();
+  // It is at the top, and so is any solution that a link leads to.
+  await page.locator('[data-selected="true"]').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('[data-number="2330"]').click();
   await page.waitForURL(/number=2330$/);
   await choose("Random");
@@ -210,17 +211,16 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await run("--solutions 4", "4 found, 16 with images");
   const printed = (await page.locator(".terminal pre").allTextContents()).join("");
   expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
-  await choose("All 2,339", "2,339 programs. 2339 found", ".terminal .status");
+  await run("", "2,339 programs. 2339 found");
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
   await run("--fast", /try .*\(status 2\)/);
-  await choose("Keep it running");
-  await shows(".ring", "2 of 2,339");
-  await choose("Stop");
-  const program = (await text.textContent())!;
-  await choose("Share", "The link is copied.", ".open");
-  expect(await copied()).toMatch(programs(program)[0].label.replaceAll(" ", "_"));
-  expect(node(["-", "--solutions", "9"], quine).stdout).toContain(program);
+  await choose("Run each in turn");
+  await shows(".ring", "3 of 2,339");
+  await choose("Stop", "Stopped after 3 programs.", ".open");
+  const shown = (await text.textContent())!;
+  await choose("Copy", "Copied.", ".open");
+  expect([await copied(), programs(node(["-", "--solutions", "4"], quine).stdout)[3].text]).toEqual([shown, shown]);
   await choose("Back to the first", "3 found, 12 with images", ".terminal .status");
   // One that throws says so.
   await page.evaluate(() => {
@@ -239,11 +239,11 @@ test("a message is shown for four seconds, also when the last one has just ended
   await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   await choose("Copy", "Copied.", ".open");
   await page.clock.runFor(3990);
-  await choose("Share", "The link is copied.", ".open");
+  await choose("Copy", "Copied.", ".open");
   await page.clock.runFor(3980);
-  await shows(".open", "The link is copied.");
+  await shows(".open", "Copied.");
   await page.clock.runFor(30);
-  await page.getByText("The link is copied.").waitFor({ state: "detached" });
+  await page.getByText("Copied.").waitFor({ state: "detached" });
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
@@ -258,8 +258,11 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await page.locator('[aria-label$=", given"]').first().click();
   await shows(".more", "is given: it stays where it is.");
   await page.getByText("How to play").click();
-  const [download] = await Promise.all([page.waitForEvent("download"), button("Save quine.ts").click()]);
-  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual(["quine.ts", quine]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button("Save pentomino.html").click()]);
+  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
+    "pentomino.html",
+    quine,
+  ]);
   // It is kept at midnight, and the new one is offered.
   expect(await link("Today’s puzzle").count()).toBe(0);
   await page.clock.fastForward(120_000);
@@ -332,7 +335,6 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".left", toLay(1));
   await choose("Hint", "in the wrong place.", ".left.bad");
   await choose("Hint", "Fill the board.");
-  await page.evaluate(() => (navigator.share = undefined as any));
   await followHints(2);
   await choose("Undo", toLay(1));
   // A player who leaves at once after a move finds it again, and going back takes none back.
@@ -355,9 +357,9 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The board stays where it is, and so does the focus.
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
   expect(await page.locator(":focus").textContent()).toBe("Solved!");
-  await shows(".printed", /Your program printed number [\d,]+\./);
+  await shows(".card", "Your solution is a program. It has just written the next one");
   await shows(".card", `${puzzle.left.length + 1} hints.`);
-  await choose("Share", "Your result is copied.", ".card");
+  await choose("Copy", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
     /^The pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back, \d hints\nMy solution is a program: run it, and it prints the next one\.$/u,
   );
@@ -368,40 +370,51 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(over).toBe("rgba(0, 0, 0, 0)");
   // Where people want no motion, the next program is shown if they ask for it, and is there at once.
   expect(await boardIn()).toBe(solution);
-  await glides(() => button("Show it on the board").click(), 0);
+  await glides(() => button("Show the next one").click(), 0);
   expect(await boardIn()).not.toBe(solution);
-  // The wall can be had at once, and is of this solution.
-  await choose("Keep it running");
-  await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
+  // One program prints all, and the wall is made of that. The button keeps the focus.
+  await button("Print all 2,339").press("Enter");
+  await shows(".card", /^Your program printed all 2,339 in \d+\.\d s\./);
+  expect(await page.locator(":focus").textContent()).toBe("Print all 2,339");
+  await shows(".ring", "2,339 of 2,339");
   await shows(".table .left", "Solved!");
   expect(await boardIn()).toBe(solution);
-  // The board runs on, until it is stopped.
-  const which = await page.locator(".table .more").textContent();
-  await choose("Keep it running");
-  await page.locator(".table .more").filter({ hasNotText: which! }).waitFor();
+  // Where the system has a sheet for it, text and picture are shared. Where no page may copy, the text is in a box.
+  await page.evaluate(() => {
+    const shared = globalThis as any;
+    navigator.share = async (data) => void (shared.sent = [data?.text, data?.files?.map(({ type }) => type)]);
+    navigator.canShare = () => true;
+    navigator.clipboard.writeText = () => Promise.reject();
+  });
+  await choose("Copy");
+  const box = page.getByRole("textbox", { name: "Text to copy" });
+  expect(await box.inputValue()).toBe(await copied());
+  await choose("Close");
+  // Each program that is shown was printed by the one before it, until it is stopped.
+  await choose("Run each in turn");
+  await shows(".table .more", "Printed by the program before it.");
   await choose("Stop", /^Stopped after \d+ program/, ".card");
   expect(node(["-", "--resume", "--solutions", "9"], programOf(solution)).stdout).toContain(await boardIn());
-  // Arrows choose a tile, too, and the wall can be shared then.
-  await page.locator(".tiles canvas").press("ArrowRight");
-  await link(`Open number ${(await page.locator("canvas").getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
-  await choose("Share my solution", "It is saved as pentomino-ring.png.", ".ring");
-  // A tile opens its program; on the way back the wall is as it was, and can be had at once.
+  await choose("Share");
+  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), undefined]);
+  // Arrows choose a tile. A press opens one, and on the way back the wall is as it was.
+  const wall = page.locator(".ring canvas");
+  await wall.press("ArrowRight");
+  await link(`Open number ${(await wall.getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
   const stopped = await page.locator(".card .more").textContent();
-  const tile = () => page.locator(".tiles canvas").click({ position: { x: 2, y: 2 } });
-  await tile();
+  await wall.click({ position: { x: 2, y: 2 } });
   await page.waitForURL(/#program/);
   await shows(".open .program span", solution);
   await page.goBack();
   await shows(".card .more", stopped!);
-  await choose("All at once", "All 2,339 solutions", ".card");
-  await page.locator(".tiles canvas").press("End");
-  await tile();
+  await choose("Print all 2,339", "Your program printed all 2,339", ".card");
+  await choose("Share");
+  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), ["image/png"]]);
+  await wall.press("ArrowRight");
+  await wall.press("Enter");
   await page.waitForURL(/#program/);
   await page.goBack();
-  await shows(".card", "All 2,339 solutions");
-  await choose("Your solution");
-  await shows(".printed", /Your program printed number/);
-  expect(await boardIn()).toBe(solution);
+  await shows(".card", "Your program printed all 2,339");
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
@@ -424,7 +437,7 @@ test("the letters move from a solution to the program that it prints, and back, 
   expect(ink === quine.replace(/\/\/ .*\s*$/, "").replace(/\s/g, "")).toBe(true);
   const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
   expect(programOf(await boardIn())).toBe(next);
-  await glides(() => button("Back to yours").click());
+  await glides(() => button("Show yours").click());
   expect([await boardIn(), await inkIn(".turning .ink text")]).toEqual([solution, ink]);
   await goTo("#solutions/6x10");
   await finds("2,339 solutions");
@@ -597,7 +610,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(9, 20).press("Space");
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
-  await choose("Share", "Your board is copied.", ".more");
+  await choose("Copy", "Your board is copied.", ".more");
   expect(await copied()).toMatch(/^My own board: 2 solutions\.(\n(⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}){3}$/u);
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
@@ -615,9 +628,8 @@ test("islands run as they were drawn, and a ring of one comes to its end", async
   const islands = PIECES.replaceAll(",", " . ").split(" ");
   await goTo("#play/" + islands.map((row) => row.padEnd(5, ".").replace(/[A-Z]/g, "x")).join("_"));
   await followHints(12);
-  await choose("Keep it running", "The only solution: it printed itself, byte for byte.", ".card");
-  await choose("Your solution");
-  await choose("Share", "Your result is copied.", ".card");
+  await choose("Run each in turn", "The only solution: it printed itself, byte for byte.", ".card");
+  await choose("Copy", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
     /^The pentomino quine, my own board\n[^]*a program: run it, and it prints the next one\.$/,
   );
@@ -652,7 +664,7 @@ const VIEWS = [
   ["#solutions/3x5", "7 solutions", ".hero:has(.board) + .all"],
   ["#program/" + SOLVED, "Download", ".open .text .program"],
   ["#play/5x12", "1,010 solutions.", ".play .board"],
-  ["#play/" + SOLVED, "Your program printed", ".printed .program"],
+  ["#play/" + SOLVED, "It has just written the next one", ".turning .board"],
   ["#draw/heart", "55 solutions", ".draw .cells .board"],
   ["#watch/6x10", "The search begins", ".watch > .board"],
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
@@ -729,6 +741,37 @@ test("on a phone every board has cells for a finger and its buttons in sight; lo
   expect(places).toEqual([]);
 });
 
+test("a phone that is turned keeps what it shows: a ring, a wall in its column, a piece in the hand", async () => {
+  const turn = (size: string) => {
+    const [width, height] = size.split("x").map(Number);
+    return page.setViewportSize({ width, height });
+  };
+  await visit("#play/" + inLine([...solutions("3x20")][0]).replaceAll(" ", "_"), { ...PHONE });
+  await choose("Run each in turn", "What is printed is run", ".card");
+  await turn("780x390");
+  await shows(".card", "The ring is closed: the last one printed this");
+  await goTo("#play/" + SOLVED);
+  await choose("Print all 2,339", "printed all 2,339", ".card");
+  for (const size of ["390x780", "780x390", "768x1024", "390x780"]) {
+    await turn(size);
+    const widths = () =>
+      page.evaluate(() => {
+        const { clientWidth, parentElement } = document.querySelector(".ring canvas")!;
+        const { scrollWidth } = document.documentElement;
+        return [clientWidth - parentElement!.clientWidth, scrollWidth - innerWidth];
+      });
+    await expect.poll(widths).toEqual([0, 0]);
+  }
+  // A finger cannot hit tiles of this size.
+  await page.locator(".ring canvas").tap();
+  expect(page.url()).toContain("#play");
+  await goTo("#play/6x10");
+  await shows(".left", "2,339 solutions.");
+  await button("X").tap();
+  await turn("780x390");
+  expect(await button("X").getAttribute("aria-pressed")).toBe("true");
+});
+
 test("letters are for pieces after a board was chosen; arrows keep the chooser", async () => {
   await visit("#play/6x10");
   const chooser = page.locator("header select");
@@ -784,6 +827,6 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
     await click(".hands button:nth-child(5)");
     await shows(".left", words);
   }
-  await shows(".printed", "Your program printed number");
+  await shows(".card", "It has just written the next one");
   expect(await evaluate(errors)).toEqual([]);
 });
