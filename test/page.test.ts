@@ -125,18 +125,6 @@ test.each<[string, Place, boolean]>([
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
 
-test("a piece turned four times, or mirrored twice, is the same, and always held by one of its cells", () => {
-  for (const letter of LETTERS)
-    for (const start of [laying.take(letter), laying.mirror(laying.take(letter))]) {
-      expect([laying.turn(laying.turn(laying.turn(laying.turn(start)))), laying.mirror(laying.mirror(start))]).toEqual([
-        start,
-        start,
-      ]);
-      for (const { piece, grip } of [start, laying.turn(start)])
-        expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
-    }
-});
-
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
   const N = laying.take("N");
   expect([N, laying.turn(N), laying.mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
@@ -276,7 +264,7 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
-    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This address has the solution. Find it yourself."],
+    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This link contains the solution. Find it yourself."],
     [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
     [{ game: solved }, "Solved!", ""],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
@@ -413,6 +401,13 @@ describe("a game", () => {
     expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
   });
 
+  const PLACE = showing("play", boardOf("3x5")!);
+  const BLANK_GAME = games.newGame(PLACE.board);
+  const [solution, other] = Array.from(solutions("3x5"), inLine);
+
+  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
+  const at = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
+
   const SOLVED = inLine([...solutions("6x10")][0]);
   /** A game that was solved in one move, as it is kept. */
   const solvedGame = (solved: string, more: object = {}) => {
@@ -456,26 +451,18 @@ describe("a game", () => {
     expect(say("", 85)).toBe("1:25, no hints.");
   });
 
-  test("on an empty board counts if it was laid piece by piece, and not if an address brought it", () => {
-    const board = inLine([...solutions("3x5")][0]);
-    const only = (letters: string) => board.replace(RegExp(`[^${letters} ]`, "g"), "x");
-    const letters = [...new Set(lettersOf(board))];
-    const steps = [only("_"), only(letters[0]), only(letters.slice(0, 2).join("")), board];
-    const wonBy = (...positions: string[]) => {
-      remember("3x5", { ...games.newGame(positions[0]), positions, at: positions.length - 1 });
-      return markAt(showing("play", board));
-    };
-    expect([wonBy(...steps), wonBy(steps[0], ...steps.slice(2)), wonBy(steps[0], board)]).toEqual(["●", "", ""]);
-    // Such a board is seen, and no move.
-    const [place, own] = [showing("play", board), games.newGame(steps[0])];
-    const solved = { ...own, positions: [board] };
-    const all = [own, undefined, solved, { ...own, answer: board }];
-    expect(all.map((game) => games.isForeign(place, game))).toEqual([true, true, false, false]);
-    const places = [steps[1], ".", "FFFFF"].map((each) => showing("play", each));
-    const isForeign = [...places, { ...place, puzzle: "easy-1" }].map((other) => games.isForeign(other, own));
-    expect(isForeign).toEqual([false, false, false, false]);
-    expect([board, steps[1], steps[0]].map((next) => games.isMove(own, next))).toEqual([false, true, false]);
-    expect([games.isMove(solved, steps[1]), games.isSolved(games.newGame("."))]).toEqual([false, false]);
+  test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
+    const [board, first] = [solution, solution.replace(/[^P ]/g, "x")];
+    remember("3x5", at([PLACE.board, board]));
+    const place = showing("play", board);
+    expect(markAt(place)).toBe("");
+    const [solved, answered] = [at([board]), { ...BLANK_GAME, answer: board }];
+    const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
+    expect(all).toEqual([true, true, false, false]);
+    const others = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
+    expect([...others, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
+    expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);
+    expect([games.isMove(solved, first), games.isSolved(games.newGame("."))]).toEqual([false, false]);
   });
 
   test.each([
@@ -528,13 +515,6 @@ describe("a game", () => {
   ])("is read cell by cell, at %i with %j in the hand: %s", (at, lifted, words) => {
     expect(sayCell("VVVII VIIx.", at, "V", lifted)).toBe(words);
   });
-
-  const PLACE = showing("play", boardOf("3x5")!);
-  const BLANK_GAME = games.newGame(PLACE.board);
-  const [solution, other] = Array.from(solutions("3x5"), inLine);
-
-  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
-  const at = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
   test("lives on, also from older pages, which kept no log", () => {
     for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])

@@ -329,7 +329,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The link with the answer leads to the puzzle. A hint finds a wrong piece and takes it back.
   await goTo(position(solution));
   await shows(".left", "Fill the board.");
-  await shows(".more", "This address has the solution.");
+  await shows(".more", "This link contains the solution.");
   expect(await boardIn()).toBe(given);
   await goTo(position(wrong));
   await shows(".left", toLay(1));

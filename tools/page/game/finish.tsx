@@ -24,7 +24,7 @@ import { type Game, isGivenUp, lastLaid } from "./game.ts";
 import { summaryOf, untilTomorrow } from "./habit.ts";
 import { messageOf } from "./message.ts";
 
-/** New puzzles come at midnight, where the player is. */
+/** The time until there are new puzzles, at midnight where the player is. */
 const Countdown = () => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A game is the list of positions that a player has been through, and a log of how. Games are stored by name, and what was
+// A game is the list of positions that a player has been through, and a log of what they did. Games are stored by name, and what was
 // stored is treated as untrusted input.
 
 import { outlineOf } from "../../twin/picture.ts";
@@ -24,7 +24,7 @@ export interface Game {
 /** In a log: a piece was taken back, a hint was given, the player gave up. */
 export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
 
-/** The first puzzle of a new player. It is no puzzle of a day, and not the game on the empty board. */
+/** The first puzzle of a new player. It belongs to no day, and is stored apart from the game on the empty board. */
 export const FIRST = {
   board: "PPPxxxYYYY PPWWxFFYZZ LWWxxxFFZV LWXxxxFZZV LXXXNNNVVV LLXNNIIIII",
   answer: "PPPTTTYYYY PPWWTFFYZZ LWWUTUFFZV LWXUUUFZZV LXXXNNNVVV LLXNNIIIII",
@@ -32,10 +32,7 @@ export const FIRST = {
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
 
-/**
- * What a page shows that is opened at an address: the first puzzle, once, if there is no address and the player has never been
- * here.
- */
+/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle, once. */
 export const openedAt = (address: string): string => {
   if (address.length > 1 || remembered().length) return address;
   const place = showing("play", FIRST.board);
@@ -120,14 +117,10 @@ export const lastLaid = ({ positions, at }: Game): string => oddOnes(positions[a
 /** Whether a game is a solved puzzle: once solved, it stays solved. */
 export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
-/** Whether the player has filled the board piece by piece: then the game counts. */
-export const isWon = (game: Game): boolean => {
-  const { positions, at, answer } = game;
-  const isByHand = positions.slice(1, at + 1).every((board, i) => oddOnes(board, positions[i]).length < 2);
-  return isSolved(game) && !isGivenUp(game) && (!!answer || isByHand);
-};
-
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
+
+/** Whether a game counts: it is a puzzle, and the player has solved it. */
+export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
 
 /** The game after the move that leads to this board. */
 export const moved = (game: Game, board: string, today: string): Game => {
@@ -165,14 +158,14 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** Whether the board of an address counts as a move: an address fills no board. */
+/** Whether the board of an address counts as a move; a full one never does. */
 export const isMove = (game: Game, board: string): boolean =>
   board !== boardNow(game) &&
   /[A-Z].*x|x.*[A-Z]/.test(board) &&
   !isSolved(game) &&
   isReachable(game.positions[0], board);
 
-/** Whether a place shows a solution that is not the player's: then it is seen, and changes no game. */
+/** Whether a place shows somebody else's solution. It is only shown: the player's own game stays as it is. */
 export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>
   !puzzle && isFull(board) && !game?.answer && board !== (game && boardNow(game)) && isSound(board);
 

@@ -1,4 +1,4 @@
-// What counts of a player's games, and what is said of that: marks, days in a row, and the best times.
+// What a player has achieved: marks, days in a row, and the best times.
 
 import { dayAfter } from "../../solver/days.ts";
 import { type Kind, KINDS, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
@@ -46,7 +46,7 @@ const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
 const bestOf = (solved: { game: Game }[]): number =>
   Math.min(...solved.map(({ game }) => (countIn(game, HINT) ? Infinity : game.seconds)));
 
-/** What a player has done on the board of a place: how much was solved, and how fast; nothing if nothing was. */
+/** How many puzzles a player has solved on the board of a place, and how fast; no lines if none. */
 export const sayRecord = (place: Place, today: string): string[] => {
   const solved = solvedOn(place);
   if (!solved.length) return [];
@@ -57,7 +57,7 @@ export const sayRecord = (place: Place, today: string): string[] => {
   return times.length ? [done, `Best times without hints: ${times.join(", ")}.`] : [done];
 };
 
-/** What is said of a solved puzzle: how long it took, and how that compares with others of its kind on this board. */
+/** How long a puzzle took, with what help, and how that compares with others of its kind on this board. */
 export const summaryOf = (place: Place, game: Game, today: string): string => {
   const how = `${clock(game.seconds)}, ${helpIn(game)}.`;
   const kind = readPuzzle(place.puzzle)?.kind;
@@ -70,7 +70,7 @@ export const summaryOf = (place: Place, game: Game, today: string): string => {
   return [how, inARow && `${inARow}.`, compared].filter(Boolean).join(" ");
 };
 
-/** How long it is until the next day begins, in words that stay in one line: "5 h 12 min", at the end "1 min". */
+/** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */
 export const untilTomorrow = (now: Date): string => {
   const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
   const hours = Math.floor(minutes / 60);

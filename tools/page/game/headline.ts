@@ -8,26 +8,19 @@ import { type Found, imagesLike, numberOf } from "../search/found.ts";
 import { boardNow, type Game, isGivenUp, isSolved } from "./game.ts";
 import type { Hint } from "./hints.ts";
 
-/** What a headline counts. Each is undefined until it is known. */
-interface Counts {
-  /** How many ways are left to fill the board, and with the piece in the hand. */
-  left: number | undefined;
-  ways: number | undefined;
-  /** How many solutions the board has, and which of them is seen; 0 if none is. */
-  count: number;
-  which: number;
-  /** How many puzzles with a single given piece the board has. */
-  singles: number | undefined;
-}
-
-/** What there is to count on a board, with the piece in the hand laid, if it fits, and of the board that is seen, if it is full. */
-export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string): Counts => {
+/**
+ * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
+ * solutions the board has, and which of them is seen, or 0; how many puzzles with a single given piece it has. What is not known
+ * yet is undefined.
+ */
+export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !seen.includes("x") ? numberOf(found, seen) : 0;
   return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which, singles: found.singles };
 };
 
-export interface Scene extends Counts {
+/** What a headline speaks of. */
+export interface Scene extends ReturnType<typeof countsOf> {
   puzzle: string;
   /** Undefined until the puzzle is found. */
   game: Game | undefined;
@@ -42,7 +35,7 @@ export interface Scene extends Counts {
   /** Whether what is seen was printed by a program, and whether it is a solution that somebody sent. */
   isPrinted: boolean;
   isForeign: boolean;
-  /** Whether the address holds the solution of a game that is not solved here. */
+  /** Whether the address contains the answer of a puzzle that is not solved here. */
   isAnswer: boolean;
 }
 
@@ -52,7 +45,7 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** How to turn a piece, from the first piece in the hand on, until the player has turned one: what the next press does. */
+/** How the next press turns a piece. It is said from the first piece in the hand on, until the player has turned one. */
 export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, hasMouse: boolean): string => {
   if (isTurned || !(isHeld || isBegun)) return "";
   if (hasMouse) return "The wheel, a right click or R turns the piece that you hold.";
@@ -100,7 +93,7 @@ export const headlineOf = (scene: Scene): Headline => {
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
   const promise = isPuzzle && (isFresh || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
-  const more = isAnswer ? "This address has the solution. Find it yourself." : promise;
+  const more = isAnswer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
   if (isSolved(game)) return sayFull(game, scene);

@@ -25,7 +25,7 @@ export const Help = () => {
       </p>
       <p>
         A quine is a program that prints its own source. This one solves the puzzle and prints itself in the shape of
-        every solution, yours too. Open the file in a browser, or call it <code>{MODULE}</code> and run it with{" "}
+        every solution, including yours. Open the file in a browser, or call it <code>{MODULE}</code> and run it with{" "}
         <code>node {MODULE}</code>.
       </p>
       <p class="row">

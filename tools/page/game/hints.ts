@@ -23,11 +23,11 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .reduce((best, next) => (around(next) < around(best) ? next : best));
 };
 
-/** The board after a hint was followed. */
+/** The board after the player follows a hint. */
 export const followed = (board: string, { letter, cells }: Hint): string =>
   board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells);
 
-/** A solution that hints may lead to from a board, if any is known; `part`, from 0 to 1, chooses one. */
+/** One of the solutions that a board can still lead to, if any is known; `part`, from 0 to 1, chooses which. */
 export const aimOf = (found: Found, board: string, part: number): string | undefined => {
   const ways = imagesLike(found, board);
   return ways.length ? boardOfImage(found, ways[Math.floor(part * ways.length)]) : undefined;

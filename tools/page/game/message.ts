@@ -12,14 +12,14 @@ const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡", [GIVEN
 /** The pieces in the order in which they came to stay, as squares, and between them what was taken back, and the hints. */
 const rowOf = (game: Game): string => {
   const { log, positions, at } = game;
-  // The answer that was shown is not theirs.
+  // Pieces of an answer that was shown do not count.
   const own = positions[isGivenUp(game) ? at - 1 : at];
   const isLast = (mark: string, i: number) =>
     !/[A-Z]/.test(mark) || (log.lastIndexOf(mark) === i && own.includes(mark));
   return (
     [...log]
       .filter(isLast)
-      // Several pieces that were taken back one after the other are one sign.
+      // Pieces taken back one after the other share a sign.
       .filter((mark, i, marks) => mark !== BACK || mark !== marks[i - 1])
       .map((mark) => SIGNS[mark] ?? squareOf(mark))
       .join("")
