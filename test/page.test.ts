@@ -454,6 +454,7 @@ describe("a game", () => {
     expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");
     expect(say("easy-2026-11-20", 85)).toBe("1:25, no hints. 3 days in a row. Your best time.");
     expect(say("medium-1", 85)).toBe("1:25, no hints. 3 days in a row.");
+    expect(say("", 85)).toBe("1:25, no hints.");
   });
 
   test("on an empty board counts if it was laid piece by piece, and not if an address brought it", () => {

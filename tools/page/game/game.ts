@@ -123,7 +123,7 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 /** Whether the player has filled the board piece by piece: then the game counts. */
 export const isWon = (game: Game): boolean => {
   const { positions, at, answer } = game;
-  const isByHand = positions.every((board, i) => !i || i > at || oddOnes(board, positions[i - 1]).length < 2);
+  const isByHand = positions.slice(1, at + 1).every((board, i) => oddOnes(board, positions[i]).length < 2);
   return isSolved(game) && !isGivenUp(game) && (!!answer || isByHand);
 };
 
