@@ -6,7 +6,6 @@ import { BOARD, findBoards } from "./command/find.ts";
 import { isTerminal, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
-import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
@@ -139,7 +138,7 @@ export default run(SOLVE, async (io, words, values) => {
         // In a picture all solutions are shown together.
         if (form === "svg") kept.push(placed);
         else if (form === "json") io.write(inJson({ number: found, seconds, rows: rowsOf(placed), ...traits(placed) }));
-        else if (form === "quine") io.write(painted(parseBoard(placed), program, paint));
+        else if (form === "quine") io.write(copyOf(parseBoard(placed), program, paint));
         else if (form === "raw") io.write(raw(placed, paint) + "\n");
         else io.write(`${title}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
       }

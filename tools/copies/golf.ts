@@ -294,18 +294,22 @@ const FILLERS = "-_,;";
 
 /**
  * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are
- * made with it: by adding, or by replacing what stands for many. Left alone: regexes, which have \s, and the keys of objects.
+ * made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to `replace`.
+ * Left alone: regexes, which have \s, and the keys of objects.
  */
 export const fill = (program: Node): Node => {
   const space = nameOf("space");
   const keys = new Set(within(program).map(({ key }) => key));
+  const short = program.body.find((part: Node) => isLet(part) && valueOf(part)?.value === "replace")?.declarations[0]
+    .id;
   for (const node of within(program)) {
     if (node.type !== "Literal" || typeof node.value !== "string" || keys.has(node)) continue;
     const words: string[] = node.value.split(" ");
     const filler = [...FILLERS].find((character) => !node.value.includes(character));
     if (words.length > 4 && filler) {
       const filled: Node = literal(words.join(filler));
-      const replace: Node = { type: "MemberExpression", object: filled, property: nameOf("replace"), computed: false };
+      const property = short ? { ...short } : nameOf("replace");
+      const replace: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
       becomes(node, call(replace, { type: "Literal", regex: { pattern: filler, flags: "g" } }, space));
     } else if (words.length > 1) {
       const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);

@@ -9,6 +9,7 @@ import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
+import { shownOf } from "./markup.ts";
 import { type Mapped, placing, shares } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
@@ -27,6 +28,9 @@ export const CAPACITY = [...LETTERS].reduce(
 /** The most ink that a picture of sixty cells has: that of an empty board of ten rows of six. */
 const MOST = inkOf(image(EMPTY_BOARD, 1));
 
+/** The strings in packed code, in which regexes have no quotes. */
+const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+
 /**
  * Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. If it is too long, that says how
  * many characters come from which file: `shares` has the counts.
@@ -41,12 +45,24 @@ export const packed = (code: string, shares: [file: string, count: number][] = [
       // A word must not run into the next one: so a pattern comes first, and not a variable without a value.
       .replace(/^let ((?:\w+,)+)(\[\W*\w+\]=Date\(\))/, (_, names, date) => `let${date},${names.slice(0, -1)}`)
       .replace(/\bnew (\w+)/g, "new($1)")
-      .replace(/\breturn (\w[^;{}]*)/g, "return($1)")
-      .replace(/\bfor\((\w+) of (\w+)/g, "for($1/**/of($2)") +
+      .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
+      .replace(/ of\b/g, "/**/of")
+      .replace(/\bof /g, "of/**/")
+      // A browser takes a < before these for the beginning of a tag.
+      .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c"))
+      .replace(/<([a-z]\w*)/gi, "<($1)") +
     // The slashes make a comment of the # and the echo.
     "//";
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
+  // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
+  const ink = HEAD + text + "#" + text + TAIL;
+  const shown = shownOf(ink);
+  const odd = ink.split("").findIndex((character, i) => character !== shown[i]);
+  if (odd >= 0)
+    throw Error(
+      "a browser takes this for a tag or an entity: " + JSON.stringify(ink.slice(Math.max(0, odd - 20), odd + 20)),
+    );
   const excess = text.length - CAPACITY;
   if (excess > 0) {
     const rest = shares.reduce((rest, [, count]) => rest - count, text.length);
