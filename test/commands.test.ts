@@ -189,7 +189,7 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
 });
 
 // Windows says EOF where others say EPIPE.
-test.each([...Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 })])("writing fails with %s: %i", async (code, status) => {
+test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %s: %i", async (code, status) => {
   let said = "";
   const write = (text: string, descriptor = 1) => {
     if (descriptor === 1) throw Object.assign(Error(code), { code });

@@ -92,12 +92,12 @@ test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, n
   ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055],
   ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.045],
   ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.05],
-])("%s tell all colours apart, in pictures and on terminals", (_, seen, ...least) => {
+])("%s tell all colours apart, in pictures and on terminals", (_, seen, ...bounds) => {
   const apart = culori.differenceEuclidean("oklab");
   for (const [where, all] of [PICTURES, TERMINALS].entries()) {
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
-      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least[where]);
+      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(bounds[where]);
   }
 });
 

@@ -13,8 +13,8 @@ type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
 
 /** What steps make of code, one after the other. The numbers of names that are there once are left out. */
 const made = async (steps: string, code: string): Promise<string> => {
-  const tree = (steps.split(" ") as Step[]).reduce((tree, step) => golf[step](tree), golf.unique(await treeOf(code)));
-  return (await codeOf(tree)).replace(/_1\b/g, "");
+  const whole = (steps.split(" ") as Step[]).reduce((tree, step) => golf[step](tree), golf.unique(await treeOf(code)));
+  return (await codeOf(whole)).replace(/_1\b/g, "");
 };
 
 const value = (code: string): unknown => Function(`${code}; return JSON.stringify(x)`)();

@@ -41,7 +41,7 @@ test("a board is a name or text in every function, and a solution is text", () =
 
 test("solutions: the search goes on for one solution, then two more, four more and so on, and returns the summary", () => {
   let made = 0;
-  const search = solutions("3x5", { onProgress: ({ solutions }) => (made = solutions) });
+  const search = solutions("3x5", { onProgress: (summary) => (made = summary.solutions) });
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
   expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });

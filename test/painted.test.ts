@@ -120,8 +120,8 @@ const films = one + "hello\n" + broken + two + one;
 const high = one.trimEnd().split("\n").length;
 const width = Math.max(...(one + two).split("\n").map((line) => line.length));
 /** What a film of these programs writes. */
-const filmed = (paint: (board: string) => string): string =>
-  [solved, partial, solved].map((board) => `\x1b[H${paint(board).replaceAll("\n", "\x1b[K\n")}\x1b[J`).join("");
+const filmed = (shownAs: (board: string) => string): string =>
+  [solved, partial, solved].map((board) => `\x1b[H${shownAs(board).replaceAll("\n", "\x1b[K\n")}\x1b[J`).join("");
 
 test.skipIf(!hasTerminal)("a film shows the programs in the same place, and the last one stays", () => {
   const line = `stty cols ${width} rows ${high + 1}; printf %s "$TEXT" | paint --film --pace 50; echo "status $?"`;

@@ -62,7 +62,7 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
   const board = image(boardOf(name), 7);
   const { stdout, boards } = runs(board, "--verbose");
   const partial = boards.findIndex((label) => !isSolved(label));
-  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((i) => i >= 0)) {
+  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((at) => at >= 0)) {
     expect(runs(boards[i], "--verbose").stdout).toBe(stdout);
     expect(runs(boards[i], "--resume --verbose").boards).toEqual(boards.slice(i + 1));
     expect(runs(boards[i], "--resume").boards).toEqual(boards.slice(i + 1).filter(isSolved));
@@ -119,8 +119,8 @@ test.each([
   ["one row", ["x".repeat(60)], 0, 0],
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
-])("outlines of every kind: %s", (_, parts, distinct, all) => {
-  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${all} with images, \\d+ moves, \\d+ ms\n$`));
+])("outlines of every kind: %s", (_, parts, distinct, total) => {
+  const stderr = expect.stringMatching(RegExp(`^${distinct} found, ${total} with images, \\d+ moves, \\d+ ms\n$`));
   expect(evaluated(programOf(parts.join(" ")), "--quiet")).toEqual({ stdout: "", stderr, status: 0 });
 });
 

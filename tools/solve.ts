@@ -82,10 +82,10 @@ ${hole}
 `;
 };
 
-/** How a search went whose solutions were shown from number `first` on. */
-const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
+/** How a search went whose solutions were shown `from` this number on. */
+const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
   let found = several(solutions, "solution");
-  if (first > 1) found = first === solutions ? `solution ${first}` : `solutions ${first} to ${solutions}`;
+  if (from > 1) found = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
   else if (total > solutions) found += ` (${total} with ${images})`;
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
@@ -109,7 +109,7 @@ export default run(SOLVE, async (io, words, values) => {
     return 0;
   }
 
-  const [form = "box", rival] = FORMS.filter((form) => values[form]);
+  const [form = "box", rival] = FORMS.filter((each) => values[each]);
   if (rival) clash(form, rival);
 
   const { from = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
@@ -158,7 +158,7 @@ export default run(SOLVE, async (io, words, values) => {
     io.write(said, 2);
   };
 
-  const { written, boardIn, count } = findBoards(io, words.length ? words : ["6x10"]);
+  const { written, boardIn, countAll } = findBoards(io, words.length ? words : ["6x10"]);
   const boards = (async function* () {
     yield* written;
   })();
@@ -172,14 +172,14 @@ export default run(SOLVE, async (io, words, values) => {
 
   // Otherwise V8 gives a long list far more room for new objects than any of its boards needs.
   setFlagsFromString("--semi-space-growth-factor=1");
-  const all = isTerminal(io, 2) ? await count() : undefined;
+  const all = isTerminal(io, 2) ? await countAll() : undefined;
   const began = performance.now();
   let [number, status] = [0, 0];
   const next = ({ line, text }: Written): void => {
     number++;
-    const tick = ({ solutions }: Summary): void =>
+    const tick = (summary: Summary): void =>
       ticks.show(
-        () => `board ${number}${all ? ` of ${all}` : ""}, ${several(solutions, "solution")}`,
+        () => `board ${number}${all ? ` of ${all}` : ""}, ${several(summary.solutions, "solution")}`,
         (performance.now() - began) / 1000,
       );
     try {

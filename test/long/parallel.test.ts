@@ -9,7 +9,9 @@ import { BOARDS } from "../../tools/solver/named.ts";
 import { findProgram } from "../../tools/workshop/browser.ts";
 import { commandsIn, images, ROOT, scratch, tool } from "../run.ts";
 
-const line = commandsIn(readFileSync(join(ROOT, "tools/README.md"), "utf8")).find((line) => /^parallel/.test(line))!;
+const line = commandsIn(readFileSync(join(ROOT, "tools/README.md"), "utf8")).find((typed) =>
+  typed.startsWith("parallel"),
+)!;
 
 /** Small boards, turned and reflected. */
 const SMALL = BOARDS.map(({ outline }) => inLine(outline))

@@ -47,17 +47,21 @@ export interface Found {
   /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
   boardIn: (text: string) => Called;
   /** How many there are, if that can be known before they are read. */
-  count: () => Promise<number | undefined>;
+  countAll: () => Promise<number | undefined>;
 }
 
 /** Finds the boards in what was typed. Throws an InvalidArgumentError if there is no such file. */
 export const findBoards = (io: Io, words: string[]): Found => {
-  const text = words.join(" ");
-  if (words.length !== 1 || !isPath(text))
-    return { written: [{ line: 1, text }], boardIn: (text) => boardAs(text, "no board or file"), count: async () => 1 };
-  const read = () => boardsIn(readLines(io, text, MOST_CHARACTERS));
-  const count = async (): Promise<number | undefined> => {
-    if (!statSync(text, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const typed = words.join(" ");
+  if (words.length !== 1 || !isPath(typed))
+    return {
+      written: [{ line: 1, text: typed }],
+      boardIn: (text) => boardAs(text, "no board or file"),
+      countAll: async () => 1,
+    };
+  const read = () => boardsIn(readLines(io, typed, MOST_CHARACTERS));
+  const countAll = async (): Promise<number | undefined> => {
+    if (!statSync(typed, { throwIfNoEntry: false })?.isFile()) return undefined;
     let boards = 0;
     try {
       for await (const _ of read()) boards++;
@@ -67,7 +71,7 @@ export const findBoards = (io: Io, words: string[]): Found => {
     }
     return boards;
   };
-  return { written: read(), boardIn: (text) => boardAs(text, "no board"), count };
+  return { written: read(), boardIn: (text) => boardAs(text, "no board"), countAll };
 };
 
 /** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */

@@ -78,7 +78,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     .sort()
     .at(-1)!;
   // An upright board is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
-  const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
+  const movement = [0, 7, ...MOVEMENTS].find((each) => image(line, each) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));

@@ -60,7 +60,7 @@ const median = (values: number[]): number => {
 
 /** The median of what runs take beyond others in the same rounds. */
 const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
-  median(samples.map((sample, round) => sample[figure] - less[round][figure]));
+  median(samples.map((each, round) => each[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
   const folder = temporaryFolder();
@@ -81,13 +81,13 @@ export default run(BENCH, async (io, { rounds }) => {
   ];
   const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
   const [empty, plain, search, anew, library, all] = lines.map((_, i) => samples.map((round) => round[i]));
-  const row = (name: string, samples: Sample[], less = empty): string[] => [
+  const row = (name: string, runs: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
-      const seconds = own(samples, less, figure);
+      const seconds = own(runs, less, figure);
       return [seconds.toFixed(3), (seconds / own(plain, empty, figure)).toFixed(2)];
     }),
-    median(samples.map(({ memory }) => memory)).toFixed(0),
+    median(runs.map(({ memory }) => memory)).toFixed(0),
   ];
   const table = [
     ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
