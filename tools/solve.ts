@@ -208,8 +208,7 @@ export default run(SOLVE, async (io, words, values) => {
   })();
   // Only a second board tells that there are many.
   const [one, second] = [await boards.next(), await boards.next()];
-  if (one.done) return void parseBoard("");
-  if (second.done) return void show(boardIn(one.value.text), 0, ticks.tick);
+  if (second.done) return void show(boardIn(one.value!.text), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
@@ -236,7 +235,7 @@ export default run(SOLVE, async (io, words, values) => {
       status = 1;
     }
   };
-  next(one.value);
+  next(one.value!);
   next(second.value);
   for await (const board of boards) next(board);
   return status;

@@ -15,7 +15,7 @@ import {
   MOST_CHARACTERS,
   type Written,
 } from "../solver/parse.ts";
-import { type Io, readLines } from "./io.ts";
+import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
@@ -41,7 +41,7 @@ const boardAs = (text: string, what: string): Called => {
 };
 
 /** The boards that words mean. They are read one by one, so that a list may be of any length. */
-export interface Found {
+export interface Boards {
   /** Each with the line in which it begins: 1 if it was typed. */
   written: AsyncIterable<Written> | Iterable<Written>;
   /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
@@ -50,8 +50,8 @@ export interface Found {
   countAll: () => Promise<number | undefined>;
 }
 
-/** Finds the boards in what was typed. Throws an InvalidArgumentError if there is no such file. */
-export const findBoards = (io: Io, words: string[]): Found => {
+/** Finds the boards in what was typed. When they are read, throws an InvalidArgumentError if there is no such file, or no board in it. */
+export const findBoards = (io: Io, words: string[]): Boards => {
   const typed = words.join(" ");
   if (words.length !== 1 || !isPath(typed))
     return {
@@ -59,16 +59,18 @@ export const findBoards = (io: Io, words: string[]): Found => {
       boardIn: (text) => boardAs(text, "no board or file"),
       countAll: async () => 1,
     };
-  const read = () => boardsIn(readLines(io, typed, MOST_CHARACTERS));
+  const read = async function* () {
+    let isEmpty = true;
+    for await (const board of boardsIn(readLines(io, typed, MOST_CHARACTERS))) {
+      isEmpty = false;
+      yield board;
+    }
+    if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
+  };
   const countAll = async (): Promise<number | undefined> => {
     if (!statSync(typed, { throwIfNoEntry: false })?.isFile()) return undefined;
     let boards = 0;
-    try {
-      for await (const _ of read()) boards++;
-    } catch {
-      // What is wrong is said when that place is read again.
-      return undefined;
-    }
+    for await (const _ of read()) boards++;
     return boards;
   };
   return { written: read(), boardIn: (text) => boardAs(text, "no board"), countAll };
@@ -82,5 +84,5 @@ export const findBoard = async (io: Io, words: string[]): Promise<Called> => {
     if (found) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
     found = boardIn(text);
   }
-  return found ?? boardCalled("");
+  return found!;
 };

@@ -75,7 +75,10 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
   // Games::Pentominos writes 8x8_center.
-  const spelt = name.toLowerCase().replace("_center", "-centre");
+  const spelt = name
+    .toLowerCase()
+    .replace("_center", "-centre")
+    .replace(/^(\d+) ?[x×] ?(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
