@@ -60,8 +60,6 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --solutions", /^option '-n, --solutions <N>' argument missing \(see --help\)$/],
   ["solve tools", /^tools is a folder, not a file$/],
   ["solve STIARS", /^no board or file is called "STIARS" \(did you mean stairs\?\)$/],
-  ["solve 10*6", /^"10\*6" is no board; did you mean 10x6\?$/],
-  ["solve 10 6", /^"10 6" is no board; did you mean 10x6\?$/],
   ["solve 5x6 3x5", /^no board or file is called "5x6 3x5" \(a board is one name, one file, or rows\)$/],
   ["solve h\u200beart", /^no board or file is called "h<U\+200B>eart" \(did you mean heart\?\)$/],
   ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*; rows have blanks or line ends between them$/],

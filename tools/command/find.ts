@@ -4,7 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
-import { BOARDS, sizeMeant } from "../solver/named.ts";
+import { BOARDS } from "../solver/named.ts";
 import {
   areRows,
   boardCalled,
@@ -30,8 +30,7 @@ const isPath = (word: string): boolean =>
 const boardAs = (text: string, what: string): Called => {
   const name = text.trim();
   const words = name.split(/\s+/);
-  if (!name || isName(name) || sizeMeant(name) || words.some((word) => areRows(word) || looksLikeRows(word)))
-    return boardCalled(text);
+  if (!name || isName(name) || words.some(looksLikeRows)) return boardCalled(text);
   const names = BOARDS.map((board) => board.name);
   const most = Math.floor(name.length / 3);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });

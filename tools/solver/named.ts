@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError, orFlaw } from "./flaws.ts";
+import { BoardError } from "./flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
 export interface ListedBoard {
@@ -70,7 +70,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the upright 6x10. */
+/** The board of this name, which may also be "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
@@ -78,7 +78,7 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
   const spelt = name
     .toLowerCase()
     .replace("_center", "-centre")
-    .replace(/^(\d+) ?[x×] ?(\d+)$/, "$1x$2");
+    .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
@@ -89,10 +89,4 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
   if (squares && outline.split(".").length !== 5)
     throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
   return { name: spelt, outline, pieces: LETTERS };
-};
-
-/** The size that two numbers mean, with anything but "x" between them: "10x6"; undefined if there is no such board. */
-export const sizeMeant = (text: string): string | undefined => {
-  const size = text.replace(/^(\d+)[^\d.]+(\d+)$/, "$1x$2");
-  return size !== text && typeof orFlaw(() => boardNamed(size)) === "object" ? size : undefined;
 };

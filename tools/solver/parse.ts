@@ -15,7 +15,7 @@
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { type Cell, cellsByLetter, crop, LETTERS, pieceOf } from "./cells.ts";
 import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
-import { boardNamed, sizeMeant } from "./named.ts";
+import { boardNamed } from "./named.ts";
 import { plural } from "./words.ts";
 
 /** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
@@ -143,7 +143,7 @@ export const looksLikeRows = (text: string): boolean => {
     /^\/\/|\s/.test(text) ||
     /^\.*([^\w.\\/])(\.|\1)*\1\.*$/u.test(text) ||
     foreign(text) !== undefined ||
-    (4 * others < text.length && /[A-Zx]/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
+    (4 * others < text.length && /[A-Zx]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
 
@@ -162,8 +162,6 @@ export const boardCalled = (text: string): Called => {
   const name = text.length > MOST_CHARACTERS ? "" : text.trim();
   const named = boardNamed(name);
   if (named) return { short: name, outline: named.outline, pieces: named.pieces };
-  const size = sizeMeant(name);
-  if (size) throw new BoardError(`${quoted(name)} is no board; did you mean ${size}?`);
   if (/[^x.A-Z]/.test(name) && !looksLikeRows(name))
     throw new BoardError(
       `${quoted(name)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
