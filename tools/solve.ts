@@ -2,8 +2,8 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoards } from "./command/find.ts";
-import { isTerminal, paintFor } from "./command/io.ts";
+import { BOARD, type Entry, findBoards } from "./command/find.ts";
+import { paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
 import { painted } from "./copies/painted.ts";
@@ -15,7 +15,7 @@ import { box, raw } from "./solver/forms.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";
-import { type Called, parseBoard, type Written } from "./solver/parse.ts";
+import { type Called, parseBoard } from "./solver/parse.ts";
 import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
@@ -72,8 +72,8 @@ interface Shown {
   paint: Paint;
   /** The columns that there are. */
   width: number;
-  /** The title of the solution with this number. */
-  title: (found: number) => string;
+  /** What comes before the number of a solution. */
+  title: string;
   /** A result as a line of JSON. */
   inJson: <Result extends { seconds: number }>(result: Result) => string;
 }
@@ -85,7 +85,7 @@ interface Form {
 }
 
 const FORMS = {
-  box: ({ title, paint, width }) => ({ each: (placed, found) => `${title(found)}\n${box(placed, paint, width)}\n` }),
+  box: ({ title, paint, width }) => ({ each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` }),
   raw: ({ paint }) => ({ each: (placed) => raw(placed, paint) + "\n" }),
   json: ({ inJson }) => ({
     each: (placed, found, seconds) => inJson({ number: found, seconds, rows: rowsOf(placed), ...traits(placed) }),
@@ -126,8 +126,8 @@ const formIn = (values: Values): keyof typeof FORMS => {
 };
 
 /** What is asked of the search, where options have the same names. Throws an InvalidArgumentError if one is not valid. */
-const optionsIn = (values: Values): Options => {
-  const asked = OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]]);
+const optionsIn = (values: Record<string, unknown>): Options => {
+  const asked = OPTIONS.map((name) => [name, values[name]]);
   const options = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
   if (typeof options === "string") throw new InvalidArgumentError(options.replace(/^\w+/, flagOf));
   return options;
@@ -176,7 +176,7 @@ export default run(SOLVE, async (io, words, values) => {
   const show = ({ short, outline, pieces }: Called, index: number, onProgress: Options["onProgress"]): void => {
     const options: Options = { ...asked, pieces: asked.pieces ?? pieces, onProgress };
     if (values.source) return io.write(sourceOf(outline, options));
-    const title = (found: number) => (index ? `Board ${index}, solution ${found}` : `Solution ${found}`);
+    const title = index ? `Board ${index}, solution` : "Solution";
     // The seconds to the microsecond, and the board as it can be typed again.
     const inJson: Shown["inJson"] = (result) => {
       const whole = { ...result, seconds: +result.seconds.toFixed(6), board: short };
@@ -202,31 +202,24 @@ export default run(SOLVE, async (io, words, values) => {
     io.write(said, 2);
   };
 
-  const { written, boardIn, countAll } = findBoards(io, words.length ? words : ["6x10"]);
-  const boards = (async function* () {
-    yield* written;
-  })();
+  const boards = findBoards(io, words.length ? words : ["6x10"]);
   // Only a second board tells that there are many.
   const [one, second] = [await boards.next(), await boards.next()];
-  if (second.done) return void show(boardIn(one.value!.text), 0, ticks.tick);
+  if (second.done) return void show(one.value!.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
 
   // Otherwise V8 gives a long list far more room for new objects than any of its boards needs.
   setFlagsFromString("--semi-space-growth-factor=1");
-  const all = isTerminal(io, 2) ? await countAll() : undefined;
   const began = performance.now();
   let [index, status] = [0, 0];
-  const next = ({ line, text }: Written): void => {
+  const next = ({ line, read }: Entry): void => {
     index++;
     const tick = (summary: Summary): void =>
-      ticks.show(
-        () => `board ${index}${all ? ` of ${all}` : ""}, ${several(summary.solutions, "solution")}`,
-        (performance.now() - began) / 1000,
-      );
+      ticks.show(() => `board ${index}, ${several(summary.solutions, "solution")}`, (performance.now() - began) / 1000);
     try {
-      show(boardIn(text), index, tick);
+      show(read(), index, tick);
     } catch (error) {
       const isRefusal = [BoardError, InvalidArgumentError, Shortage].some((kind) => error instanceof kind);
       if (!isRefusal) throw error;

@@ -1,6 +1,6 @@
 // How the commands find the boards that a user means: see solver/parse.ts.
 
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
@@ -13,7 +13,6 @@ import {
   isName,
   looksLikeRows,
   MOST_CHARACTERS,
-  type Written,
 } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
@@ -39,49 +38,37 @@ const boardAs = (text: string, what: string): Called => {
   throw new InvalidArgumentError(`${what} is called ${quoted(name)} (${help})`);
 };
 
-/** The boards that words mean. They are read one by one, so that a list may be of any length. */
-export interface Boards {
-  /** Each with the line in which it begins: 1 if it was typed. */
-  written: AsyncIterable<Written> | Iterable<Written>;
-  /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
-  boardIn: (text: string) => Called;
-  /** How many there are, if that can be known before they are read. */
-  countAll: () => Promise<number | undefined>;
+/** A board that somebody has written, and where. */
+export interface Entry {
+  /** The line in which it begins: 1 if it was typed. */
+  line: number;
+  /** Returns the board. Throws a BoardError or an InvalidArgumentError if the text means none. */
+  read: () => Called;
 }
 
-/** Finds the boards in what was typed. When they are read, throws an InvalidArgumentError if there is no such file, or no board in it. */
-export const findBoards = (io: Io, words: string[]): Boards => {
+/**
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an InvalidArgumentError if
+ * a file cannot be read, or has no board.
+ */
+export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry, void> {
   const typed = words.join(" ");
-  if (words.length !== 1 || !isPath(typed))
-    return {
-      written: [{ line: 1, text: typed }],
-      boardIn: (text) => boardAs(text, "no board or file"),
-      countAll: async () => 1,
-    };
-  const read = async function* () {
-    let isEmpty = true;
-    for await (const board of boardsIn(readLines(io, typed, MOST_CHARACTERS))) {
-      isEmpty = false;
-      yield board;
-    }
-    if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
-  };
-  const countAll = async (): Promise<number | undefined> => {
-    if (!statSync(typed, { throwIfNoEntry: false })?.isFile()) return undefined;
-    let boards = 0;
-    for await (const _ of read()) boards++;
-    return boards;
-  };
-  return { written: read(), boardIn: (text) => boardAs(text, "no board"), countAll };
-};
+  const isFile = words.length === 1 && isPath(typed);
+  let isEmpty = true;
+  for await (const { line, text } of isFile
+    ? boardsIn(readLines(io, typed, MOST_CHARACTERS))
+    : [{ line: 1, text: typed }]) {
+    isEmpty = false;
+    yield { line, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
+  }
+  if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
+}
 
 /** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */
 export const findBoard = async (io: Io, words: string[]): Promise<Called> => {
-  const { written, boardIn } = findBoards(io, words);
-  let found: Called | undefined;
-  for await (const { line, text } of written) {
-    if (found) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
-    found = boardIn(text);
+  let board: Called | undefined;
+  for await (const { line, read } of findBoards(io, words)) {
+    if (board) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
+    board = read();
   }
-  return found!;
+  return board!;
 };
