@@ -104,21 +104,13 @@ test("traits: what is special about a solution", () => {
   });
 });
 
-const wrong = "stairz";
 const never = () => undefined;
 const bare = Object.create(null);
-const circle: unknown[] = [];
-circle.push(circle);
 
 // What is asked, and what is said of it. Which texts are no boards, parse.test.ts says.
 test.each<[string, () => unknown, string | RegExp]>([
-  ["a wrong name", () => solutions(wrong), `"stairz" is no board: BOARDS has the names, and text has`],
-  ["a wrong name", () => solve(wrong, never), `"stairz" is no board: `],
-  ["a wrong name", () => source(wrong), `"stairz" is no board: `],
-  ["a wrong name", () => program(wrong), `"stairz" is no board: `],
-  ["a wrong name", () => puzzle(wrong, "easy", 1), `"stairz" is no board: `],
+  ["a wrong name", () => solutions("stairz"), `"stairz" is no board: BOARDS has the names, and text has`],
   ["no text", () => solutions(5 as any), "a board is text, and this is of the type number"],
-  ["no text", () => traits(5 as any), "a board is text, and this is of the type number"],
   ["no text", () => puzzle(undefined as any, "easy", 1), "a board is text, and this is of the type undefined"],
   ["no function", () => solve("3x5", undefined as any), "solve hands its solutions to a function, and was given none"],
   ["no options", () => solutions("3x5", null as any), "options are an object, and these are null"],
@@ -140,9 +132,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],
   ["no number", () => solutions("3x5", { from: "2" as any }), 'from: "2" is not a whole number of 1 or more'],
   ["no number", () => solve("3x5", never, { atEdge: 1.5 }), "atEdge: 1.5 is not a whole number of 0 or more"],
-  ["no number", () => solutions("3x5", { atEdge: null as any }), "atEdge: null is not a whole number of 0 or more"],
   ["no number", () => solutions("3x5", { atEdge: bare }), "atEdge: this object is not a whole number of 0 or more"],
-  ["no number", () => solutions("3x5", { from: circle as any }), "from: this object is not a whole number of 1 or"],
   ["no number", () => solutions("3x5", { from: 1n as any }), "from: 1n is not a whole number of 1 or more"],
   ["no function", () => solutions("3x5", { onProgress: 5 as any }), "onProgress: 5 is not a function"],
   ["no function", () => source("3x5", { onProgress: null as any }), "onProgress: null is not a function"],
@@ -150,14 +140,9 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["neither true nor false", () => solutions("3x5", { edge: 1 as any }), "edge: 1 is not true or false"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
   ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is no kind of puzzle: there are easy, medium'],
-  ["an unknown kind", () => puzzle("3x5", circle as any, 1), "this object is no kind of puzzle: there are easy"],
-  ["an unknown kind", () => puzzle("3x5", 1n as any, 1), "1n is no kind of puzzle: there are easy, medium"],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["no seed", () => puzzle("3x5", "easy", 1.5), "1.5 is neither a day"],
-  ["no seed", () => puzzle("3x5", "easy", 1n as any), "1n is neither a day"],
-  ["no seed", () => puzzle("3x5", "easy", bare), "this object is neither a day"],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
-  ["no seed", () => puzzle("3x5", "easy", Symbol("s") as any), "Symbol(s) is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
   ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],

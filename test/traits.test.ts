@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { solutions, solve } from "../tools/solver/solve.ts";
 import { formatBoard } from "../tools/solver/cells.ts";
-import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait, traits } from "../tools/solver/traits.ts";
+import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait } from "../tools/solver/traits.ts";
 import { images } from "./run.ts";
 
 /** How many values there are of each kind. */
@@ -40,12 +40,6 @@ test("some of 6x10 contain a rectangle or, of every twentieth, have halves", () 
   expect(tally(found.map(({ height, width }) => `${height}x${width}`))).toEqual(sizes);
   const some = SOLVED["6x10"].filter((placed, i) => i % 20 === 0 && hasTraits({ halves: true })(placed));
   expect(some).toHaveLength(28);
-});
-
-test("rows may end as others write them, with blanks, and blank lines may stand around them", () => {
-  for (const placed of SOLVED.U)
-    for (const text of [placed.replace(/\n/g, "\r"), "\n \r\n" + placed.replace(/\n/g, " \r\n") + "\n"])
-      expect(traits(text)).toEqual(traits(placed));
 });
 
 test("the solver hands out those with a trait, and counts no others", () => {

@@ -1,11 +1,10 @@
 // The benchmark, `npm run bench`. What is measured runs by turns, round after round, so that a busy moment hits all alike.
 
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
@@ -63,7 +62,8 @@ const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
   median(samples.map((each, round) => each[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
-  const folder = temporaryFolder();
+  const folder = join(import.meta.dirname, "../../out/bench");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
   writeFileSync(join(folder, "quine.mjs"), copyOf(EMPTY_BOARD, quineText()));
