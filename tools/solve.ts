@@ -66,29 +66,32 @@ const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) 
 for (const [trait, [words]] of Object.entries(TRAITS))
   SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
 
-/** What the form of a board's solutions depends on. */
-interface Shown {
-  outline: string;
-  paint: Paint;
-  /** The columns that there are. */
-  width: number;
-  /** What comes before the number of a solution. */
-  title: string;
-  /** A result as a line of JSON. */
-  inJson: <Result extends { seconds: number }>(result: Result) => string;
-}
+/** A result as a line of JSON: seconds to the microsecond, the board as it can be typed again, and which one of many it is. */
+const inJson = (result: { seconds: number }, board: string, index: number): string => {
+  const whole = { ...result, seconds: +result.seconds.toFixed(6), board };
+  return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
+};
 
-/** A board's solutions in one form: the text of each, and what follows them all. */
-interface Form {
-  each: (placed: string, found: number, seconds: number) => string;
-  end?: () => string;
-}
+/** A form of solutions: the text of each, and what follows the last. */
+type Form = () => { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
 
-const FORMS = {
-  box: ({ title, paint, width }) => ({ each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` }),
-  raw: ({ paint }) => ({ each: (placed) => raw(placed, paint) + "\n" }),
-  json: ({ inJson }) => ({
-    each: (placed, found, seconds) => inJson({ number: found, seconds, rows: rowsOf(placed), ...traits(placed) }),
+const FORMS = ["raw", "json", "svg", "quine"] as const;
+
+/** The forms in which the solutions of a board can be shown. */
+const formsOf = (
+  { short, outline }: Called,
+  index: number,
+  paint: Paint,
+  width: number,
+): Record<"box" | (typeof FORMS)[number], Form> => ({
+  box: () => {
+    const title = index ? `Board ${index}, solution` : "Solution";
+    return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
+  },
+  raw: () => ({ each: (placed) => raw(placed, paint) + "\n" }),
+  json: () => ({
+    each: (placed, number, seconds) =>
+      inJson(Object.assign({ number, seconds, rows: rowsOf(placed) }, traits(placed)), short, index),
   }),
   svg: () => {
     const kept: string[] = [];
@@ -98,13 +101,13 @@ const FORMS = {
     };
     return { each: (placed) => (kept.push(placed), ""), end };
   },
-  quine: ({ outline, paint }) => {
+  quine: () => {
     const program = quineText();
     // A board that has no room for it is refused before it is searched.
     copyOf(parseBoard(outline), program);
     return { each: (placed) => painted(parseBoard(placed), program, paint) };
   },
-} satisfies Record<string, (shown: Shown) => Form>;
+});
 
 /** Options that search nothing, and what else may be asked with them. */
 const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
@@ -116,11 +119,11 @@ const clash = (option: string, other: string): never => {
 type Values = ReturnType<typeof SOLVE.opts>;
 
 /** The form that is asked for. Throws an InvalidArgumentError if there are two, or options that do not go together. */
-const formIn = (values: Values): keyof typeof FORMS => {
+const formIn = (values: Values): keyof ReturnType<typeof formsOf> => {
   for (const [option, friends] of Object.entries(OTHERS))
     for (const other of Object.keys(values))
       if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
-  const [form = "box", rival] = (["raw", "json", "svg", "quine"] as const).filter((each) => values[each]);
+  const [form = "box", rival] = FORMS.filter((each) => values[each]);
   if (rival) clash(form, rival);
   return form;
 };
@@ -173,16 +176,10 @@ export default run(SOLVE, async (io, words, values) => {
   const asked = optionsIn(values);
 
   /** Shows the solutions of a board, and how it went. `index` says which one of many it is; 0 that it is the only one. */
-  const show = ({ short, outline, pieces }: Called, index: number, onProgress: Options["onProgress"]): void => {
-    const options: Options = { ...asked, pieces: asked.pieces ?? pieces, onProgress };
-    if (values.source) return io.write(sourceOf(outline, options));
-    const title = index ? `Board ${index}, solution` : "Solution";
-    // The seconds to the microsecond, and the board as it can be typed again.
-    const inJson: Shown["inJson"] = (result) => {
-      const whole = { ...result, seconds: +result.seconds.toFixed(6), board: short };
-      return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
-    };
-    const { each, end }: Form = FORMS[form]({ outline, paint, width: io.columns(1) ?? 80, title, inJson });
+  const show = (board: Called, index: number, onProgress: Options["onProgress"]): void => {
+    const options: Options = { ...asked, pieces: asked.pieces ?? board.pieces, onProgress };
+    if (values.source) return io.write(sourceOf(board.outline, options));
+    const { each, end } = formsOf(board, index, paint, io.columns(1) ?? 80)[form]();
     const onSolution: OnSolution = (placed, found, seconds) => {
       if (!quiet) {
         ticks.erase();
@@ -190,14 +187,14 @@ export default run(SOLVE, async (io, words, values) => {
       }
       return found < from - 1 + most;
     };
-    const summary = solve(outline, onSolution, options);
+    const summary = solve(board.outline, onSolution, options);
     ticks.erase();
     if (summary.solutions < from && from > 1)
       throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
     const said = index
       ? `Board ${index}: ${inWords(summary, from, "images")}\n`
       : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
-    if (quiet) return io.write(form === "json" ? inJson(summary) : said);
+    if (quiet) return io.write(form === "json" ? inJson(summary, board.short, index) : said);
     if (end) io.write(end());
     io.write(said, 2);
   };
@@ -230,6 +227,6 @@ export default run(SOLVE, async (io, words, values) => {
   };
   next(one.value!);
   next(second.value);
-  for await (const board of boards) next(board);
+  for await (const entry of boards) next(entry);
   return status;
 });
