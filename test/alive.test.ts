@@ -24,8 +24,8 @@ const open = (html: string) => {
         get textContent() {
           return shownOf(shown);
         },
-        set innerHTML(html: string) {
-          shown = "<body>" + html;
+        set innerHTML(inner: string) {
+          shown = "<body>" + inner;
         },
       },
     },

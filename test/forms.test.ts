@@ -105,12 +105,12 @@ test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, n
   ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055, 0.06],
   ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.045, 0.06],
   ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.05, 0.05],
-])("%s tell all colours apart, in pictures, on terminals and in a page", (_, seen, ...least) => {
+])("%s tell all colours apart, in pictures, on terminals and in a page", (_, seen, ...bounds) => {
   const apart = culori.differenceEuclidean("oklab");
   for (const [where, all] of [PICTURES, TERMINALS, PAGE].entries()) {
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
-      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(least[where]);
+      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(bounds[where]);
   }
 });
 

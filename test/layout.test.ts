@@ -9,7 +9,7 @@ import { shownOf } from "../tools/copies/markup.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAG, TAIL } from "../tools/twin/picture.ts";
-import { board } from "./board.ts";
+import { anyBoard } from "./board.ts";
 import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 
 /** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
@@ -65,7 +65,7 @@ const more = fc.tuple(fc.constantFrom(/ +/g, /\n/g, /.{40}/g, /.{99}/g), space);
 
 const accident: fc.Arbitrary<Accident> = fc.oneof(
   fc.constantFrom(...FIXED),
-  spots.map((spots): Accident => [JSON.stringify(spots), false, /[^]*/, (picture) => spots.reduce(moved, picture)]),
+  spots.map((some): Accident => [JSON.stringify(some), false, /[^]*/, (picture) => some.reduce(moved, picture)]),
   more.map(([before, what]): Accident => ["more whitespace", false, before, "$&" + what]),
 );
 
@@ -82,7 +82,7 @@ test("a board that can be filled has room for the program, and is read back", ()
     "x".repeat(60),
   ];
   fc.assert(
-    fc.property(board, (board) => {
+    fc.property(anyBoard, (board) => {
       expect(inkOf(board)).toBeGreaterThanOrEqual(inkOf(poorest));
       expect(found(programOf(board))).toBe(board);
     }),
@@ -118,7 +118,7 @@ const inked = (board: string): string[] => {
 
 test("a file is its picture, a label and a tag, and a browser shows all but the tag", () => {
   fc.assert(
-    fc.property(board, (board) => {
+    fc.property(anyBoard, (board) => {
       const program = programOf(board);
       const lines = program.split("\n");
       expect(lines.splice(-4).join("\n")).toEqual("// " + board + TAG + "\n");
@@ -163,9 +163,9 @@ test("a picture that lost its first line or its last ones is no program", () => 
 
 test("a picture that suffers shows its board or none", () => {
   fc.assert(
-    fc.property(board, fc.array(accident, { minLength: 1, maxLength: 3 }), (board, accidents) => {
-      const isHarmless = accidents.every(([, isHarmless]) => isHarmless);
-      expect(isHarmless ? [board] : [board, ""]).toContain(found(accidents.reduce(suffer, programOf(board))));
+    fc.property(anyBoard, fc.array(accident, { minLength: 1, maxLength: 3 }), (board, accidents) => {
+      const areHarmless = accidents.every(([, isHarmless]) => isHarmless);
+      expect(areHarmless ? [board] : [board, ""]).toContain(found(accidents.reduce(suffer, programOf(board))));
     }),
     { numRuns: 50 },
   );
@@ -185,7 +185,7 @@ test.each<[string, RegExp, RegExp, (blanks: string) => string, before: string, a
 ])("%s: a picture shows its board or none, unless this has %s", (_, except, blanks, change, before, after) => {
   const changed = (board: string) => found(programOf(board).replace(blanks, change));
   fc.assert(
-    fc.property(board, (board) => {
+    fc.property(anyBoard, (board) => {
       if (!except.test(" " + board)) expect([board, ""]).toContain(changed(board));
     }),
     { numRuns: 40 },
@@ -201,8 +201,8 @@ test.each<Options>([
   expect(found(await format(programOf(board), style))).toBe(board);
 });
 
-test.each(FIXED)("a copy that suffered runs: %s, harmless: %s", (...accident) => {
-  const [copy, isHarmless] = [suffer(programOf(first), accident), accident[1]];
+test.each(FIXED)("a copy that suffered runs: %s, harmless: %s", (...suffered) => {
+  const [copy, isHarmless] = [suffer(programOf(first), suffered), suffered[1]];
   const lost = { stdout: "", stderr: "cannot resume\n", status: 1 };
   const next = { stdout: programOf(second), stderr: expect.stringMatching(/^1 found, /), status: 0 };
   expect(evaluated(copy, "--resume", "--solutions", "1")).toEqual(isHarmless ? next : lost);

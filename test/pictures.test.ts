@@ -18,25 +18,30 @@ import { boardOf, programOf, QUINE, ROOT, rows } from "./run.ts";
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
-const expectXml = (svg: string): void => {
+const expectXml = (picture: string): void => {
   const leaf = /<([a-z]+)(?: [\w:-]+="[^"<&]*")*(?:\/>|>(?:[^<&]|&(?:lt|gt|amp);)*<\/\1>)/g;
-  let rest = svg;
+  let rest = picture;
   while (leaf.test(rest)) rest = rest.replace(leaf, "");
   expect(rest).toBe("\n");
-  expect(svg).toMatch(
+  expect(picture).toMatch(
     /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
   );
   // Browsers take it from nowhere else than a style of the text itself.
-  expect(svg).toContain("text{white-space:pre}");
-  expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/script|href|url\(|@import|https?:|NaN|undefined/);
+  expect(picture).toContain("text{white-space:pre}");
+  expect(picture.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
+    /script|href|url\(|@import|https?:|NaN|undefined/,
+  );
 };
 
-test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for those who do not see it", (path, svg) => {
-  expectXml(svg);
-  const name = path.slice("../".length);
-  const documents = ["README.md", "ANALYSIS.md"].map((name) => readFileSync(join(ROOT, name), "utf8"));
-  expect(documents.join("")).toMatch(RegExp(`!\\[[^\\]]{80,}\\]\\(${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`));
-});
+test.each(Object.entries(PICTURES))(
+  "%s is XML, and is shown with words for those who do not see it",
+  (path, picture) => {
+    expectXml(picture);
+    const name = path.slice("../".length);
+    const documents = ["README.md", "ANALYSIS.md"].map((document) => readFileSync(join(ROOT, document), "utf8"));
+    expect(documents.join("")).toMatch(RegExp(`!\\[[^\\]]{80,}\\]\\(${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`));
+  },
+);
 
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
@@ -98,11 +103,11 @@ test("where the ink differs, letters have no way", () => {
 
 test("letters.svg is quine.ts, and then other programs; it moves only where people want that", () => {
   const picture = PICTURES["../.pictures/letters.svg"];
-  const text = /<text y="([\d.]+)"[^>]*? x="(\d+)"(?: class="m" style="([^"]*)")?>([^<]*)</g;
-  const runs = [...picture.matchAll(text)].map(([, y, x, ways = "", text]) => ({
+  const run = /<text y="([\d.]+)"[^>]*? x="(\d+)"(?: class="m" style="([^"]*)")?>([^<]*)</g;
+  const runs = [...picture.matchAll(run)].map(([, y, x, ways = "", text]) => ({
     text: unescaped(text),
     at: [+x, +y - 10.5],
-    ways: [...ways.matchAll(/--\d:(-?\d+)px,(-?\d+)px/g)].map(([, x, y]) => [+x, +y]),
+    ways: [...ways.matchAll(/--\d:(-?\d+)px,(-?\d+)px/g)].map(([, right, down]) => [+right, +down]),
   }));
   const labels = picture.match(/(?<=>)\/\/ [A-Z ]+(?=<)/g)!;
   const programs = labels.map((label, i) => {

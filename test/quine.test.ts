@@ -61,7 +61,7 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
   const board = image(boardOf(name), 7);
   const { stdout, boards } = runs(board, "--verbose");
   const partial = boards.findIndex((label) => !isSolved(label));
-  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((i) => i >= 0)) {
+  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((at) => at >= 0)) {
     expect(runs(boards[i], "--verbose").stdout).toBe(stdout);
     expect(runs(boards[i], "--resume --verbose").boards).toEqual(boards.slice(i + 1));
     expect(runs(boards[i], "--resume").boards).toEqual(boards.slice(i + 1).filter(isSolved));
@@ -118,10 +118,10 @@ test.each([
   ["one row", ["x".repeat(60)], 0, 0],
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
-])("outlines of every kind: %s", (_, parts, distinct, all) => {
+])("outlines of every kind: %s", (_, parts, distinct, total) => {
   for (const [count, option] of [
     [distinct, "--quiet"],
-    [all, "--all --quiet"],
+    [total, "--all --quiet"],
   ] as const) {
     const stderr = expect.stringMatching(RegExp(`^${count} found, \\d+ moves, \\d+ ms\n$`));
     expect(evaluated(programOf(parts.join(" ")), ...option.split(" "))).toEqual({ stdout: "", stderr, status: 0 });

@@ -25,9 +25,12 @@ const SHOWN = 5;
 
 /** What a program prints with these options. Throws an Error if it fails. */
 const printed = (name: string, program: string, ...options: string[]): string => {
-  const run = spawnSync(process.execPath, ["-", ...options], { input: program, encoding: "utf8" });
-  if (run.status !== 0) throw Error(`${name} ended with ${run.status}: ${run.stderr.trim().split("\n").at(-1)}`);
-  return run.stdout;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["-", ...options], {
+    input: program,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw Error(`${name} ended with ${status}: ${stderr.trim().split("\n").at(-1)}`);
+  return stdout;
 };
 
 /** The first programs of the ring. Each was printed by the one before it, the first by the last. */

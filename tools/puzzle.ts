@@ -47,7 +47,7 @@ const inWords = ({ left, tries }: Puzzle, free: string): string => {
 
 /** An option that somebody may mean whose word is no board: "medium" or a day. */
 const optionMeant = (word: string): string | undefined => {
-  const kind = KINDS.find((kind) => kind === word.toLowerCase());
+  const kind = KINDS.find((each) => each === word.toLowerCase());
   return kind ? `--kind ${kind}` : isDay(word) ? `--date ${word}` : undefined;
 };
 
@@ -57,7 +57,7 @@ const shaded: Paint = (text, letter) => (LETTERS.includes(letter) ? text.replace
 export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color }) => {
   const words = typed.length ? typed : ["6x10"];
   const name = words.join(" ");
-  const meant = words.map(optionMeant).find((option) => option);
+  const meant = words.map(optionMeant).find(Boolean);
   if (meant) throw new InvalidArgumentError(`no board or file is called ${quoted(name)} (did you mean ${meant}?)`);
   const game = readGame(name);
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];

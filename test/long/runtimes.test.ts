@@ -34,7 +34,7 @@ const save = (board: string, options: string[], boards: string[]): Task => {
   mkdirSync(join(folder, "module"));
   writeFileSync(join(folder, "module/package.json"), '{ "type": "module" }\n');
   for (const file of FILES) writeFileSync(join(folder, file), program);
-  const { length } = boards.filter((board) => !board.includes("x"));
+  const { length } = boards.filter((label) => !label.includes("x"));
   return { folder, program, options, answer: answerOf(0, `${length} found`, series.join("")) };
 };
 

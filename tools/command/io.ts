@@ -54,7 +54,8 @@ export const paintFor = (io: Io, option: boolean): Paint => {
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
-const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
+/** What messages call a file, or standard input for "-". */
+export const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
 
 /** A file in parts. It is closed when its reader leaves, and not some time later: Windows keeps what is open. */
 async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
@@ -101,27 +102,24 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
   return text.replace(/^\uFEFF/, "");
 };
 
-/**
- * The same in lines, without line ends and a byte-order mark.
- * Throws an InvalidArgumentError, too, if a line is longer than `most` characters, or is not text.
- */
+/** The same in lines, without line ends. Of a line with more than `most` characters, you get its beginning as soon as it is read. */
 export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
   let rest = "";
-  let number = 1;
-  const check = (line: string): void => {
-    const flaw = line.length > most ? `more than ${most} characters` : line.includes("\0") ? "this is not text" : "";
-    if (flaw) throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
-  };
-  const unmarked = (line: string): string => (number++ > 1 ? line : line.replace(/^\uFEFF/, ""));
+  let isLong = false;
   for await (const part of readParts(io, path)) {
     // A carriage return may be half of a line end.
     const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;
-    for (const line of lines) {
-      check(line);
-      yield unmarked(line);
+    if (isLong && lines.length) {
+      lines.shift();
+      isLong = false;
     }
-    check(rest);
+    yield* lines;
+    if (!isLong && rest.length > most) {
+      isLong = true;
+      yield rest;
+    }
+    if (isLong) rest = rest.endsWith("\r") ? "\r" : "";
   }
-  if (rest) yield unmarked(rest);
+  if (rest && !isLong) yield rest;
 }

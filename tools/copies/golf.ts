@@ -85,7 +85,7 @@ export const unique = (tree: Node): Node => {
   const rename = (node: Node, outer: Map<string, string>): void => {
     if (isLet(node)) node.kind = "let";
     for (const part of ["consequent", "alternate", "body"])
-      if (/Statement$/.test(node[part]?.type) && !node[part].body)
+      if (node[part]?.type.endsWith("Statement") && !node[part].body)
         node[part] = { type: "BlockStatement", body: [node[part]] };
     const scope = new Map(outer);
     for (const { name } of declaredBy(node)) scope.set(name, fresh(name));
@@ -150,7 +150,7 @@ export const flatten = (program: Node): Node => {
   for (const { name, arrow } of functionsOf(program)) {
     const home = program.body.findIndex((part: Node) => valueOf(part) === arrow);
     const isPlace = (part: Node): boolean => isPlainCall(valueOf(part), name, arrow);
-    const body = bodiesOf(program).find((body) => body.some(isPlace));
+    const body = bodiesOf(program).find((statements) => statements.some(isPlace));
     const parts = partsOf(arrow);
     if (home < 0 || !body || !parts || usesOf(program, name).length !== 2) continue;
     const place = body.findIndex(isPlace);
@@ -177,7 +177,7 @@ const merge = (program: Node): Node => {
   const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
   const isAlias = (part: Node): boolean =>
     isLet(part) && valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
-  const body = bodiesOf(program).find((body) => body.some(isAlias));
+  const body = bodiesOf(program).find((statements) => statements.some(isAlias));
   if (!body) return program;
   const [{ id, init }] = body.splice(body.findIndex(isAlias), 1)[0].declarations;
   for (const use of usesOf(program, id.name)) use.name = init.name;

@@ -57,7 +57,7 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
     return { line: line + last, flaw: "the program breaks off before its label" };
   }
   const board = lines[end].slice(3);
-  const draw = (text: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board), Infinity), text)));
+  const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board), Infinity), filling)));
   const own = draw(text);
   if (typeof own === "string") return { line: line + end, flaw: `this label names no program: ${own}` };
   const other = lines.findIndex((each, y) => each !== own[y]);

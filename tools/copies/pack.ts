@@ -10,7 +10,7 @@ import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
 import { shownOf } from "./markup.ts";
-import { type Mapped, placing, shares } from "./origins.ts";
+import { type Mapped, sourceIn, shares } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
 /** The ink of a picture that is not for the text: head, # and tail. */
@@ -33,9 +33,9 @@ const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
 /**
  * Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. If it is too long, that says how
- * many characters come from which file: `shares` has the counts.
+ * many characters come from which file: `counts` is from `shares`.
  */
-export const packed = (code: string, shares: [file: string, count: number][] = []): string => {
+export const packed = (code: string, counts: [file: string, count: number][] = []): string => {
   const text =
     code
       .replace(/;?\n?$/, "")
@@ -65,8 +65,8 @@ export const packed = (code: string, shares: [file: string, count: number][] = [
     );
   const excess = text.length - CAPACITY;
   if (excess > 0) {
-    const rest = shares.reduce((rest, [, count]) => rest - count, text.length);
-    const parts = [...shares, ["what the packer adds", rest]].map((part) => part.join(" ")).join(", ");
+    const rest = counts.reduce((left, [, count]) => left - count, text.length);
+    const parts = [...counts, ["what the packer adds", rest]].map((part) => part.join(" ")).join(", ");
     throw Error(
       `the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many (${parts})`,
     );
@@ -137,7 +137,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
   for (const part of tree.body) if (part.kind === "var") part.kind = "let";
   const bad = unknown(tree);
   if (bad) {
-    const place = placing(bundle)(bad.loc.start.line, bad.loc.start.column);
+    const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
     // "SwitchStatement" is a switch statement.
     const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
     throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer takes no ${what}`);
@@ -145,7 +145,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, convert, alias, fill].reduce((tree, step) => step(tree), short);
+  const golfed = [hoist, convert, alias, fill].reduce((each, step) => step(each), short);
   return minified(golfed, { compress: COMPRESS, sourceMap: { content: bundle.map } });
 };
 

@@ -47,11 +47,11 @@ declare let innerHTML: string;
 /** In such a page, `a` is the text that runs. */
 declare const self: { a?: string };
 
-/** Writes a text and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
-const print = (text: string, status = COPY): any => {
+/** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
+const print = (message: string, status = COPY): any => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (There
   // is no process to exit in a page: the error stops the search, and the tag catches it.)
-  let rest: string | void = text + "\n";
+  let rest: string | void = message + "\n";
   while (rest)
     try {
       rest = fs
