@@ -8,8 +8,7 @@ export default defineConfig({
     setupFiles: "test/seed.ts",
     maxWorkers: "100%",
     isolate: false,
-    // Machines are slow now and then, and few tests are about time.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -42,8 +42,8 @@ const prepare = (name: string, ...options: string[]) => {
   return { folder, options, series: solutions.map(programOf).join("") };
 };
 
-/** The whole programs in an output that may end anywhere: a program is whole once its label has its newline. */
-const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/ .*\n/m)?.[0] ?? "");
+/** The whole programs in an output that may end anywhere: a program is whole once its tag has its newline. */
+const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/onload.*\n/m)?.[0] ?? "");
 
 /**
  * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after
@@ -69,7 +69,7 @@ const goOn = ({ folder, options, series }: ReturnType<typeof prepare>, output = 
     const more = readFileSync(path, "utf8");
     printed.push(...wholePrograms(signal ? more.slice(0, Math.max(0, more.length - torn)) : more));
     // With --verbose partial boards stand in between.
-    const solutions = printed.flatMap(({ text, label }) => (label.includes("x") ? [] : text)).join("");
+    const solutions = printed.flatMap(({ text: copy, label }) => (label.includes("x") ? [] : copy)).join("");
     expect(solutions === (signal ? series.slice(0, solutions.length) : series)).toBe(true);
     if (!signal) return;
   }
@@ -115,13 +115,13 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
 const failing = (stream: 1 | 2, nth: number, error: unknown, times = Infinity) => {
   const run = { stdout: "", stderr: "", failed: 0 };
   let calls = 0;
-  const writeSync = (to: 1 | 2, text: string): number => {
+  const writeSync = (to: 1 | 2, part: string): number => {
     if (to === stream && ++calls >= nth && run.failed < times) {
       if (++run.failed > 99) throw Error("it never ends");
       throw error;
     }
-    run[to === 1 ? "stdout" : "stderr"] += text;
-    return text.length;
+    run[to === 1 ? "stdout" : "stderr"] += part;
+    return part.length;
   };
   const status = statusOf(programOf(boardOf("3x20")), writeSync);
   return { ...run, stderr: run.stderr.replace(/\d+ ms/, "0 ms"), status };
@@ -196,13 +196,13 @@ test.skipIf(!isUnix).each(ACCIDENTS.filter(([, line]) => canRun(line)))(
 const boards = ["4x15", "6x10", "5x12", "3x20", "8x8-centre", "U", "two-5x6", "5x12 --all", "6x10 --verbose"];
 test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", async (words) => {
   const [name, ...options] = words.split(" ");
-  const subject = prepare(name, ...options);
+  const prepared = prepare(name, ...options);
   const begin = Date.now();
-  goOn(subject);
+  goOn(prepared);
   const longest = Date.now() - begin;
   // Half of the files are torn.
   await often((random) => {
     const kill = () => [Math.ceil((random(100) * longest) / 100), Math.max(0, random(20_000) - 10_000)];
-    goOn(subject, "", Array.from({ length: 8 }, kill));
+    goOn(prepared, "", Array.from({ length: 8 }, kill));
   });
 });

@@ -10,7 +10,7 @@ import { rows } from "./run.ts";
  * A board that can be filled: twelve glyphs, close together or strewn over a field. Some of them are pieces, the others empty
  * cells. It has no margins.
  */
-export const board = fc
+export const anyBoard = fc
   .record({
     width: fc.integer({ min: 3, max: 30 }),
     letters: fc.shuffledSubarray([..."FILNPTUVWXYZ"], { minLength: 12 }),

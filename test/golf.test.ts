@@ -13,8 +13,8 @@ type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
 
 /** What steps make of code, one after the other. The numbers of names that are there once are left out. */
 const made = async (steps: string, code: string): Promise<string> => {
-  const tree = (steps.split(" ") as Step[]).reduce((tree, step) => golf[step](tree), golf.unique(await treeOf(code)));
-  return (await codeOf(tree)).replace(/_1\b/g, "");
+  const whole = (steps.split(" ") as Step[]).reduce((tree, step) => golf[step](tree), golf.unique(await treeOf(code)));
+  return (await codeOf(whole)).replace(/_1\b/g, "");
 };
 
 const value = (code: string): unknown => Function(`${code}; return JSON.stringify(x)`)();
@@ -184,7 +184,10 @@ test("each character comes from a line of a module, and those of a module are co
     'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
     "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
   );
-  const lines = origins(short).map(({ place, code }) => [place ? `${basename(place.file)}:${place.line}` : "", code]);
+  const lines = origins(short).map(({ source, code }) => [
+    source ? `${basename(source.file)}:${source.line}` : "",
+    code,
+  ]);
   expect(lines).toEqual([
     ["", "let[,,,e]=Date(),"],
     ["1.ts:1", "t=e=>"],

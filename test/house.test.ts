@@ -26,7 +26,7 @@ const FILES = import.meta.glob<string>("../tools/**/*.{ts,tsx}", { eager: true, 
 const imports = new Map(
   Object.entries(FILES).map(([path, text]) => {
     const file = join("test", path);
-    return [file, [...text.matchAll(IMPORT)].map(([, path]) => join(dirname(file), path))];
+    return [file, [...text.matchAll(IMPORT)].map(([, target]) => join(dirname(file), target))];
   }),
 );
 

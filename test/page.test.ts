@@ -31,10 +31,11 @@ import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import { afterRun, beginning, captionOf, type Progress, sayRing, wordsFor } from "../tools/page/program/progress.ts";
+import { afterRun, beginning, type Progress, sayRing, wordsFor } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
+import { copy, share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
 import { solutions, type Summary } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
@@ -610,6 +611,23 @@ test("what has no room in the browser is remembered as long as the page is open,
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
 });
 
+const FILE = expect.objectContaining({ name: "pentominoes.png", size: 3 });
+test.each<[what: string, error: string, takesFiles: boolean, words: string, sent: object]>([
+  ["text and picture", "", true, "", { text: "a", files: [FILE] }],
+  ["text, where no picture is taken", "", false, "", { text: "a" }],
+  ["nothing, if the user leaves the sheet", "AbortError", true, "", expect.anything()],
+  ["nothing, if the system refuses", "DataError", true, "Your system did not share it.", expect.anything()],
+])("the sheet of the system gets %s", async (_, name, takesFiles, words, sent) => {
+  const send = vi.fn(() => (name ? Promise.reject(Object.assign(Error(), { name })) : undefined));
+  const writeText = vi.fn();
+  vi.stubGlobal("navigator", { share: send, canShare: () => takesFiles, clipboard: { writeText } });
+  expect(await share("a", new Blob(["png"]))).toBe(words);
+  expect(send.mock.calls).toEqual([[sent]]);
+  expect(writeText).not.toHaveBeenCalled();
+  await copy("b", "Copied.");
+  expect(writeText.mock.calls).toEqual([["b"]]);
+});
+
 describe("the ring", () => {
   const OWN = "IIIIIL LLLL..";
   const TURNED = image(OWN, MOVEMENTS[1]);
@@ -652,21 +670,8 @@ describe("the ring", () => {
     boards: printed(count),
     ...more,
   });
-  const [EACH, ALL] = ["Each was printed by one before it", "My solution, made of all 2,339 programs"];
   const CLOSED = { isOver: true, closing: "byte for byte" };
   const TURNED_ROUND = { isOver: true, closing: "rotated or reflected" };
-  test.each<[number, object, string, string]>([
-    [24, {}, "My solution, made of 24 programs", EACH],
-    [55, { total: 55 }, "My solution has printed all 55 programs", EACH],
-    [2339, CLOSED, ALL, EACH + ", and the last printed the first"],
-    [2339, TURNED_ROUND, ALL, EACH + ", and the last printed the first, rotated or reflected"],
-    [2339, { mode: "all" }, ALL, "It is a program, and it printed all of them"],
-    [99, { total: 99 }, "My solution has printed all 99 programs", EACH],
-    [100, { total: 100 }, "My solution, made of all 100 programs", EACH],
-  ])("%i programs, %j, as a picture: %s. %s", (count, more, what, how) => {
-    expect(captionOf(whole(count, more))).toEqual([what, how]);
-  });
-
   const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
   test.each<[number, object, string]>([
     [1, { boards: [] }, ""],
@@ -689,22 +694,25 @@ describe("the ring", () => {
   ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
 
   test.each([
-    // As wide as it may be, or as high; as large as the cells may be, or too large for its room.
-    [2339, [1098, 900], [2, 30], { columns: 49, rows: 48, unit: 2 }, [1076, 670]],
-    [55, [345, 500], [1, 10], { columns: 5, rows: 11, unit: 6 }, [324, 456]],
-    [1, [345, 500], [1, 10], { columns: 1, rows: 1, unit: 10 }, [100, 60]],
-    [2, [5, 5], [1, 10], { columns: 1, rows: 2, unit: 1 }, [10, 13]],
-  ])("of %i programs has a wall in %j, with cells of %j pixels: %j", (total, room, limits, expected, extent) => {
-    const tiling = tilingOf(EMPTY, total, room, limits);
-    expect(tiling).toMatchObject(expected);
-    expect(extentOf(tiling)).toEqual(extent);
-    for (const tile of [0, total - 1]) {
-      const [x, y] = cornerOf(tiling, tile);
-      expect(tileAt(tiling, [x + 9.5 * tiling.unit, y + 5.5 * tiling.unit], total)).toBe(tile);
-    }
-    for (const outside of [[-1, 0], [0, -1], [extent[0] + tiling.unit, 0], cornerOf(tiling, total)])
-      expect(tileAt(tiling, outside, total)).toBe(undefined);
-  });
+    // Its cells have whole pixels, and no more than they may.
+    [2340, 494, 30, { columns: 45, rows: 52, unit: 1 }, [494, 363]],
+    [2340, 495, 30, { columns: 45, rows: 52, unit: 2 }, [988, 726]],
+    [55, 345, 10, { columns: 8, rows: 7, unit: 4 }, [348, 192]],
+    [1, 345, 10, { columns: 1, rows: 1, unit: 10 }, [100, 60]],
+  ])(
+    "of %i programs has a wall %i pixels wide, with cells of at most %i: %j",
+    (total, wide, most, expected, extent) => {
+      const tiling = tilingOf(EMPTY, total, wide, most);
+      expect(tiling).toMatchObject(expected);
+      expect(extentOf(tiling)).toEqual(extent);
+      for (const tile of [0, total - 1]) {
+        const [x, y] = cornerOf(tiling, tile);
+        expect(tileAt(tiling, [x + 9.5 * tiling.unit, y + 5.5 * tiling.unit], total)).toBe(tile);
+      }
+      for (const outside of [[-1, 0], [0, -1], [extent[0] + tiling.unit, 0], cornerOf(tiling, total)])
+        expect(tileAt(tiling, outside, total)).toBe(undefined);
+    },
+  );
 });
 
 test.each<[string, string, number | undefined, string]>([

@@ -11,13 +11,13 @@ test.each(BOARDS)("$name is the name of a board", (row) =>
 );
 
 const LARGE = BOARDS.filter(({ outline }) => countCells(outline) === 60);
-test.each(LARGE)("a program prints the first solutions of $name", ({ name, outline, solutions }) => {
+test.each(LARGE)("a program prints the first solutions of $name", ({ name, outline, solutions: count }) => {
   const board = parseBoard(outline);
   const begun: string[] = [];
   solve(name, (placed, number) => begun.push(inLine(placed)) && number < 100);
   expect(labels(evaluated(QUINE, "--solutions", "100", ...board.split(" ")).stdout)).toEqual(begun);
   // A search that shares only the placements.
-  if (solutions < 100) expect([begun.length, measure(board).solutions]).toEqual([solutions, solutions]);
+  if (count < 100) expect([begun.length, measure(board).solutions]).toEqual([count, count]);
 });
 
 test.each([

@@ -8,15 +8,15 @@ import { BoardError } from "../tools/solver/flaws.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
-import { board } from "./board.ts";
+import { anyBoard } from "./board.ts";
 import { boardOf, evaluated, labels, node, programOf, QUINE, rows } from "./run.ts";
 
 const [hearts, wide] = ["heart", "3x20"].map((name) => solutionsOf(boardOf(name)));
 
 test("rows as words or in quotes, before or after the options: as the program in that shape", () => {
-  const options = fc.constantFrom("--solutions 2", "--keep --solutions 1", "--resume --solutions=1");
+  const someOptions = fc.constantFrom("--solutions 2", "--keep --solutions 1", "--resume --solutions=1");
   fc.assert(
-    fc.property(board, options, (board, options) => {
+    fc.property(anyBoard, someOptions, (board, options) => {
       fc.pre(!/[. ]{100}/.test(board));
       const same = evaluated(programOf(board), ...options.split(" "));
       for (const line of [`${options} ${board}`, `${board} ${options}`])
@@ -128,7 +128,7 @@ test("a board that changes at random is refused, or is the one that was typed", 
       const { status, stdout } = evaluated(QUINE, "--keep", "--solutions", "9", words);
       expect(status).toBe(isBoard(typed) ? 0 : 2);
       const pattern = RegExp(`^${typed.replace(/\./g, "\\.").replace(/x/g, "[A-Z]")}$`);
-      for (const label of labels(stdout)) expect(label).toMatch(pattern);
+      for (const printed of labels(stdout)) expect(printed).toMatch(pattern);
     }),
     { numRuns: 100 },
   );

@@ -2,19 +2,19 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoards } from "./command/find.ts";
-import { isTerminal, paintFor } from "./command/io.ts";
+import { BOARD, type Entry, findBoards } from "./command/find.ts";
+import { paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
-import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, raw } from "./solver/forms.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
-import { BoardError } from "./solver/flaws.ts";
-import { type Called, parseBoard, type Written } from "./solver/parse.ts";
+import type { Paint } from "./solver/colours.ts";
+import { BoardError, orFlaw } from "./solver/flaws.ts";
+import { type Called, parseBoard } from "./solver/parse.ts";
 import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
@@ -65,13 +65,78 @@ const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) 
 for (const [trait, [words]] of Object.entries(TRAITS))
   SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
 
+/** A result as a line of JSON: seconds to the microsecond, the board as it can be typed again, and which one of many it is. */
+const inJson = (result: { seconds: number }, board: string, index: number): string => {
+  const whole = { ...result, seconds: +result.seconds.toFixed(6), board };
+  return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
+};
+
+/** A form of solutions: the text of each, and what follows the last. */
+type Form = () => { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
+
 const FORMS = ["raw", "json", "svg", "quine"] as const;
+
+/** The forms in which the solutions of a board can be shown. */
+const formsOf = (
+  { short, outline }: Called,
+  index: number,
+  paint: Paint,
+  width: number,
+): Record<"box" | (typeof FORMS)[number], Form> => ({
+  box: () => {
+    const title = index ? `Board ${index}, solution` : "Solution";
+    return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
+  },
+  raw: () => ({ each: (placed) => raw(placed, paint) + "\n" }),
+  json: () => ({
+    each: (placed, number, seconds) =>
+      inJson(Object.assign({ number, seconds, rows: rowsOf(placed) }, traits(placed)), short, index),
+  }),
+  svg: () => {
+    const kept: string[] = [];
+    const end = (): string => {
+      if (!kept.length) throw Error("there is no solution to draw");
+      return svg(kept);
+    };
+    return { each: (placed) => (kept.push(placed), ""), end };
+  },
+  quine: () => {
+    const program = quineText();
+    // A board that has no room for it is refused before it is searched.
+    copyOf(parseBoard(outline), program);
+    return { each: (placed) => copyOf(parseBoard(placed), program, paint) };
+  },
+});
 
 /** Options that search nothing, and what else may be asked with them. */
 const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
 
+const clash = (option: string, other: string): never => {
+  throw new InvalidArgumentError(`${flagOf(option)} cannot be used with ${flagOf(other)} (see --help)`);
+};
+
+type Values = ReturnType<typeof SOLVE.opts>;
+
+/** The form that is asked for. Throws an InvalidArgumentError if there are two, or options that do not go together. */
+const formIn = (values: Values): keyof ReturnType<typeof formsOf> => {
+  for (const [option, friends] of Object.entries(OTHERS))
+    for (const other of Object.keys(values))
+      if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
+  const [form = "box", rival] = FORMS.filter((each) => values[each]);
+  if (rival) clash(form, rival);
+  return form;
+};
+
+/** What is asked of the search, where options have the same names. Throws an InvalidArgumentError if one is not valid. */
+const optionsIn = (values: Record<string, unknown>): Options => {
+  const asked = OPTIONS.map((name) => [name, values[name]]);
+  const options = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
+  if (typeof options === "string") throw new InvalidArgumentError(options.replace(/^\w+/, flagOf));
+  return options;
+};
+
 /** The regexes of a search, that for what fits with a line for each glyph. */
-const showSource = (board: string, options: Options): string => {
+const sourceOf = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.
 // What fits on the last empty cell? A group for each glyph.
@@ -82,10 +147,10 @@ ${hole}
 `;
 };
 
-/** How a search went whose solutions were shown from number `first` on. */
-const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, images: string): string => {
+/** How a search went whose solutions were shown from this number on. */
+const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
   let found = several(solutions, "solution");
-  if (first > 1) found = first === solutions ? `solution ${first}` : `solutions ${first} to ${solutions}`;
+  if (from > 1) found = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
   else if (total > solutions) found += ` (${total} with ${images})`;
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
@@ -94,12 +159,7 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, first: number, i
 class Shortage extends Error {}
 
 export default run(SOLVE, async (io, words, values) => {
-  const clash = (one: string, other: string): never => {
-    throw new InvalidArgumentError(`${flagOf(one)} cannot be used with ${flagOf(other)} (see --help)`);
-  };
-  for (const [option, friends] of Object.entries(OTHERS))
-    for (const other of Object.keys(values))
-      if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
+  const form = formIn(values);
   if (values.list && words.length) throw new InvalidArgumentError("--list takes no board");
   if (values.list) {
     for (const { name, outline, pieces, solutions } of BOARDS) {
@@ -109,81 +169,53 @@ export default run(SOLVE, async (io, words, values) => {
     return 0;
   }
 
-  const [form = "box", rival] = FORMS.filter((form) => values[form]);
-  if (rival) clash(form, rival);
-
-  const { from = 1, solutions = form === "svg" && !values.quiet ? 1 : Infinity } = values;
+  const { quiet, from = 1, solutions: most = form === "svg" && !quiet ? 1 : Infinity } = values;
   const ticks = ticker(io);
   const paint = paintFor(io, values.color);
-  // What is asked of the search has the same name here and there.
-  const asked = checkedOptions(
-    Object.fromEntries(OPTIONS.map((name) => [name, (values as Record<string, unknown>)[name]])),
-  );
-  const program = form === "quine" ? quineText() : "";
+  const asked = optionsIn(values);
 
-  /** Shows the solutions of a board, and how it went. `number` says which one of many it is; 0 that it is the only one. */
-  const show = ({ short, outline, pieces }: Called, number: number, onProgress: Options["onProgress"]): void => {
-    const options: Options = { ...asked, pieces: asked.pieces ?? pieces, onProgress };
-    if (values.source) return io.write(showSource(outline, options));
-    if (program) copyOf(parseBoard(outline), program);
-    /** A result as JSON, its seconds to the microsecond, with the board as it can be typed again. */
-    const inJson = <Result extends { seconds: number }>(result: Result): string => {
-      const whole = { ...result, seconds: +result.seconds.toFixed(6), board: short };
-      return JSON.stringify(number ? { index: number, ...whole } : whole) + "\n";
-    };
-    const kept: string[] = [];
+  /** Shows the solutions of a board, and how it went. `index` says which one of many it is; 0 that it is the only one. */
+  const show = (board: Called, index: number, onProgress: Options["onProgress"]): void => {
+    const options: Options = { ...asked, pieces: asked.pieces ?? board.pieces, onProgress };
+    if (values.source) return io.write(sourceOf(board.outline, options));
+    const { each, end } = formsOf(board, index, paint, io.columns(1) ?? 80)[form]();
     const onSolution: OnSolution = (placed, found, seconds) => {
-      if (!values.quiet) {
+      if (!quiet) {
         ticks.erase();
-        const title = number ? `Board ${number}, solution ${found}` : `Solution ${found}`;
-        // In a picture all solutions are shown together.
-        if (form === "svg") kept.push(placed);
-        else if (form === "json") io.write(inJson({ number: found, seconds, rows: rowsOf(placed), ...traits(placed) }));
-        else if (form === "quine") io.write(painted(parseBoard(placed), program, paint));
-        else if (form === "raw") io.write(raw(placed, paint) + "\n");
-        else io.write(`${title}\n${box(placed, paint, io.columns(1) ?? 80)}\n`);
+        io.write(each(placed, found, seconds));
       }
-      return found < from - 1 + solutions;
+      return found < from - 1 + most;
     };
-    const summary = solve(outline, onSolution, options);
+    const summary = solve(board.outline, onSolution, options);
     ticks.erase();
     if (summary.solutions < from && from > 1)
       throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
-    const said = number
-      ? `Board ${number}: ${inWords(summary, from, "images")}\n`
+    const said = index
+      ? `Board ${index}: ${inWords(summary, from, "images")}\n`
       : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
-    if (values.quiet) return io.write(form === "json" ? inJson(summary) : said);
-    if (form === "svg" && !kept.length) throw Error("there is no solution to draw");
-    if (form === "svg") io.write(svg(kept));
+    if (quiet) return io.write(form === "json" ? inJson(summary, board.short, index) : said);
+    if (end) io.write(end());
     io.write(said, 2);
   };
 
-  const { written, boardIn, count } = findBoards(io, words.length ? words : ["6x10"]);
-  const boards = (async function* () {
-    yield* written;
-  })();
+  const boards = findBoards(io, words.length ? words : ["6x10"]);
   // Only a second board tells that there are many.
   const [one, second] = [await boards.next(), await boards.next()];
-  if (one.done) return void parseBoard("");
-  if (second.done) return void show(boardIn(one.value.text), 0, ticks.tick);
+  if (second.done) return void show(one.value!.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
 
   // Otherwise V8 gives a long list far more room for new objects than any of its boards needs.
   setFlagsFromString("--semi-space-growth-factor=1");
-  const all = isTerminal(io, 2) ? await count() : undefined;
   const began = performance.now();
-  let [number, status] = [0, 0];
-  const next = ({ line, text }: Written): void => {
-    number++;
-    const tick = ({ solutions }: Summary): void =>
-      ticks.show(
-        () => `board ${number}${all ? ` of ${all}` : ""}, ${several(solutions, "solution")}`,
-        (performance.now() - began) / 1000,
-      );
+  let [index, status] = [0, 0];
+  const next = ({ line, read }: Entry): void => {
+    index++;
+    const tick = (summary: Summary): void =>
+      ticks.show(() => `board ${index}, ${several(summary.solutions, "solution")}`, (performance.now() - began) / 1000);
     try {
-      show(boardIn(text), number, tick);
+      show(read(), index, tick);
     } catch (error) {
       const isRefusal = [BoardError, InvalidArgumentError, Shortage].some((kind) => error instanceof kind);
       if (!isRefusal) throw error;
@@ -192,8 +224,8 @@ export default run(SOLVE, async (io, words, values) => {
       status = 1;
     }
   };
-  next(one.value);
+  next(one.value!);
   next(second.value);
-  for await (const board of boards) next(board);
+  for await (const entry of boards) next(entry);
   return status;
 });

@@ -4,33 +4,36 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countCells, inLine } from "../../tools/solver/cells.ts";
+import { countCells, formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { findProgram } from "../../tools/workshop/browser.ts";
 import { commandsIn, images, ROOT, scratch, tool } from "../run.ts";
 
-const line = commandsIn(readFileSync(join(ROOT, "tools/README.md"), "utf8")).find((line) => /^parallel/.test(line))!;
+const LINES = commandsIn(readFileSync(join(ROOT, "tools/README.md"), "utf8")).filter((line) =>
+  line.startsWith("parallel "),
+);
 
-/** Small boards, turned and reflected. */
+/** Small boards, turned and reflected: 41, so that one is a part of its own. */
 const SMALL = BOARDS.map(({ outline }) => inLine(outline))
   .filter((board) => countCells(board) <= 30)
-  .flatMap(images);
+  .flatMap(images)
+  .slice(0, 41);
 
-test.skipIf(!findProgram("parallel") && !process.env.REQUIRE_ALL)(
-  "the line in tools/README, in one process and in many",
-  () => {
-    const file = join(scratch(), "boards.txt");
-    writeFileSync(file, SMALL.join("\n") + "\n");
-    const split = spawnSync("sh", ["-c", line.replace("boards.txt", file)], { cwd: ROOT, encoding: "utf8" });
-    const whole = tool("solve", ["--json", "--quiet", file]);
-    const results = (output: string): unknown[] =>
-      output
-        .trimEnd()
-        .split("\n")
-        .map((result) => ({ ...JSON.parse(result), index: 0, seconds: 0 }));
-    expect(results(split.stdout)).toEqual(results(whole.stdout));
-    expect(SMALL.length).toBeGreaterThan(20);
-    expect(results(whole.stdout)).toHaveLength(SMALL.length);
-    expect([split.status, whole.status]).toEqual([0, 0]);
-  },
-);
+const LISTS: [string, string][] = [
+  [LINES[0], SMALL.join("\n") + "\n"],
+  [LINES[1], SMALL.map(formatBoard).join("\n")],
+];
+
+test.skipIf(!findProgram("parallel") && !process.env.REQUIRE_ALL).each(LISTS)("%s", (line, list) => {
+  const file = join(scratch(), "list");
+  writeFileSync(file, list);
+  const split = spawnSync("sh", ["-c", line.replace(/\w+\.txt$/, file)], { cwd: ROOT, encoding: "utf8" });
+  const whole = tool("solve", ["--json", "--quiet", file]);
+  const [parts, all] = [split.stdout, whole.stdout].map((output) =>
+    output.match(/^.+$/gm)!.map((result) => ({ ...JSON.parse(result), seconds: 0 })),
+  );
+  expect(all.map(({ index, board }) => [index, board])).toEqual(SMALL.map((board, i) => [i + 1, board]));
+  // In each part of ten boards the index begins anew, and the last part is a single board.
+  expect(parts).toEqual(all.map((result, i) => ({ ...result, index: i < 40 ? (i % 10) + 1 : undefined })));
+  expect([split.status, whole.status]).toEqual([0, 0]);
+});

@@ -1,8 +1,7 @@
 // How the commands write files.
 
-import { chmodSync, lstatSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, lstatSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { printable } from "./io.ts";
 
 /** Throws an Error if this is no folder. */
@@ -26,18 +25,4 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
     // Node names the call, and the draft.
     throw Error(`cannot write ${printable(path)}: ${(error as Error).message.replace(/, \w+( '[^]*)?$/, "")}`);
   }
-};
-
-/** Does this when the command ends, in any way but SIGKILL. */
-export const atEnd = (action: () => void): void => {
-  process.on("exit", action);
-  const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-  for (const [signal, status] of Object.entries(signals)) process.on(signal, () => process.exit(status));
-};
-
-/** Makes a folder for files that are needed until the command ends. */
-export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
-  return folder;
 };

@@ -1,10 +1,10 @@
 // How the commands find the boards that a user means: see solver/parse.ts.
 
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
-import { BOARDS, sizeMeant } from "../solver/named.ts";
+import { BOARDS } from "../solver/named.ts";
 import {
   areRows,
   boardCalled,
@@ -13,9 +13,8 @@ import {
   isName,
   looksLikeRows,
   MOST_CHARACTERS,
-  type Written,
 } from "../solver/parse.ts";
-import { type Io, readLines } from "./io.ts";
+import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
@@ -30,8 +29,7 @@ const isPath = (word: string): boolean =>
 const boardAs = (text: string, what: string): Called => {
   const name = text.trim();
   const words = name.split(/\s+/);
-  if (!name || isName(name) || sizeMeant(name) || words.some((word) => areRows(word) || looksLikeRows(word)))
-    return boardCalled(text);
+  if (!name || isName(name) || words.some(looksLikeRows)) return boardCalled(text);
   const names = BOARDS.map((board) => board.name);
   const most = Math.floor(name.length / 3);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });
@@ -40,43 +38,37 @@ const boardAs = (text: string, what: string): Called => {
   throw new InvalidArgumentError(`${what} is called ${quoted(name)} (${help})`);
 };
 
-/** The boards that words mean. They are read one by one, so that a list may be of any length. */
-export interface Found {
-  /** Each with the line in which it begins: 1 if it was typed. */
-  written: AsyncIterable<Written> | Iterable<Written>;
-  /** The board that one of them means. Throws a BoardError or an InvalidArgumentError if it means none. */
-  boardIn: (text: string) => Called;
-  /** How many there are, if that can be known before they are read. */
-  count: () => Promise<number | undefined>;
+/** A board that somebody has written, and where. */
+export interface Entry {
+  /** The line in which it begins: 1 if it was typed. */
+  line: number;
+  /** Returns the board. Throws a BoardError or an InvalidArgumentError if the text means none. */
+  read: () => Called;
 }
 
-/** Finds the boards in what was typed. Throws an InvalidArgumentError if there is no such file. */
-export const findBoards = (io: Io, words: string[]): Found => {
-  const text = words.join(" ");
-  if (words.length !== 1 || !isPath(text))
-    return { written: [{ line: 1, text }], boardIn: (text) => boardAs(text, "no board or file"), count: async () => 1 };
-  const read = () => boardsIn(readLines(io, text, MOST_CHARACTERS));
-  const count = async (): Promise<number | undefined> => {
-    if (!statSync(text, { throwIfNoEntry: false })?.isFile()) return undefined;
-    let boards = 0;
-    try {
-      for await (const _ of read()) boards++;
-    } catch {
-      // What is wrong is said when that place is read again.
-      return undefined;
-    }
-    return boards;
-  };
-  return { written: read(), boardIn: (text) => boardAs(text, "no board"), count };
-};
+/**
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an InvalidArgumentError if
+ * a file cannot be read, or has no board.
+ */
+export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry, void> {
+  const typed = words.join(" ");
+  const isFile = words.length === 1 && isPath(typed);
+  let isEmpty = true;
+  for await (const { line, text } of isFile
+    ? boardsIn(readLines(io, typed, MOST_CHARACTERS))
+    : [{ line: 1, text: typed }]) {
+    isEmpty = false;
+    yield { line, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
+  }
+  if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
+}
 
 /** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */
 export const findBoard = async (io: Io, words: string[]): Promise<Called> => {
-  const { written, boardIn } = findBoards(io, words);
-  let found: Called | undefined;
-  for await (const { line, text } of written) {
-    if (found) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
-    found = boardIn(text);
+  let board: Called | undefined;
+  for await (const { line, read } of findBoards(io, words)) {
+    if (board) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
+    board = read();
   }
-  return found ?? boardCalled("");
+  return board!;
 };

@@ -13,10 +13,9 @@ export interface Io {
   /** Standard input, in parts as they come. */
   input: () => AsyncIterable<Buffer>;
   /**
-   * Writes text before it returns. With the encoding latin1 each character is a byte. Throws if standard output cannot be written;
-   * what stderr cannot take is dropped.
+   * Writes text before it returns. Throws if standard output cannot be written; what stderr cannot take is dropped.
    */
-  write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
+  write: (text: string, descriptor?: 1 | 2) => void;
   /** How many columns the terminal has that this descriptor is; undefined if it is none. */
   columns: (descriptor: 0 | 1 | 2) => number | undefined;
 }
@@ -24,8 +23,8 @@ export interface Io {
 export const REAL: Io = {
   env: process.env,
   input: () => process.stdin,
-  write: (text, descriptor = 1, encoding = "utf8") => {
-    for (let rest = Buffer.from(text, encoding); rest.length;)
+  write: (text, descriptor = 1) => {
+    for (let rest = Buffer.from(text); rest.length;)
       try {
         rest = rest.subarray(writeSync(descriptor, rest));
       } catch (error) {
@@ -55,7 +54,8 @@ export const paintFor = (io: Io, option: boolean): Paint => {
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
-const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
+/** What messages call a file, or standard input for "-". */
+export const sourceOf = (path: string): string => (path === "-" ? "standard input" : printable(path));
 
 /** A file in parts. It is closed when its reader leaves, and not some time later: Windows keeps what is open. */
 async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
@@ -68,11 +68,11 @@ async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
 }
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
-export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
+export async function* readParts(io: Io, path: string): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
-  const decoder = new StringDecoder(encoding);
+  const decoder = new StringDecoder();
   const name = sourceOf(path);
-  let isFirst = encoding === "utf8";
+  let isFirst = true;
   try {
     for await (const part of path === "-" ? io.input() : partsOf(path)) {
       if (isFirst && ["fffe", "feff"].includes(part.toString("hex", 0, 2)))
@@ -95,34 +95,31 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
  */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
-  for await (const part of readParts(io, path, "utf8")) {
+  for await (const part of readParts(io, path)) {
     text += part;
     if (text.length > most) throw new InvalidArgumentError(`${sourceOf(path)} has more than ${most} characters`);
   }
   return text.replace(/^\uFEFF/, "");
 };
 
-/**
- * The same in lines, without line ends and a byte-order mark.
- * Throws an InvalidArgumentError, too, if a line is longer than `most` characters, or is not text.
- */
+/** The same in lines, without line ends. Of a line with more than `most` characters, you get its beginning as soon as it is read. */
 export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
   let rest = "";
-  let number = 1;
-  const check = (line: string): void => {
-    const flaw = line.length > most ? `more than ${most} characters` : line.includes("\0") ? "this is not text" : "";
-    if (flaw) throw new InvalidArgumentError(`${sourceOf(path)}, line ${number}: ${flaw}`);
-  };
-  const unmarked = (line: string): string => (number++ > 1 ? line : line.replace(/^\uFEFF/, ""));
-  for await (const part of readParts(io, path, "utf8")) {
+  let isLong = false;
+  for await (const part of readParts(io, path)) {
     // A carriage return may be half of a line end.
     const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;
-    for (const line of lines) {
-      check(line);
-      yield unmarked(line);
+    if (isLong && lines.length) {
+      lines.shift();
+      isLong = false;
     }
-    check(rest);
+    yield* lines;
+    if (!isLong && rest.length > most) {
+      isLong = true;
+      yield rest;
+    }
+    if (isLong) rest = rest.endsWith("\r") ? "\r" : "";
   }
-  if (rest) yield unmarked(rest);
+  if (rest && !isLong) yield rest;
 }

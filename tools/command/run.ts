@@ -57,13 +57,13 @@ const isStarted = (name: string): boolean => {
  * status. An error becomes one line on stderr; the status is 2 for an invalid request (CommanderError, BoardError), 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
-  command: Command<Args, Options>,
+  program: Command<Args, Options>,
   action: (io: Io, ...words: [...Args, Options]) => Promise<number | void>,
 ): Main => {
   const main: Main = async (args, io) => {
     let status: number | void = 0;
     try {
-      await command
+      await program
         .configureOutput({ writeOut: (text) => io.write(text), outputError: () => {}, getOutHelpWidth: () => 80 })
         // After the options comes the command itself.
         .action(async (...words) => void (status = await action(io, ...(words.slice(0, -1) as [...Args, Options]))))
@@ -78,6 +78,6 @@ export const run = <Args extends any[], Options extends OptionValues>(
       return commander || error instanceof BoardError ? 2 : 1;
     }
   };
-  if (isStarted(command.name())) main(process.argv.slice(2), REAL).then((status) => (process.exitCode = status));
+  if (isStarted(program.name())) main(process.argv.slice(2), REAL).then((status) => (process.exitCode = status));
   return main;
 };

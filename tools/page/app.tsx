@@ -93,8 +93,8 @@ const App = () => {
             change(formatAddress(arrival(place.view, boardOf(currentTarget.value))));
           }}
         >
-          {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
-            <option key={name}>{name}</option>
+          {[...new Set([...LARGE.map((board) => board.name), name])].map((each) => (
+            <option key={each}>{each}</option>
           ))}
         </select>
       </header>

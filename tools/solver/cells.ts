@@ -11,7 +11,7 @@ export const others = (letters: string): string => [...LETTERS].filter((letter) 
 
 /** A piece as a board of its own. Its rows have one length, which those of PIECES need not have. */
 export const pieceOf = (letter: string): string => {
-  const piece = PIECES.split(",").find((piece) => piece.includes(letter))!;
+  const piece = PIECES.split(",").find((each) => each.includes(letter))!;
   return piece.replace(/\S+/g, (row) => row.padEnd(pitchOf(piece) - 1, "."));
 };
 

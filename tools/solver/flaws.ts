@@ -20,12 +20,16 @@ export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
 };
 
+const inQuotes = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`);
+
 /** A character in quotes, or as U+XXXX if it is beyond ASCII or cannot be seen. */
 export const seen = (character: string): string =>
   /^[ -~]$/.test(character)
-    ? `"${character}"`
+    ? inQuotes(character)
     : "U+" + character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 
 /** A text in quotes, in one line: what is not ASCII, or cannot be seen, as <U+XXXX>, and of a long text the beginning. */
 export const quoted = (text: string): string =>
-  `"${text.slice(0, 60).replace(/[^ -~]/gu, (character) => `<${seen(character)}>`)}${text.length > 60 ? "..." : ""}"`;
+  inQuotes(
+    text.slice(0, 60).replace(/[^ -~]/gu, (character) => `<${seen(character)}>`) + (text.length > 60 ? "..." : ""),
+  );

@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError, orFlaw } from "./flaws.ts";
+import { BoardError } from "./flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
 export interface ListedBoard {
@@ -42,40 +42,43 @@ const tripled = (letter: string): string => {
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };
 
-const listed = (name: string, outline: string, solutions: number, left = ""): ListedBoard =>
+const entry = (name: string, outline: string, solutions: number, left = ""): ListedBoard =>
   Object.freeze({ name, outline, pieces: others(left), solutions });
 
 /** Rectangles, from their names and how many solutions they have. */
 const rectangles = (counts: Record<string, number>): ListedBoard[] =>
-  Object.entries(counts).map(([name, solutions]) => listed(name, rectangle(name), solutions));
+  Object.entries(counts).map(([name, solutions]) => entry(name, rectangle(name), solutions));
 
 /** The boards with names, in the order of `--list`. */
 export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...rectangles({ "6x10": 2339, "5x12": 1010, "4x15": 368, "3x20": 2 }),
-  listed("8x8-centre", chessboard(["d4", "e5"]), 65),
-  listed("8x8-corners", chessboard(["a1", "h8"]), 2170),
-  listed("8x8-corner", chessboard(["a7", "b8"]), 5027),
-  listed("8x8-diagonal", chessboard(["b7", "c6", "f3", "g2"]), 75),
-  listed("8x8-spread", chessboard(["c3", "f6"]), 21),
-  listed("U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85),
-  listed("X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24),
-  listed("Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87),
+  entry("8x8-centre", chessboard(["d4", "e5"]), 65),
+  entry("8x8-corners", chessboard(["a1", "h8"]), 2170),
+  entry("8x8-corner", chessboard(["a7", "b8"]), 5027),
+  entry("8x8-diagonal", chessboard(["b7", "c6", "f3", "g2"]), 75),
+  entry("8x8-spread", chessboard(["c3", "f6"]), 21),
+  entry("U", rows("3*xxxx....xxxx 3*xxxxxxxxxxxx"), 85),
+  entry("X", rows("3*....xxxx.... 3*xxxxxxxxxxxx 3*....xxxx...."), 24),
+  entry("Z", rows("4*xxxxxx... 4*...xxx... 4*...xxxxxx"), 87),
   // There are only two if each half may also turn by itself and the halves may trade places.
-  listed("two-5x6", rows("5*xxxxxx.xxxxxx"), 16),
-  listed("stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889),
-  listed("heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55),
-  listed("Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12),
+  entry("two-5x6", rows("5*xxxxxx.xxxxxx"), 16),
+  entry("stairs", rows("x....... xx...... xxx..... xxxx.... xxxxx... xxxxxx.. xxxxxxx. 4*xxxxxxxx"), 2889),
+  entry("heart", rows(".xxx...xxx. xxxxx.xxxxx 2*xxxxxxxxxxx .xxxxxxxxx. ..xxxxxxx.. ...xxxxx... .....x....."), 55),
+  entry("Q", rows(".xxxxxxx. xxxxxxxxx 4*xxx...xxx xxxxxxxxx .xxxxxxxx ......xxx"), 12),
   ...rectangles({ "3x5": 7, "4x5": 50, "5x5": 107, "5x6": 541, "5x7": 1396, "5x8": 3408, "5x9": 5902, "5x10": 6951 }),
   ...rectangles({ "5x11": 4103, "3x10": 145, "3x15": 201, "4x10": 2085 }),
-  ...Object.entries(TRIPLES).map(([letter, count]) => listed("triple-" + letter, tripled(letter), count, letter)),
+  ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, which may be "2x5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6" as well; that is the upright 6x10. */
+/** The board of this name, which may also be "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
   // Games::Pentominos writes 8x8_center.
-  const spelt = name.toLowerCase().replace("_center", "-centre");
+  const spelt = name
+    .toLowerCase()
+    .replace("_center", "-centre")
+    .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
   if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
@@ -86,10 +89,4 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
   if (squares && outline.split(".").length !== 5)
     throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
   return { name: spelt, outline, pieces: LETTERS };
-};
-
-/** The size that two numbers mean, with anything but "x" between them: "10x6"; undefined if there is no such board. */
-export const sizeMeant = (text: string): string | undefined => {
-  const size = text.replace(/^(\d+)[^\d.]+(\d+)$/, "$1x$2");
-  return size !== text && typeof orFlaw(() => boardNamed(size)) === "object" ? size : undefined;
 };

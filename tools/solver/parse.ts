@@ -5,16 +5,17 @@
 // and one line has several, these are cells, with one blank between two. Rows that stand in lines may be indented, all alike.
 // Line ends of any kind and a byte-order mark make no difference.
 //
-// A text may hold many boards, in blocks with blank lines between them. A block has a board in each line if it begins with //, or
-// if one of its lines is a name that cannot be a row (as X can), or has several words of one length, more than one character, with
-// one blank between two. In any other block the lines are names if each of them is one; otherwise they are the rows of one board.
+// A text may hold many boards, in blocks with blank lines between them. A block has a board in each line as soon as one of its
+// lines, but not the first, begins with //, or is a name that cannot be a row (as X can), or has several words of one length, more
+// than one character, with one blank between two. In any other block the lines are names if each of them is one; otherwise they
+// are the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { type Cell, cellsByLetter, crop, LETTERS, pieceOf } from "./cells.ts";
 import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
-import { boardNamed, sizeMeant } from "./named.ts";
+import { boardNamed } from "./named.ts";
 import { plural } from "./words.ts";
 
 /** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
@@ -29,11 +30,21 @@ const GAP = "write . where there is no cell";
 /** What the two characters of an unsolved board mean. */
 const CELL = "x is an empty cell, . no cell";
 
+/** Texts in which people look for boards in vain, by what is in them, and what to do about it. */
+const FOREIGN: [RegExp, string][] = [
+  [/[┌│└]/, "these are outlines: solve --raw shows boards that can be read"],
+  [/^\s*\{"/, "this is JSON: solve --raw shows boards that can be read"],
+  [/^[;\s]*var\s*\[q\]/, "this is a program: its board is in its last line, after //"],
+];
+
+const foreign = (text: string): string | undefined => FOREIGN.find(([sign]) => sign.test(text))?.[1];
+
 /**
  * What to write in place of another character, which comes first, with a blank before its row.
  * Conway's names for pieces are those of other letters.
  */
 const HINTS: [RegExp, string][] = [
+  [/^\0/, "this is not text"],
   // A title like "Solution 1", a number before a row, or the mark of a code block or a comment.
   [/ .*[A-Z][a-wyz]{2}| \d+(:|,[A-Z])|^[`%] ./, "leave out what is no row"],
   [/^S/, "what others call S is N here"],
@@ -42,7 +53,6 @@ const HINTS: [RegExp, string][] = [
   [/^O/, "what others call O is I here, and an empty cell is x"],
   [/^[filnptuvwyz] [filnptuvwxyz.A-Z]*$/, "pieces are capital letters"],
   [/^[/\\,;|"'[{] ./, "rows have blanks or line ends between them"],
-  [/^[─-╿]/, "--raw shows boards that can be read"],
 ];
 
 /** A hint that follows the message that this character, perhaps of a row, is none of those that are allowed. */
@@ -56,8 +66,8 @@ const BLANKS = /[^\S\u2028\u2029]+/g;
 
 const wordsOf = (line: string): string[] => line.trim().split(BLANKS);
 
-/** The text without the // of a label. */
-const unlabelled = (text: string): string => text.replace(/^\s*\/\/ ?/, "");
+/** The text without the // of a label, which Git Bash makes a single / if it is a word of its own. */
+const unlabelled = (text: string): string => text.replace(/^\s*\/(\/|(?=\s)) ?/, "");
 
 const checkCells = (rows: string[]): string[] => {
   for (const [y, row] of rows.entries()) {
@@ -72,8 +82,9 @@ const checkCells = (rows: string[]): string[] => {
 /** The rows of a board in a text, which may have different lengths. Throws a BoardError if it is not clear what they are. */
 export const readRows = (text: string): string[] => {
   checkText("a board", text);
-  if (text.length > MOST_CHARACTERS)
-    throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters, and this text has ${text.length}`);
+  if (text.length > MOST_CHARACTERS) throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters`);
+  const other = foreign(text);
+  if (other) throw new BoardError(other);
   const lines = unlabelled(text.replace(/^\uFEFF/, ""))
     .replace(/^\s*[\r\n]/, "")
     .trimEnd()
@@ -102,8 +113,11 @@ let lies: Set<string> | undefined;
 const findLies = (letter: string): string[] =>
   MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
 
-/** The board whose rows are in a text, as a line without margins. Throws a BoardError if it is none. */
-export const parseBoard = (text: string): string => {
+/**
+ * The board whose rows are in a text, as a line without margins. Throws a BoardError if it is none, or if it has more than
+ * `widest` rows or columns.
+ */
+export const parseBoard = (text: string, widest = WIDEST): string => {
   const rows = readRows(text);
   rows.forEach((row, y) => {
     if (row.length !== rows[0].length)
@@ -114,7 +128,7 @@ export const parseBoard = (text: string): string => {
   const board = crop(rows.join(" "));
   const [width, height] = [board.search(/ |$/), board.split(" ").length];
   for (const [what, length] of Object.entries({ columns: width, rows: height }))
-    if (length > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${length}`);
+    if (length > widest) throw new BoardError(`a board has at most ${widest} ${what}, and this one has ${length}`);
   const pieces = cellsByLetter(rows);
   if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
   for (const [letter, cells] of pieces)
@@ -125,12 +139,14 @@ export const parseBoard = (text: string): string => {
   return board;
 };
 
-/** Whether a text is meant as rows: blanks stand in it, or a label's //, or most of it is cells. */
+/** Whether a text is meant as rows: blanks stand in it, or a label's //, or most of it is cells, or all are one other sign. */
 export const looksLikeRows = (text: string): boolean => {
   const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
   return (
     /^\/\/|\s/.test(text) ||
-    (4 * others < text.length && /[A-Zx]/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
+    /^\.*([^\w.\\/])(\.|\1)*\1\.*$/u.test(text) ||
+    foreign(text) !== undefined ||
+    (4 * others < text.length && /[A-Zx]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
 
@@ -149,8 +165,6 @@ export const boardCalled = (text: string): Called => {
   const name = text.length > MOST_CHARACTERS ? "" : text.trim();
   const named = boardNamed(name);
   if (named) return { short: name, outline: named.outline, pieces: named.pieces };
-  const size = sizeMeant(name);
-  if (size) throw new BoardError(`${quoted(name)} is no board; did you mean ${size}?`);
   if (/[^x.A-Z]/.test(name) && !looksLikeRows(name))
     throw new BoardError(
       `${quoted(name)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
@@ -166,12 +180,15 @@ export type Written = { line: number; text: string };
 export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
 
 /** Whether a text has nothing but cells, so that it can be rows. */
-export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w/.test(text);
+export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w|\.{3}/.test(text);
 
-/** Whether a line of a block, which has this first line, says that there is a board in each. */
+/** Whether a line of a block says that there is a board in each. `begin` is the first line; "" if this is the first itself. */
 const isBoard = (line: string, begin: string): boolean => {
-  const [first, ...others] = wordsOf(unlabelled(line));
-  if (!others.length) return isName(first) && !areRows(first);
+  if ([line, begin].some(foreign)) return false;
+  if (begin && /^\s*\/\//.test(line)) return true;
+  const board = unlabelled(line);
+  const [first, ...others] = wordsOf(board);
+  if (isName(board) || !others.length) return isName(board) && !areRows(board);
   // Beside a row of the same length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -181,11 +198,9 @@ const isBoard = (line: string, begin: string): boolean => {
 export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Written, void> {
   let block: Written[] = [];
   let [line, size, begin, isList] = [0, 0, "", false];
+  const whole = (): Written => ({ line: block[0].line, text: block.map(({ text }) => text).join("\n") });
   /** The boards in a block that ends, if they were not clear before. */
-  const left = (): Written[] =>
-    block.every(({ text }) => isName(text))
-      ? block
-      : [{ line: block[0].line, text: block.map(({ text }) => text).join("\n") }];
+  const left = (): Written[] => (block.every(({ text }) => isName(text)) ? block : [whole()]);
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
@@ -193,13 +208,17 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
       [block, size, begin, isList] = [[], 0, "", false];
       continue;
     }
+    // Of a block that is too long for a board, the rest is passed over.
+    if (!isList && size > MOST_CHARACTERS + 1) continue;
+    isList ||= isBoard(text, begin);
     begin ||= text.trim();
-    isList ||= begin.startsWith("//") || isBoard(text, begin);
     block.push({ line, text });
     size += text.length + 1;
-    if (!isList && size > MOST_CHARACTERS + 1)
-      throw new BoardError(`line ${block[0].line}: a board has at most ${MOST_CHARACTERS} characters`);
     if (isList) yield* block.splice(0);
+    else if (size > MOST_CHARACTERS + 1) {
+      yield whole();
+      block = [];
+    }
   }
   yield* left();
 }

@@ -78,7 +78,7 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     .sort()
     .at(-1)!;
   // An upright board is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
-  const movement = [0, 7, ...MOVEMENTS].find((movement) => image(line, movement) === last)!;
+  const movement = [0, 7, ...MOVEMENTS].find((each) => image(line, each) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
@@ -164,7 +164,7 @@ const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): 
 const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
   const rank = LEVELS.indexOf(kind);
-  const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / 4);
+  const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / LEVELS.length);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: every solution has its day before any comes again. One without a puzzle is replaced by another.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
@@ -184,7 +184,7 @@ const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: st
 
 /** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
 export const singles = (all: Fillings): Puzzle[] => {
-  const puzzleOf = (solution: string, letter: string): Puzzle => {
+  const singleOf = (solution: string, letter: string): Puzzle => {
     const set = setOf(all.given + letter);
     return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
   };
@@ -192,7 +192,7 @@ export const singles = (all: Fillings): Puzzle[] => {
     .flatMap((solution) => {
       const left = piecesIn(setOf(solution) & ~setOf(all.given));
       const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
-      return alone.map((letter) => puzzleOf(solution, letter));
+      return alone.map((letter) => singleOf(solution, letter));
     })
     .sort((one, other) => one.tries - other.tries);
   return all.singles;

@@ -8,8 +8,8 @@ import { LETTERS } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
 import { boardCalled } from "./parse.ts";
-import { asSearched, checkLetters, type Choice, type Task, taskOf } from "./task.ts";
-import { hasTraits, TRAITS, type Traits } from "./traits.ts";
+import { asSearched, checkLetters, type PieceOptions, type Task, taskOf } from "./task.ts";
+import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
 
 /** How a search went, or goes. */
@@ -30,7 +30,7 @@ export interface Summary {
  * What may be asked of a search. An undefined option counts as left out; one that does not exist is an error. Options
  * are read when the search is asked for: what changes later has no influence.
  */
-export interface Options extends Choice, Traits {
+export interface Options extends PieceOptions, Traits {
   /** Find rotated and reflected images, too. Otherwise one of each set. */
   all?: boolean | undefined;
   /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
@@ -45,37 +45,49 @@ export interface Options extends Choice, Traits {
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** Every option: the compiler checks that the list is complete. */
-const EVERY: Record<keyof Options, unknown> = {
-  pieces: 1,
-  without: 1,
-  all: 1,
-  from: 1,
-  onProgress: 1,
-  atEdge: 1,
-  oneSided: 1,
-  ...TRAITS,
+/** Throws a BoardError if the value of an option, which is not undefined, is not one that the option may have. */
+type Check = (option: string, value: unknown) => void;
+
+const letters =
+  (among = LETTERS): Check =>
+  (option, value) =>
+    checkLetters(option, value as string, among);
+
+const expected =
+  (what: string, isRight: (value: unknown) => boolean): Check =>
+  (option, value) => {
+    if (!isRight(value)) throw new BoardError(`${option}: ${shown(value)} is not ${what}`);
+  };
+
+const whole = (least: number): Check =>
+  expected(`a whole number of ${least} or more`, (value) => Number.isSafeInteger(value) && (value as number) >= least);
+
+const flag = expected("true or false", (value) => typeof value === "boolean");
+
+/** The check of each option. One without a check does not compile. */
+const CHECKS: Record<keyof Options, Check> = {
+  pieces: letters(),
+  without: letters(),
+  all: flag,
+  from: whole(1),
+  onProgress: expected("a function", (value) => typeof value === "function"),
+  atEdge: whole(0),
+  oneSided: letters("FLNPYZflnpyz"),
+  ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
 /** The names of the options. */
-export const OPTIONS = Object.keys(EVERY);
+export const OPTIONS = Object.keys(CHECKS);
 
 /** A copy of the options. Throws a BoardError if one is not valid, but for those that depend on the board. */
 export const checkedOptions = (options: Options): Options => {
   if (typeof options !== "object" || !options)
     throw new BoardError(`options are an object, and these are ${shown(options)}`);
-  for (const option of Object.keys(options))
-    if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
   const copy = { ...options };
-  const { pieces = LETTERS, without = "", from = 1, onProgress, atEdge = 0, oneSided = "" } = copy;
-  for (const [option, value, least] of [["from", from, 1] as const, ["atEdge", atEdge, 0] as const])
-    if (!Number.isSafeInteger(value) || value < least)
-      throw new BoardError(`${option}: ${shown(value)} is not a whole number of ${least} or more`);
-  if (onProgress !== undefined && typeof onProgress !== "function")
-    throw new BoardError(`onProgress: ${shown(onProgress)} is not a function`);
-  checkLetters("one-sided", oneSided, "FLNPYZflnpyz");
-  checkLetters("pieces", pieces);
-  checkLetters("without", without);
+  for (const [option, value] of Object.entries(copy)) {
+    if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
+    if (value !== undefined) CHECKS[option as keyof Options](option, value);
+  }
   return copy;
 };
 

@@ -56,8 +56,8 @@ export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
-export function* steps(board: string, searches: string[]): Generator<Step, void> {
-  const empty = asSearched(board);
+export function* steps(given: string, searches: string[]): Generator<Step, void> {
+  const empty = asSearched(given);
   const [X, ...others] = glyphs(pitchOf(empty));
   const hole = smallHole(pitchOf(empty));
   const tally = { moves: 0, solutions: 0 };
@@ -66,14 +66,23 @@ export function* steps(board: string, searches: string[]): Generator<Step, void>
   const step = (
     kind: Step["kind"],
     words: () => string,
-    board: string,
-    { cells = [] as number[], before = board, glyph = "" } = {},
-  ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
+    after: string,
+    { cells = [] as number[], before = after, glyph = "" } = {},
+  ): Step => ({
+    kind,
+    words,
+    board: after,
+    cells,
+    line: lineOf(before),
+    last: before.lastIndexOf("x"),
+    glyph,
+    ...tally,
+  });
 
   const [odd] = oddParts(empty);
   if (odd && !searches.length) yield step("hole", () => sayHole(odd.length), empty, { cells: odd });
 
-  for (const [i, without] of searches.entries()) {
+  for (const [nth, without] of searches.entries()) {
     const shapes = others.filter((glyph) => !without.includes(glyph[0]));
     // The first glyph of the regex has no capture.
     const fit = fitting(["", ...shapes]);
@@ -124,8 +133,8 @@ export function* steps(board: string, searches: string[]): Generator<Step, void>
     const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
     const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
     const barred = list([...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)));
-    const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
-    const begins = i
+    const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
+    const begins = nth
       ? `The search begins again, without ${barred}.`
       : `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
     yield step("start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), empty);

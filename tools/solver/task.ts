@@ -8,7 +8,7 @@ import { hint, parseBoard, readRows } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** What may be asked of a board's pieces. */
-export interface Choice {
+export interface PieceOptions {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
@@ -67,9 +67,7 @@ export interface Task {
 }
 
 /** The task for a board, given as text, and a choice of pieces. Throws a BoardError if they make none. */
-export const taskOf = (given: string, { pieces: among = LETTERS, without: barred = "" }: Choice = {}): Task => {
-  checkLetters("pieces", among);
-  checkLetters("without", barred);
+export const taskOf = (given: string, { pieces: among = LETTERS, without: barred = "" }: PieceOptions = {}): Task => {
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
   const board = parseBoard(given);
   const rows = readRows(given);

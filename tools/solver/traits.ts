@@ -59,12 +59,12 @@ const faultFree = (placed: string): boolean =>
 
 /** Whether three colours are enough for pieces to differ that share a side, or that touch in a point. */
 const areThreeEnough = (placed: string, corners: boolean): boolean => {
-  const beside = neighbours(framed(placed), corners);
+  const around = neighbours(framed(placed), corners);
   const colour = ([letter, ...rest]: string[], colours: Record<string, string>): boolean => {
-    const taken = Array.from(beside.get(letter) ?? [], (other) => colours[other]);
+    const taken = Array.from(around.get(letter) ?? [], (other) => colours[other]);
     return !letter || [..."RGB"].some((own) => !taken.includes(own) && colour(rest, { ...colours, [letter]: own }));
   };
-  return colour([...beside.keys()], {});
+  return colour([...around.keys()], {});
 };
 
 /** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
@@ -92,7 +92,7 @@ export const rectangles = (placed: string): Rectangle[] => {
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 const congruentHalves = (placed: string): boolean => {
   const rows = rowsOf(placed);
-  const beside = neighbours(framed(placed));
+  const around = neighbours(framed(placed));
   const pieces = cellsByLetter(rows);
   const letters = [...pieces.keys()];
   /** How far the cells of a half lie from its middle: the same for parts of the same shape. */
@@ -116,7 +116,7 @@ const congruentHalves = (placed: string): boolean => {
   const grow = (part: string[], out: string[]): boolean => {
     const rest = letters.filter((letter) => !part.includes(letter));
     if (part.length >= rest.length) return spread(part) === spread(rest) && areCongruent(part, rest);
-    const next = rest.find((letter) => !out.includes(letter) && part.some((own) => beside.get(own)!.has(letter)));
+    const next = rest.find((letter) => !out.includes(letter) && part.some((own) => around.get(own)!.has(letter)));
     return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
   };
   return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);

@@ -1,11 +1,10 @@
 // The benchmark, `npm run bench`. What is measured runs by turns, round after round, so that a busy moment hits all alike.
 
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { temporaryFolder } from "../command/files.ts";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
@@ -60,10 +59,11 @@ const median = (values: number[]): number => {
 
 /** The median of what runs take beyond others in the same rounds. */
 const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
-  median(samples.map((sample, round) => sample[figure] - less[round][figure]));
+  median(samples.map((each, round) => each[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
-  const folder = temporaryFolder();
+  const folder = join(import.meta.dirname, "../../out/bench");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
   writeFileSync(join(folder, "quine.mjs"), copyOf(EMPTY_BOARD, quineText()));
@@ -81,13 +81,13 @@ export default run(BENCH, async (io, { rounds }) => {
   ];
   const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
   const [empty, plain, search, anew, library, all] = lines.map((_, i) => samples.map((round) => round[i]));
-  const row = (name: string, samples: Sample[], less = empty): string[] => [
+  const row = (name: string, runs: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
-      const seconds = own(samples, less, figure);
+      const seconds = own(runs, less, figure);
       return [seconds.toFixed(3), (seconds / own(plain, empty, figure)).toFixed(2)];
     }),
-    median(samples.map(({ memory }) => memory)).toFixed(0),
+    median(runs.map(({ memory }) => memory)).toFixed(0),
   ];
   const table = [
     ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],

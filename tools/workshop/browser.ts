@@ -21,7 +21,7 @@ export const SYSTEM: Record<string, string[]> = {
 /** The path of a program, or of what such a package brings; undefined if it is in no folder of PATH. */
 export const findProgram = (name: string): string | undefined =>
   (SYSTEM[name] ?? [name])
-    .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
+    .flatMap((file) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, file)))
     .find((path) => existsSync(path));
 
 /** Starts Chromium. Throws an Error if it is not there. */

@@ -27,7 +27,7 @@ export default run(PHOTOS, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       await page.clock.install({ time: new Date(DAY + "T12:00") });
       await page.addInitScript(
-        ([name, game]) => (globalThis as any).localStorage.setItem(name, game),
+        ([key, game]) => (globalThis as any).localStorage.setItem(key, game),
         [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
       );
       await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href);

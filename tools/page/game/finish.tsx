@@ -15,9 +15,8 @@ import type { Found } from "../search/found.ts";
 import { boardIn, QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { posterOf } from "../program/mosaic.ts";
 import { RingButtons, RingWall } from "../program/printed.tsx";
-import { captionOf, isMosaic, sayRing } from "../program/progress.ts";
+import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { NEXT, runCopy } from "../program/sandbox.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
@@ -121,11 +120,8 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
     ring.reset();
     printed.show(isNext);
   };
-  const poster = () =>
-    posterOf(ring.tiles, isMosaic(ring.total) ? board : undefined, [
-      ...captionOf(ring),
-      [message[0], link].join(" · "),
-    ]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = () => new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve));
   const programLink = (of: string, words: string) => <a href={formatAddress(showing("program", of))}>{words}</a>;
   return (
     <>
@@ -140,7 +136,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
               class="main"
               lines={[...message, link]}
               copied="Your result is copied."
-              picture={ring.isOver ? poster : undefined}
+              picture={ring.isOver && ring.isBegun ? picture : undefined}
               tell={setTold}
             />
           )}
@@ -169,7 +165,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
           </>
         )}
       </div>
-      {ring.isBegun && <RingWall {...{ ring, found }} />}
+      {ring.isBegun && <RingWall {...{ ring, found, canvas }} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 // The program as text, which the page carries with it, and its copies.
 
-import { copyOf } from "../../copies/copies.ts";
+import { copyOf, labelOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { drawing } from "../../twin/picture.ts";
 
@@ -27,7 +27,7 @@ export const isDrawable = (board: string): boolean => !refusalOf(board);
 
 /** The board in the label of a program, if the program as this board is the same text, to the byte. */
 export const boardIn = (program: string): string | undefined => {
-  const [, board] = program.match(/^\/\/ ([A-Zx. ]+)$/m) ?? [];
+  const board = labelOf(program);
   // Put together anew: a slice of the program would keep all of it in memory.
-  return board && pictured(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
+  return pictured(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
 };

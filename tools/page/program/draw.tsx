@@ -48,7 +48,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   const paper = stroke?.paper ?? onPaper(outlineOf(place.board));
   const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
   const [told, setTold] = useTold();
-  const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
+  const opposite = (cell: number): string => (paper[cell] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
@@ -96,7 +96,7 @@ export const Paper = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={(at, detail) => void (detail || go(showing("draw", withPiece(paper, opposite(at), [at]))))}
+        onPress={(cell, detail) => void (detail || go(showing("draw", withPiece(paper, opposite(cell), [cell]))))}
         onPointerDown={begin}
         onPointerMove={move}
       >

@@ -58,9 +58,9 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(narrow, 0, 0, 1, left, top);
-    for (const { text, places } of runs) {
-      const [[fromLine, from], [toLine, to]] = places;
-      context.fillText(text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);
+    for (const run of runs) {
+      const [[fromLine, from], [toLine, to]] = run.places;
+      context.fillText(run.text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);
     }
   };
 };
@@ -80,8 +80,8 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
     // The browser lays the new picture out in this frame, the letters are found in the next, and drawn from then on: a frame for
     // all of that would be a stall.
     const find = () => {
-      const runs = runsOf([from, to].map((board) => pictured(board)));
-      setWay(runs ? { from, to, runs } : at(to));
+      const found = runsOf([from, to].map((each) => pictured(each)));
+      setWay(found ? { from, to, runs: found } : at(to));
     };
     const draw = runs && drawerOn(canvas.current!, box.current!.children[1], runs);
     let begun: number | undefined;
@@ -98,9 +98,9 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
   }, [from, to, runs, isStill && board]);
   return (
     <div ref={box} class={runs ? "turning gliding" : "turning"}>
-      {(isStill ? [to] : [from, to]).map((board) => (
-        <div key={board} inert={!isStill && board === from}>
-          {children(board)}
+      {(isStill ? [to] : [from, to]).map((each) => (
+        <div key={each} inert={!isStill && each === from}>
+          {children(each)}
         </div>
       ))}
       {runs && <canvas ref={canvas} aria-hidden="true" />}

@@ -54,7 +54,7 @@ const Opened = ({ place }: ViewProps) => {
         <p class="note more" role="status">
           {told || sayRing(ring, "this") || `${said} Run it, and it prints all the others.`}
         </p>
-        <Gliding board={board}>{(board) => <Program board={board} label="The program" />}</Gliding>
+        <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
         <p class="note">
           Open what you download, <code>{FILE}</code>, in a browser. Or call it <code>{MODULE}</code>, and run it with{" "}
           <code>node {MODULE}</code>. Its text is always the same: the board is in its whitespace.

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { columnsOf, extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
+import { extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
@@ -27,13 +27,8 @@ export const RingButtons = ({ ring: { total, isRunning, printAll, verb, toggle }
 const MOST = 10;
 const FINGER = 20;
 
-/** The tiles of a wall in an element: it is as wide as that, a mosaic is as high as that makes it, and others no higher than wide. */
-const useTiling = (
-  box: RefObject<HTMLElement | null>,
-  outline: string,
-  most: number,
-  isWhole: boolean,
-): Tiling | undefined => {
+/** The tiles of a wall that is as wide as an element. It is drawn in whole pixels, and may be shown a little smaller. */
+const useTiling = (box: RefObject<HTMLElement | null>, outline: string, total: number): Tiling | undefined => {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ contentRect }]) => setWidth(contentRect.width));
@@ -41,14 +36,9 @@ const useTiling = (
     return () => observer.disconnect();
   }, []);
   return useMemo(() => {
-    if (!width) return undefined;
-    const [room, largest] = [width, MOST].map((side) => side * devicePixelRatio);
-    if (!isWhole) return tilingOf(outline, most, [room, room], [1, Math.ceil(largest)]);
-    const columns = columnsOf(most, outline);
-    // It is drawn in whole pixels, and may be shown a little smaller.
-    const unit = Math.ceil(room / extentOf(tilingOf(outline, most, [0, 0], [1, 1], columns))[0]);
-    return tilingOf(outline, most, [0, 0], [unit, unit], columns);
-  }, [width, outline, most, isWhole]);
+    const [wide, most] = [width, MOST].map((side) => Math.ceil(side * devicePixelRatio));
+    return width ? tilingOf(outline, total, wide, most) : undefined;
+  }, [width, outline, total]);
 };
 
 /** Draws the tiles that hang, those that are new if it can. */
@@ -101,15 +91,21 @@ const useChosen = (
   return [chosen, listeners] as const;
 };
 
+interface WallProps {
+  ring: Ring;
+  found: Found;
+  /** Gets the canvas: the wall is also a picture to share. */
+  canvas?: RefObject<HTMLCanvasElement | null>;
+}
+
 /** The wall of what was printed. The tile that is chosen says its number. */
-export const RingWall = ({ ring, found }: { ring: Ring; found: Found }) => {
+export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
   const { tiles, count, total } = ring;
   const whole = isMosaic(total) ? ring.board : undefined;
   // A mosaic begins with the player's own program.
   const own = whole ? 1 : 0;
   const wall = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const tiling = useTiling(wall, found.outline, total + own, !!whole);
+  const tiling = useTiling(wall, found.outline, total + own);
   useDrawing(canvas, tiling, tiles, whole);
   const addressOf = (tile: number): string => formatAddress(showing("program", tiles[tile]));
   const [chosen, listeners] = useChosen(canvas, tiling, tiles.length, (tile) => void (location.hash = addressOf(tile)));

@@ -77,15 +77,3 @@ export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
   const tenths = Math.floor((count * 10) / total);
   return tenths ? `${tenths * 10} percent printed.` : "What is printed is run, and prints the next ones.";
 };
-
-/** The caption of a shared wall: what it shows, and how that came about. */
-export const captionOf = ({ mode, boards, total, closing }: Progress): [what: string, how: string] => {
-  const programs = `${boards.length === total ? "all " : ""}${plural(boards.length, "program")}`;
-  const again = closing === "byte for byte" ? "" : `, ${closing}`;
-  return [
-    `My solution${isMosaic(total) ? ", made of" : " has printed"} ${programs}`,
-    mode === "all"
-      ? "It is a program, and it printed all of them"
-      : `Each was printed by one before it${closing && `, and the last printed the first${again}`}`,
-  ];
-};

@@ -22,11 +22,11 @@ export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
   const progress = kept?.view === view && kept.progress.board === board ? kept.progress : beginning(board, total);
   const { isRunning, isOver, mode, boards, runs, shown } = progress;
-  const change = (progress: Progress) => {
-    kept = { view, progress };
+  const change = (next: Progress) => {
+    kept = { view, progress: next };
     redraw({});
   };
-  const start = (mode: Mode) => change({ ...beginning(board, progress.total, mode), isRunning: true });
+  const start = (next: Mode) => change({ ...beginning(board, progress.total, next), isRunning: true });
   const isHalfway = mode === "ring" && boards.length > 0 && !isOver;
   // It stops when the user leaves the view.
   useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);

@@ -41,15 +41,15 @@ export const Terminal = ({ board }: { board: string }) => {
     return () => stop.current();
   }, [board]);
 
-  const add = (more: (screen: typeof EMPTY) => object) => setScreen((screen) => ({ ...screen, ...more(screen) }));
+  const add = (more: (before: typeof EMPTY) => object) => setScreen((before) => ({ ...before, ...more(before) }));
   const addProgram = (text: string) =>
     add(({ count, programs }) => ({ count: count + 1, programs: count < SHOWN ? [...programs, text] : programs }));
-  const run = (words: string) => {
-    setWords(words);
+  const run = (given: string) => {
+    setWords(given);
     stop.current();
     setScreen({ ...EMPTY, state: "running" });
     const addMessage = (text: string) => add(({ messages }) => ({ messages: messages + text }));
-    stop.current = runCopy(board, words, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
+    stop.current = runCopy(board, given, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
