@@ -31,10 +31,19 @@ import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import { afterRun, beginning, type Progress, sayRing, wordsFor } from "../tools/page/program/progress.ts";
+import {
+  afterRun,
+  beginning,
+  pressed,
+  type Progress,
+  sayRing,
+  verbOf,
+  wordsFor,
+} from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
+import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/paper.ts";
 import { copy, share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
 import { solutions, type Summary } from "../tools/solver/solve.ts";
@@ -612,6 +621,40 @@ test("what has no room in the browser is remembered as long as the page is open,
 });
 
 const FILE = expect.objectContaining({ name: "pentominoes.png", size: 3 });
+const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
+const SMALL = "The solver can search this board, but only 60 cells make a program.";
+test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
+  expect(onPaper("xx", [5, 2])).toBe(".xx.. .....");
+  expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
+  expect(onPaper("", [2, 2])).toBe(".. ..");
+  expect([between("..... ..... .....", 0, 16), between("...", 1, 1)]).toEqual([
+    [0, 7, 8, 15, 16],
+    [1, 1],
+  ]);
+});
+
+test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, canRun?: boolean]>([
+  ["", 0, false, "0 of 60 cells", ""],
+  ["xxxx", 0, false, "4 of 60 cells", ""],
+  ["xxxxx", 1, true, "5 of 60 cells: 1 solution", SMALL],
+  ["xxxxx", 0, false, "5 of 60 cells: searching …", SMALL],
+  ["xxxx.x", 0, false, "5 of 60 cells: no solution: 1 cell is cut off here", SMALL],
+  ["xxx.xx", 0, false, "5 of 60 cells: no solution: 2 cells are cut off here", SMALL],
+  [boardOf("8x8-corners")!, 9, true, "9 solutions", "Too small.", false],
+  [EMPTY, 12, false, "12 solutions so far", "", true],
+  [EMPTY, 0, false, "Searching …", "", true],
+  [EMPTY, 0, true, "No solution", ""],
+  [
+    `${EMPTY} ${".".repeat(10)} xxxxx.....`,
+    0,
+    false,
+    "65 of 60 cells",
+    "The board has 65 empty cells, and the pieces that may be laid cover 60.",
+  ],
+])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, canRun = false) => {
+  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, canRun });
+});
+
 test.each<[what: string, error: string, takesFiles: boolean, words: string, sent: object]>([
   ["text and picture", "", true, "", { text: "a", files: [FILE] }],
   ["text, where no picture is taken", "", false, "", { text: "a" }],
@@ -670,12 +713,23 @@ describe("the ring", () => {
     boards: printed(count),
     ...more,
   });
+  test.each<[object, string, object]>([
+    [{ boards: [] }, "Run each in turn", { boards: [], isRunning: true }],
+    [{ isRunning: true }, "Stop", { boards: ["board 0"], isRunning: false }],
+    [{}, "Go on", { boards: ["board 0"], isRunning: true }],
+    [{ isOver: true }, "Run each in turn", { boards: [], isRunning: true, isOver: false }],
+    [{ mode: "all" }, "Run each in turn", { boards: [], isRunning: true, mode: "ring" }],
+  ])("%j has a button: %s", (more, verb, next) => {
+    const progress = { ...beginning(OWN, 55), boards: ["board 0"], ...more };
+    expect([verbOf(progress), pressed(progress)]).toEqual([verb, expect.objectContaining(next)]);
+  });
+
   const CLOSED = { isOver: true, closing: "byte for byte" };
   const TURNED_ROUND = { isOver: true, closing: "rotated or reflected" };
   const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
   test.each<[number, object, string]>([
     [1, { boards: [] }, ""],
-    [233, RUNS, "What is printed is run, and prints the next ones."],
+    [233, RUNS, "Each program printed is run, and prints the next ones."],
     [234, RUNS, "10 percent printed."],
     [2338, RUNS, "90 percent printed."],
     [234, {}, "Stopped after 234 programs."],
@@ -690,7 +744,7 @@ describe("the ring", () => {
     [2339, { isOver: true }, "2,339 programs printed."],
     [2339, { isOver: true, mode: "all", spent: 449 }, "Your program printed all 2,339 in 0.4 s."],
     [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
-    [1, NO_RUNS, "This board is not in the series: its program prints none after it."],
+    [1, NO_RUNS, "This board is not in the series, so its program prints no other."],
   ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
 
   test.each([

@@ -138,7 +138,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#program/" + PARTIAL, RegExp(`(${PARTIAL.replaceAll("_", " ").replaceAll("x", "[A-Z]")}[^]*){3}`)],
     ["#program/3x5", "this board has 15"],
     ["#solutions/3x5?halves", "No solution"],
-    ["#draw/3x15", "The solver can search this; only 60 cells make a program."],
+    ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
     ["#draw/" + "x".repeat(61), "The board has 61 empty cells, which is not a multiple of five."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#watch/x", "The board has 1 empty cell"],
@@ -748,7 +748,7 @@ test("a phone that is turned keeps what it shows: a ring, a wall in its column, 
     return page.setViewportSize({ width, height });
   };
   await visit("#play/" + inLine([...solutions("3x20")][0]).replaceAll(" ", "_"), { ...PHONE });
-  await choose("Run each in turn", "What is printed is run", ".card");
+  await choose("Run each in turn", "Each program printed is run", ".card");
   await turn("780x390");
   await shows(".card", "The ring is closed: the last one printed this");
   await goTo("#play/" + SOLVED);

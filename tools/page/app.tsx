@@ -101,7 +101,7 @@ const App = () => {
       <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (
           <p class="note" role="alert">
-            This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
+            This address cannot be read in full. Perhaps a part of it is missing.
           </p>
         )}
         <Guard address={address}>

@@ -56,8 +56,8 @@ const Opened = ({ place }: ViewProps) => {
         </p>
         <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
         <p class="note">
-          Open what you download, <code>{FILE}</code>, in a browser. Or call it <code>{MODULE}</code>, and run it with{" "}
-          <code>node {MODULE}</code>. Its text is always the same: the board is in its whitespace.
+          Open the download, <code>{FILE}</code>, in a browser; or rename it to <code>{MODULE}</code> and run{" "}
+          <code>node {MODULE}</code>. All programs have the same text: the board is in the whitespace.
         </p>
       </section>
       {ring.isBegun ? <RingWall {...{ ring, found }} /> : <Terminal board={board} />}

@@ -9,19 +9,20 @@ import { Button } from "../parts/button.tsx";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
-import { isMosaic } from "./progress.ts";
+import { isMosaic, verbOf } from "./progress.ts";
 import type { Ring } from "./ring.ts";
 
 /** What starts and stops the programs. The buttons stay, and one with nothing to do keeps the focus. */
-export const RingButtons = ({ ring: { total, isRunning, printAll, verb, toggle } }: { ring: Ring }) => (
-  <>
-    <Button
-      words={total ? `Print all ${number(total)}` : "Print all"}
-      onClick={total && !isRunning ? printAll : undefined}
-    />
-    <Button words={verb} onClick={total ? toggle : undefined} />
-  </>
-);
+export const RingButtons = ({ ring }: { ring: Ring }) => {
+  const { total, isRunning, printAll, toggle } = ring;
+  const all = total ? `Print all ${number(total)}` : "Print all";
+  return (
+    <>
+      <Button words={all} onClick={total && !isRunning ? printAll : undefined} />
+      <Button words={verbOf(ring)} onClick={total ? toggle : undefined} />
+    </>
+  );
+};
 
 /** The largest cell of a wall, and the smallest tile that a finger can hit, in pixels. */
 const MOST = 10;

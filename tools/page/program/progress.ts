@@ -59,11 +59,23 @@ export const afterRun = (before: Progress, printed: string[], spent: number, isS
   };
 };
 
+/** Whether a ring was stopped, or runs, before its end. */
+const isHalfway = ({ mode, boards, isOver }: Progress): boolean => mode === "ring" && boards.length > 0 && !isOver;
+
+/** What a press on the button of a ring makes of it, and what the button says. */
+export const pressed = (progress: Progress): Progress =>
+  progress.isRunning || isHalfway(progress)
+    ? { ...progress, isRunning: !progress.isRunning }
+    : { ...beginning(progress.board, progress.total), isRunning: true };
+
+export const verbOf = (progress: Progress): string =>
+  progress.isRunning ? "Stop" : isHalfway(progress) ? "Go on" : "Run each in turn";
+
 /** Says how far it has come: at the beginning, at each tenth and at the end. `whose` is the program that began it. */
 export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
   const { mode, boards, total, isRunning, isOver, closing, spent } = progress;
   const count = boards.length;
-  if (isOver && !count) return "This board is not in the series: its program prints none after it.";
+  if (isOver && !count) return "This board is not in the series, so its program prints no other.";
   const all = count === total ? `all ${number(count)}` : plural(count, "program");
   if (isOver && mode === "all") return `${capital(whose)} program printed ${all} in ${(spent / 1000).toFixed(1)} s.`;
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
@@ -75,5 +87,5 @@ export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
   if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
   if (mode === "all") return `${capital(whose)} program runs …`;
   const tenths = Math.floor((count * 10) / total);
-  return tenths ? `${tenths * 10} percent printed.` : "What is printed is run, and prints the next ones.";
+  return tenths ? `${tenths * 10} percent printed.` : "Each program printed is run, and prints the next ones.";
 };

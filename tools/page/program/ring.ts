@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { afterRun, beginning, isMosaic, type Mode, type Progress, wordsFor } from "./progress.ts";
+import { afterRun, beginning, isMosaic, pressed, type Progress, wordsFor } from "./progress.ts";
 import { runCopy } from "./sandbox.ts";
 
 /** How long a program of a ring is shown at least, and where people want no motion, in milliseconds: quick pictures would flash. */
@@ -21,13 +21,11 @@ let kept: { view: View; progress: Progress } | undefined;
 export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
   const progress = kept?.view === view && kept.progress.board === board ? kept.progress : beginning(board, total);
-  const { isRunning, isOver, mode, boards, runs, shown } = progress;
+  const { isRunning, mode, boards, runs, shown } = progress;
   const change = (next: Progress) => {
     kept = { view, progress: next };
     redraw({});
   };
-  const start = (next: Mode) => change({ ...beginning(board, progress.total, next), isRunning: true });
-  const isHalfway = mode === "ring" && boards.length > 0 && !isOver;
   // It stops when the user leaves the view.
   useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);
   useEffect(() => {
@@ -61,10 +59,8 @@ export const useRing = (view: View, board: string, total: number) => {
     isPrinted: boards.length > 0 && mode === "ring",
     /** The boards printed so far. In a mosaic, the player's own comes first. */
     tiles: isMosaic(progress.total) ? [board, ...boards] : boards,
-    printAll: () => start("all"),
-    /** What a press on the ring's button does, in words, and the function that does it. */
-    verb: isRunning ? "Stop" : isHalfway ? "Go on" : "Run each in turn",
-    toggle: () => (isHalfway || isRunning ? change({ ...progress, isRunning: !isRunning }) : start("ring")),
+    printAll: () => change({ ...beginning(board, progress.total, "all"), isRunning: true }),
+    toggle: () => change(pressed(progress)),
     reset: () => change(beginning(board, progress.total)),
   };
 };
