@@ -191,6 +191,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await visit("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".open > .text pre");
   expect(await text.textContent()).toBe(quine);
+  await page.getByRole("group", { name: "The program", exact: true }).waitFor();
   // Its ink lies on its shapes, which go on a little above and below it.
   const edges = (selector: string) =>
     page.locator(selector).evaluateAll((all) => {
@@ -394,7 +395,9 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // Each program that is shown was printed by the one before it, until it is stopped.
   await choose("Run each in turn");
   await shows(".table .more", "Printed by the program before it.");
-  await choose("Stop", /^Stopped after \d+ program/, ".card");
+  // It stops when the player leaves.
+  await choose("Solutions").then(() => page.goBack());
+  await shows(".card", /^Stopped after \d+ program/);
   expect(node(["-", "--resume", "--solutions", "9"], programOf(solution)).stdout).toContain(await boardIn());
   await choose("Share");
   await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), undefined]);

@@ -124,7 +124,7 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
           {board ? (
             <a href={addressOf(chosen!)}>Open number {number(which)}</a>
           ) : (
-            <span aria-hidden="true">{`${number(count)} of ${number(total)}`}</span>
+            `${number(count)} of ${number(total)}`
           )}
         </p>
         {board && <Picture board={board} />}
