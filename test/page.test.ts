@@ -470,8 +470,8 @@ describe("a game", () => {
     const [solved, answered] = [at([board]), { ...BLANK_GAME, answer: board }];
     const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
     expect(all).toEqual([true, true, false, false]);
-    const others = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
-    expect([...others, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
+    const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
+    expect([...foreign, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
     expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);
     expect([games.isMove(solved, first), games.isSolved(games.newGame("."))]).toEqual([false, false]);
   });
@@ -523,8 +523,8 @@ describe("a game", () => {
     // The piece in the hand lies nowhere.
     [4, "I", "row 1, column 5: empty"],
     [10, "", "row 2, column 5: no cell"],
-  ])("is read cell by cell, at %i with %j in the hand: %s", (at, lifted, words) => {
-    expect(sayCell("VVVII VIIx.", at, "V", lifted)).toBe(words);
+  ])("is read cell by cell, at %i with %j in the hand: %s", (cell, lifted, words) => {
+    expect(sayCell("VVVII VIIx.", cell, "V", lifted)).toBe(words);
   });
 
   test("lives on, also from older pages, which kept no log", () => {

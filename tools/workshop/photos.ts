@@ -14,7 +14,7 @@ const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL
 const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x"), BOARD];
 const GAME = { positions: POSITIONS, at: 2, answer: BOARD, hints: 0, seconds: 194, day: DAY };
 
-const WHOLE = ".printed, .ripple { animation: none; clip-path: none }";
+const WHOLE = ".ripple { animation: none; clip-path: none }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
@@ -30,8 +30,8 @@ export default run(PHOTOS, async () => {
         ([key, game]) => (globalThis as any).localStorage.setItem(key, game),
         [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
       );
-      await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href);
-      await page.locator(".printed a").waitFor();
+      await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href + `#play/6x10?puzzle=easy-${DAY}`);
+      await page.locator(".card .note a").first().waitFor();
       // The search has ended: the solution has its number, and the ring may run.
       await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
       await page.addStyleTag({ content: style });
