@@ -70,7 +70,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -", /^there is no board in standard input$/, " \n"],
   ["puzzle -", /^there is no board in standard input$/],
   ["solve .....", /^a board needs a row with a cell in it; x is an empty cell/],
-  ["solve ###", /^row 1: "#" is not one of .*; x is an empty cell, \. no cell$/],
+  ["solve ###", /^row 1: "#" is not one of .*; x is an empty cell, \. is no cell$/],
   ['solve {"number":1,"rows":["IIIII"],"seconds":0.1}', /^this is JSON: /],
   ["solve quine.ts", /^this is a program: /],
   ["solve --svg -", /^--svg takes one board, and line 3 begins another$/, "x\n\nx"],
@@ -98,7 +98,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
-  ["puzzle 3x5 --kind hard", /^no hard puzzle was found on this board, only easy ones$/],
+  ["puzzle 3x5 --kind hard", /^this board has no hard puzzle, only easy ones$/],
 ])("%s is refused in one line", async (words, message, input = "", status = 2) => {
   const [name, ...args] = words.split(" ");
   const { stderr, ...rest } = await inside(COMMANDS[name], args, input);

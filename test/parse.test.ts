@@ -54,17 +54,17 @@ test.each<[string, string, string]>([
 
 const DOT = "; write . where there is no cell";
 const ALL = " is not one of x . F I L N P T U V W X Y Z; ";
-const CELL = ALL + "x is an empty cell, . no cell";
+const CELL = ALL + "x is an empty cell, . is no cell";
 const BETWEEN = ALL + "rows have blanks or line ends between them";
-const OUT = ALL + "leave out what is no row";
+const OUT = ALL + "leave out whatever is not a row";
 
 // The forms in which boards and solutions stand in public places.
 test.each<[string, string, string]>([
   ["what another solver reads: o and blanks", "ooooo\noo oo\nooooo", `row 1: "o"${CELL}`],
   ["a hole of blanks", "xxxxxxxx\nxxx  xxx\nxxxxxxxx", `row 2: 3 characters, but row 1 has 8${DOT}`],
   ["dots for cells, hashes for a hole", "....\n.##.", `row 2: "#"${CELL}`],
-  ["only dots", "...\n...", "a board needs a row with a cell in it; x is an empty cell, . no cell"],
-  ["zeros and line ends in quotes", "00000\\n00-00", `"00000\\n00-00" is no board`],
+  ["only dots", "...\n...", "a board needs a row with a cell in it; x is an empty cell, . is no cell"],
+  ["zeros and line ends in quotes", "00000\\n00-00", `"00000\\n00-00" is not a board`],
   ["rows of x and line ends in quotes", "xxxxx\\nxxxxx", `row 1: "\\"${BETWEEN}`],
   ["a matrix", "1 1 1\n1 0 0\n1 0 0", `row 1: "1"${CELL}`],
   ["a matrix in brackets", "[[1,1,1],\n [1,0,0]]", `row 1: "["${BETWEEN}`],
@@ -72,6 +72,8 @@ test.each<[string, string, string]>([
   ["letters of TeX", "V,V,V,T\nL,L,V,T", `row 1: ","${BETWEEN}`],
   ["a matrix of MATLAB, without its brackets", "x . .; x x x", `row 3: ";"${BETWEEN}`],
   ["slashes between rows", "xxxxxx/xx..xx/x....x", `row 1: "/"${BETWEEN}`],
+  ["slashes after dots", ".../xxxxx", `row 1: "/"${BETWEEN}`],
+  ["a path", "../xxxxx", `"../xxxxx" is not a board`],
   ["Conway's names", "SSSQ\nxSSQ\nRRQQ", `row 1: "S"${ALL}what others call S is N here`],
   ["Conway's names", "RR\nxR", `row 1: "R"${ALL}what others call R is F here`],
   ["Conway's names", "xQ\nQQ", `row 1: "Q"${ALL}what others call Q is L here`],
@@ -94,15 +96,15 @@ test.each<[string, string, string]>([
   ["what is no text", "xxxxx\nx\0", `row 2: U+0000${ALL}this is not text`],
   ["voxels", '<voxel x="5" y="2" z="1" type="0">#####_####</voxel>', `row 1: "<"${CELL}`],
   ["an exact cover", "F 00 01\nI 02 03", `row 2: "0"${CELL}`],
-  ["a query with the numbers of cells", "pen(8,8,[27,28,35,36]).", '"pen(8,8,[27,28,35,36])." is no board'],
+  ["a query with the numbers of cells", "pen(8,8,[27,28,35,36]).", '"pen(8,8,[27,28,35,36])." is not a board'],
   ["a title", "Solution 1\nPPVVV\nPPPLV\nLLLLV", `row 1: "S"${OUT}`],
   ["a number before a block", "12:\n###\n##.", `row 1: "1"${OUT}`],
   ["a number before the rows", "1,PPVVV PPPLV LLLLV", `row 1: "1"${OUT}`],
   ["a block of Markdown", "```\nxxxxx\n```", `row 1: "\`"${OUT}`],
   ["a comment", "%    6bbb4\n%    55b38", `row 1: "%"${OUT}`],
-  ["one number", "5.12", `"5.12" is no board: BOARDS has the names`],
-  ["too many cells", "8 8", "8 8 has more than 60 cells, and the twelve pieces cover no more"],
-  ["a quarter of other letters", "xxxa", `"xxxa" is no board: BOARDS has the names`],
+  ["one number", "5.12", `"5.12" is not a board: BOARDS has the names`],
+  ["too many cells", "8 8", "8 8 has more than the 60 cells that the twelve pieces cover"],
+  ["a quarter of other letters", "xxxa", `"xxxa" is not a board: BOARDS has the names`],
   ["a fifth of other letters", "xxxxa", `row 1: "a"${CELL}`],
   ["what cannot be seen", "xxx\nxx\u200bx", `row 2: U+200B${CELL}`],
   ["what cannot be seen", "xxxxx\u00ad", `row 1: U+00AD${CELL}`],
@@ -114,9 +116,9 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\n    x\n    x", `row 2 does not begin where row 1 does${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two boards", "xxxxx\n\nxxx\nx..\nx..\n", "row 2 is blank: one board ends there, and another begins"],
-  ["a wrong name", "stairz", `"stairz" is no board: BOARDS has the names, and text has only x, . and letters of F`],
-  ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is no board: BOARDS has the names`],
-  ["what just fits", "q".repeat(60), `"${"q".repeat(60)}" is no board: BOARDS has the names`],
+  ["a wrong name", "stairz", `"stairz" is not a board: BOARDS has the names, and rows have only x, . and letters of F`],
+  ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is not a board: BOARDS has the names`],
+  ["what just fits", "q".repeat(60), `"${"q".repeat(60)}" is not a board: BOARDS has the names`],
   ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
   ["251 columns", `x${".".repeat(249)}x`, "a board has at most 250 columns, and this one has 251"],
 ])("refused: %s: %j", (_, text, flaw) => expect(read(text)).toContain(flaw));

@@ -80,7 +80,7 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
     .replace("_center", "-centre")
     .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
-  if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
+  if (height * width > 60) throw new BoardError(`${name} has more than the 60 cells that the twelve pieces cover`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
   const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
   const outline = height ? rectangle(spelt) : squares && chessboard(squares);
