@@ -115,14 +115,9 @@ test.each<[string, string[], RegExp]>([
   ["UTF-16", ["\xff\xfe", "x\0"], /: this is UTF-16, /],
   ["the bytes that begin UTF-16, but later", ["xxxxx ", "\xff\xfe"], /^row 2: U\+FFFD is not one of /],
 ])("%s", async (_, parts, message) => {
-  let said = "";
-  await solve(["-q", "-"], {
-    env: {},
-    input: () => Readable.from(parts.map((part) => Buffer.from(part, "latin1"))),
-    write: (text) => void (said += text),
-    columns: () => undefined,
-  });
-  expect(said).toMatch(message);
+  const bytes = parts.map((part) => Buffer.from(part, "latin1"));
+  const { stdout, stderr } = await inside(solve, ["-q", "-"], bytes);
+  expect(stdout + stderr).toMatch(message);
 });
 
 test("the page goes into a file, or to standard output; a site has what it needs beside its page", async () => {

@@ -27,16 +27,17 @@ test("BOARDS: the boards with names, each with its outline and its number of sol
   expect(BOARDS.find(({ name }) => name === "triple-V")).toMatchObject({ pieces: "FILNPTUWXYZ", solutions: 63 });
 });
 
-test("a board is a name or text in every function, and a solution is text", () => {
-  const U = "xxxx....xxxx\n".repeat(3) + "xxxxxxxxxxxx\n".repeat(3);
-  expect([...solutions("U")]).toEqual([...solutions(U)]);
-  expect(solve("u", () => {}).solutions).toBe(solve(U, () => {}).solutions);
-  expect(source("U")).toEqual(source(U));
-  expect([program("U"), program(U)]).toEqual(Array(2).fill(programOf(boardOf("U"))));
-  expect(puzzle("U", "easy", 1)).toEqual(puzzle(U, "easy", 1));
+test("a board is a name, rows in lines or in a line, or a label in every function, and a solution is text", () => {
+  const line = boardOf("U");
+  for (const U of ["u", line, line.replaceAll(" ", "\r\n"), `// ${line}`]) {
+    expect([...solutions(U)]).toEqual([...solutions("U")]);
+    expect(solve(U, () => {}).solutions).toBe(85);
+    expect([source(U), program(U)]).toEqual([source("U"), programOf(line)]);
+    expect(puzzle(U, "easy", 1)).toEqual(puzzle("U", "easy", 1));
+  }
+  expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
   // An undefined option counts as left out: nine of eleven pieces, and not of twelve.
   expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
-  expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
 });
 
 test("solutions: the search goes on for one solution, then two more, four more and so on, and returns the summary", () => {
@@ -45,16 +46,6 @@ test("solutions: the search goes on for one solution, then two more, four more a
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
   expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
-});
-
-test("one notation: each function takes rows in lines, with blanks between them, and as a label", () => {
-  const solution = "PPVVV\nPPPLV\nLLLLV\n";
-  for (const rows of ["xxxxx xxxxx xxxxx", "// xxxxx xxxxx xxxxx", "\ufeff  xxxxx\r\n  xxxxx\r\n  xxxxx"])
-    expect([...solutions(rows)]).toEqual([...solutions("3x5")]);
-  expect(solve("IIIII\n", () => {}).solutions).toBe(1);
-  expect(puzzle("// xxxxx xxxxx xxxxx", "easy", 1)).toEqual(puzzle("3x5", "easy", 1));
-  expect(program(`// ${boardOf("U")}`)).toBe(programOf(boardOf("U")));
-  expect(traits(solution.replace(/\B/g, " "))).toEqual(traits(solution));
 });
 
 test("options are read at the call: what changes later has no influence", () => {
@@ -97,6 +88,7 @@ test("source: the regexes, which read a board up to its last empty cell as ones 
 
 test("traits: what is special about a solution", () => {
   const [placed] = solutions("6x10", { from: 817 });
+  expect(traits(placed.replace(/\B/g, " "))).toEqual(traits(placed));
   expect(traits(placed)).toEqual({
     ...{ noCrossroads: false, edge: false, outerEdge: false, threeColours: true, strongColours: false },
     ...{ rectangle: true, halves: true, faultFree: true, crossroads: 2, atEdge: 11 },

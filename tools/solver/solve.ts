@@ -46,33 +46,28 @@ export interface Options extends PieceOptions, Traits {
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
 /** Throws a BoardError if the value of an option, which is not undefined, is not one that the option may have. */
-type Check = (option: string, value: unknown) => void;
-
-const letters =
-  (among = LETTERS): Check =>
-  (option, value) =>
-    checkLetters(option, value as string, among);
+type Check = (option: string, value: any) => void;
 
 const expected =
-  (what: string, isRight: (value: unknown) => boolean): Check =>
+  (what: string, isRight: (value: any) => boolean): Check =>
   (option, value) => {
     if (!isRight(value)) throw new BoardError(`${option}: ${shown(value)} is not ${what}`);
   };
 
 const whole = (least: number): Check =>
-  expected(`a whole number of ${least} or more`, (value) => Number.isSafeInteger(value) && (value as number) >= least);
+  expected(`a whole number of ${least} or more`, (value) => Number.isSafeInteger(value) && value >= least);
 
 const flag = expected("true or false", (value) => typeof value === "boolean");
 
 /** The check of each option. One without a check does not compile. */
 const CHECKS: Record<keyof Options, Check> = {
-  pieces: letters(),
-  without: letters(),
+  pieces: checkLetters,
+  without: checkLetters,
   all: flag,
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
   atEdge: whole(0),
-  oneSided: letters("FLNPYZflnpyz"),
+  oneSided: (option, value) => checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
