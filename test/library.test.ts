@@ -99,7 +99,7 @@ test("traits: what is special about a solution", () => {
 const never = () => undefined;
 const bare = Object.create(null);
 
-// What is asked, and what is said of it. Which texts are no boards, parse.test.ts says.
+// What is asked, and the answer. parse.test.ts has texts that are not boards.
 test.each<[string, () => unknown, string | RegExp]>([
   ["a wrong name", () => solutions("stairz"), `"stairz" is not a board: BOARDS has the names, and rows have`],
   ["no text", () => solutions(5 as any), "a board must be text, not of the type number"],
@@ -142,7 +142,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
   ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],
-  ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is no solution: it has an empty cell"],
+  ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is not a solution: it has an empty cell"],
   ["a small board", () => program("3x5"), "the twelve pieces cover 60 cells, and this board has 15"],
   ["cells apart", () => program("x.\n.x\n".repeat(30)), /^the program has \d+ characters, and the picture of this /],
 ])("what is refused: %s, %s", (_, action, message) => {

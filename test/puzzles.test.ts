@@ -7,7 +7,7 @@ import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tool
 import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
-/** Sees that a puzzle has its solution, and no other: they are looked for, and not looked up. */
+/** Expects that a search finds the solution of a puzzle, and no other. */
 const expectOneAnswer = ({ board, solution }: Puzzle, pieces?: string) =>
   expect([...solutions(board, { pieces, all: true })]).toEqual([solution]);
 
@@ -28,7 +28,7 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
-test("games of small boards stay the same, too", () => {
+test("games of small boards stay the same", () => {
   // Of sets that are as hard the first is taken, and a square is not reflected.
   expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
   expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");

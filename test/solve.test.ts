@@ -7,15 +7,9 @@ import { hasTerminal, inside, onTerminal } from "./run.ts";
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
 
-const V = "VVV\nV..\nV..\n";
-
 // Arguments, stdout, input.
 test.each<[string, string | RegExp, string?]>([
-  [
-    "-",
-    "Solution 1\n┌───────────┐\n│           │\n│   ┌───────┘\n│   │\n│   │\n│   │\n└───┘\n\n",
-    V.replace(/V/g, "x"),
-  ],
+  ["-", "Solution 1\n┌───────────────────┐\n│                   │\n└───────────────────┘\n\n", "xxxxx\n"],
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 5x6", /^541 solutions \(2164 .*\), 12449 moves, /],
@@ -32,11 +26,7 @@ test.each<[string, string | RegExp, string?]>([
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
   ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}\n){2}$/],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
-  [
-    "- -q --json",
-    /^\{"solutions":1,"total":1,"moves":1,"boards":\d+,"seconds":\d\.\d{1,6},"board":"xx xx x\."\}\n$/,
-    "xx\nxx\nx.\n",
-  ],
+  ["- -q --json", /^\{"solutions":1,"total":1,.*"seconds":\d\.\d{1,6},"board":"xx xx x\."\}\n$/, "xx\nxx\nx.\n"],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
   ["-q -", /^1 solution, /, "\ufeff" + "xxxxx\n"],
   ["--list", /^6x10: 2339 solutions\n5x12: 1010 solutions\n[^]*\ntriple-V: 63 solutions with FILNPTUWXYZ\n/],
@@ -109,7 +99,7 @@ test("a long search says on a terminal how far it is, from its first second on, 
   );
 });
 
-// Boards by names, rows in a line, rows in lines, and some that are none.
+// Boards by names, rows in a line, rows in lines, and some texts that are not boards.
 const TOO_LONG = ["x".repeat(400_000), "xxxxx\n".repeat(20_000)];
 const MANY = `3x5\nhart\nxxxxx\0\n${TOO_LONG[0]}\r\nxxxxx xxxxx xxxxx\n\n${TOO_LONG[1]}\nxxx\nx..\nxxx\n\nV V V\nV . .\nV . .\n\nx\nxx\n`;
 const REFUSED = [
@@ -121,7 +111,7 @@ const REFUSED = [
   "line 20016: row 2: 2 characters, but row 1 has 1; write . where there is no cell",
 ];
 
-test("many boards: each is solved, what is none is said with its line, and the status is 1", async () => {
+test("many boards: each is solved, or refused with its line, and the status is 1", async () => {
   const { stdout, stderr, status } = await solve("-q -", MANY);
   expect(stdout.replace(/\d\.\d\d s/g, "0 s")).toBe(
     [1, 5].map((number) => `Board ${number}: 7 solutions (28 with images), 73 moves, 0 s\n`).join("") +
@@ -177,13 +167,6 @@ test("many boards on a terminal: which one, in one line that is written anew", a
   expect((await solve("-q -", "3x5\n3x10\n", { TERM: "xterm" }, 80)).stderr).toMatch(
     /^(\rboard 1, \d solutions\x1b\[K)+\r\x1b\[K(\rboard 2, \d+ solutions?\x1b\[K)+\r\x1b\[K$/,
   );
-});
-
-test("the seconds of a solution are those since the last one", async () => {
-  let now = 0;
-  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 1000)).mockRestore);
-  const { stdout } = await solve("--json 3x20");
-  expect(stdout.match(/"seconds":\d/g)).toEqual(['"seconds":1', '"seconds":1']);
 });
 
 test("no line of a summary is wider than 80 columns", async () => {

@@ -30,7 +30,7 @@ test.each([
 ])("%s is called %s", (spelt, name, outline) => expect(boardNamed(spelt)).toMatchObject({ name, outline }));
 
 const NONE = ["", "0x5", "6x", "6x10x1", "06x10", " 6x10", "6x10\n", "x", "triple", "8x8-a1-b2-c3-d4-e5", "8x8-a1-i8"];
-test.each(NONE)("%j is no name", (name) => expect(boardNamed(name)).toBe(undefined));
+test.each(NONE)("%j is not a name", (name) => expect(boardNamed(name)).toBe(undefined));
 
 test("what ANALYSIS.md says of the search of 6x10, and the moves of the bitboard search", () => {
   const onProgress = vi.fn();

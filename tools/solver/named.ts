@@ -70,7 +70,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, which may also be "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", the upright 6x10. */
+/** The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", which is the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;

@@ -1,12 +1,12 @@
 // Reads boards as people write them, and says why a text is not a board.
 //
-// A board is a name, or rows of one length: x is an empty cell, . is no cell, and a letter of FILNPTUVWXYZ is a piece. Rows are
-// lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one blank between two are
-// cells. Any line ends and a byte-order mark make no difference.
+// A board is a name, or rows of one length: x is an empty cell, . is no cell, and a letter of FILNPTUVWXYZ is a piece.
+// Rows are lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one
+// blank between two are cells. Any line ends and a byte-order mark make no difference.
 //
-// A text may hold many boards, in blocks with blank lines between them. A block has a board on each line from the first line on
-// that is a name but cannot be a row (as X can), or has several words of one length, more than one character, with one blank
-// between two, or, below the first line, begins with //. Otherwise its lines are all names, or the rows of one board.
+// A text may hold many boards, in blocks with blank lines between them. A block has a board on each line if a line is a
+// name but cannot be a row (as X can), or has several words of one length, more than one character, with one blank
+// between two, or, below the first, begins with //. Otherwise its lines are all names, or the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
@@ -37,7 +37,7 @@ const FOREIGN: [RegExp, string][] = [
 
 const foreign = (text: string): string | undefined => FOREIGN.find(([sign]) => sign.test(text))?.[1];
 
-/** What to write instead of a character, which stands before its row and a blank. Conway names some pieces by other letters. */
+/** What to write instead of a character, which stands before a blank and its row. Conway has other letters. */
 const HINTS: [RegExp, string][] = [
   [/^\0/, "this is not text"],
   // A title like "Solution 1", a number before a row, or the mark of a code block or a comment.
@@ -151,7 +151,7 @@ export interface Called {
   pieces: string;
 }
 
-/** The board that a text means, a name or rows of perhaps different lengths. Throws a BoardError if it can be neither. */
+/** The board that a text means, a name or rows, whose lengths may differ. Throws a BoardError if it can be neither. */
 export const boardCalled = (text: string): Called => {
   checkText("a board", text);
   const name = text.length > MOST_CHARACTERS ? "" : text.trim();
@@ -174,7 +174,7 @@ export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.tr
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w|\.{3}/.test(text);
 
-/** Whether a line of a block says that there is a board in each. `begin` is the first line; "" if this is the first itself. */
+/** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
 const isBoard = (line: string, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;

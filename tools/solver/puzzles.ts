@@ -34,11 +34,11 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that the player has to lay. */
   left: string;
-  /** How many pieces a player who always fills the tightest spot takes back on average: 2 if it is easy, 30 if it is hard. */
+  /** How many pieces a player who always fills the tightest spot takes back on average: 2 if easy, 30 if hard. */
   tries: number;
 }
 
-/** A board and its solutions. The cells are numbered on its alphabetically last image: all images have the same puzzles. */
+/** A board and its solutions. Cells are numbered on the alphabetically last image: all images have the same puzzles. */
 export interface Fillings extends Numbered {
   /** The board as it was given, and for each cell its place there, in the order of reading. */
   given: string;
@@ -59,7 +59,7 @@ const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (se
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
-/** Prepares a board for puzzles. `solutions` are all that it has with `pieces`, as text or lines, one image of each or all. */
+/** Prepares a board for puzzles. `solutions` are all that it has with `pieces`, as text or lines, with images or without. */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
   const line = parseBoard(board);
   const last = MOVEMENTS.map((movement) => image(line, movement))
@@ -187,7 +187,7 @@ export const singles = (all: Fillings): Puzzle[] => {
   return all.singles;
 };
 
-/** The puzzle of a kind for a seed, a date or a number. Throws a BoardError if one of them is not valid, or if there is none. */
+/** The puzzle of a kind for a seed, a date or a number. Throws a BoardError if one is not valid, or there is none. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
   if (!KINDS.includes(kind))
     throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(KINDS)}`);
