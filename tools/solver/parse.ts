@@ -87,7 +87,7 @@ export const readRows = (text: string): string[] => {
   const blank = lines.findIndex((line) => !line.trim());
   if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
   const words = lines.flatMap(wordsOf);
-  const areCells = lines.length > 1 && words.length > lines.length && words.every((word) => /^.$/u.test(word));
+  const areCells = lines.length > 1 && words.every((word) => /^.$/u.test(word));
   if (!areCells && words.length > lines.length) return checkCells(words);
   const rows = checkCells(lines.map((line) => line.replace(BLANKS, "")));
   const [first, ...others] = lines.map((line) => line.match(/^\s*/)![0]);
