@@ -42,8 +42,8 @@ const prepare = (name: string, ...options: string[]) => {
   return { folder, options, series: solutions.map(programOf).join("") };
 };
 
-/** The whole programs in an output that may end anywhere: a program is whole once its label has its newline. */
-const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/ .*\n/m)?.[0] ?? "");
+/** The whole programs in an output that may end anywhere: a program is whole once its tag has its newline. */
+const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/onload.*\n/m)?.[0] ?? "");
 
 /**
  * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after

@@ -43,8 +43,6 @@ test.each<[string, RegExp, string?, number?]>([
   ["tidy no\x9b31m.ts", /^there is no file no\\x9b31m\.ts$/],
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
   ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
-  ["paint --pace 1e3 quine.ts", /^option '--pace <N>' argument '1e3' is invalid\. Expected a whole number from 1 to/],
-  ["paint --film quine.ts", /^a film needs a terminal$/],
   ["illustrate README.md", /^there is no folder README\.md$/, "", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
@@ -79,7 +77,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
   ["solve -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
-  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3180: its/, "x.\n.x\n".repeat(30)],
+  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3480: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
@@ -212,7 +210,6 @@ test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard i
 test.skipIf(!isUnix).each([
   ["solve", "--help", 0],
   ["solve", "--raw 3x5", 0],
-  ["paint", "quine.ts", 0],
   ["solve", "--nonsense 2>&-", 2],
 ])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
   expect(shell(`("$0" "$1" "$2" "\${3%.ts}" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(

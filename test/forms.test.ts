@@ -1,8 +1,10 @@
+import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
 import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
 import { plural, several } from "../tools/solver/words.ts";
+import { QUINE } from "./run.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
 const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
@@ -74,27 +76,38 @@ const LEVELS = [0, 95, 135, 175, 215, 255];
 /** What terminals make of a code from 16 on: six levels each of red, green and blue. */
 const ofCode = (code: number): string => `rgb(${[36, 6, 1].map((step) => LEVELS[Math.floor((code - 16) / step) % 6])})`;
 
+/** The colours in which a copy shows the next one, as a page. */
+const pageColours = (): string[] => {
+  let html = "";
+  const console = { log: (text: string) => void (html ||= text) };
+  expect(() => runInNewContext(QUINE, { console, self: { a: QUINE } })).toThrow("exit");
+  return [...new Set(html.match(/#[\da-f]{6}(?=>)/g))];
+};
+
 const PICTURES = Object.values(COLOURS);
+const PAGE = pageColours();
 const TERMINALS = [...Object.keys(COLOURS), "x"].map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]));
 
-test("each piece has a colour of its own, in pictures and on a terminal, and black text is legible on all", () => {
+test("each piece has a colour of its own, in pictures, on a terminal and in a page, and black text is legible on all", () => {
   const letters = "FILNPTUVWXYZ";
   expect(Object.keys(COLOURS).join("")).toBe(letters);
-  for (const colour of [...PICTURES, ...TERMINALS]) expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
+  expect(PAGE).toHaveLength(12);
+  for (const colour of [...PICTURES, ...TERMINALS, ...PAGE])
+    expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
   const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
   expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
 });
 
-test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number]>([
-  ["all eyes", (colour) => colour, 0.13, 0.08],
-  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055],
-  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.045],
-  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.05],
-])("%s tell all colours apart, in pictures and on terminals", (_, seen, ...bounds) => {
+test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number, number]>([
+  ["all eyes", (colour) => colour, 0.13, 0.08, 0.1],
+  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055, 0.06],
+  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.045, 0.06],
+  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.05, 0.05],
+])("%s tell all colours apart, in pictures, on terminals and in a page", (_, seen, ...bounds) => {
   const apart = culori.differenceEuclidean("oklab");
-  for (const [where, all] of [PICTURES, TERMINALS].entries()) {
+  for (const [where, all] of [PICTURES, TERMINALS, PAGE].entries()) {
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
       for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(bounds[where]);

@@ -184,7 +184,10 @@ test("each character comes from a line of a module, and those of a module are co
     'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
     "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
   );
-  const lines = origins(short).map(({ place, code }) => [place ? `${basename(place.file)}:${place.line}` : "", code]);
+  const lines = origins(short).map(({ source, code }) => [
+    source ? `${basename(source.file)}:${source.line}` : "",
+    code,
+  ]);
   expect(lines).toEqual([
     ["", "let[,,,e]=Date(),"],
     ["1.ts:1", "t=e=>"],

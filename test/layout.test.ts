@@ -5,9 +5,10 @@
 import fc from "fast-check";
 import { format, type Options } from "prettier";
 import { expect, test } from "vitest";
+import { shownOf } from "../tools/copies/markup.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
-import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAG, TAIL } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";
 import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 
@@ -42,6 +43,7 @@ const FIXED: Accident[] = [
   ["trimmed", true, /[ \t\u00a0]+$/gm, ""],
   ["no final newline", true, /\s+$/, ""],
   ["no label", true, /^\/\/ .*/m, ""],
+  ["no tag", true, /^\/\/[^ ][^]*/m, ""],
   ["a byte-order mark", true, /^/, "\ufeff"],
   ["squeezed spaces", false, / +/g, " "],
   ["no whitespace", false, /\s/g, ""],
@@ -87,22 +89,26 @@ test("a board that can be filled has room for the program, and is read back", ()
     { numRuns: 60, examples: kinds.map((board) => [board]) },
   );
   // Beside the text there are the head, a # and the tail.
-  expect([inkOf(poorest), CAPACITY]).toEqual([3483, 3483 - HEAD.length - 1 - TAIL.length]);
+  expect([inkOf(poorest), CAPACITY]).toEqual([3783, 3783 - HEAD.length - 1 - TAIL.length]);
 });
 
-/** The ink of the picture of a board, by what the picture is said to be: cells of ten by five, and seams filled where a piece goes on. */
+/**
+ * The ink of the picture of a board, by what the picture is said to be: cells of eleven by five, and seams filled where a piece goes
+ * on. A joint below a cell leaves the last column empty, unless the piece goes on there, too.
+ */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");
   const at = (row: number, column: number): string => cells[row]?.[column] ?? ".";
   const isInk = (y: number, x: number): boolean => {
-    const [row, column, line, place] = [Math.floor(y / 6), Math.floor(x / 12), y % 6, x % 12];
+    const [row, column, line, place] = [Math.floor(y / 6), Math.floor(x / 13), y % 6, x % 13];
     const [cell, right, below] = [at(row, column), at(row, column + 1), at(row + 1, column)];
     if (cell === ".") return false;
-    if (line === 5) return cell === below && place < 10;
-    if (place < 10) return true;
-    return cell === right || (cell === "x" && place === 10 && line > 0 && line < 4);
+    const isCorner = cell !== "x" && [right, below, at(row + 1, column + 1)].every((other) => other === cell);
+    if (line === 5) return cell === below && (place < 10 || isCorner);
+    if (place < 11) return true;
+    return cell === right || (cell === "x" && place === 11 && line > 0 && line < 4);
   };
-  const [height, width] = [6 * cells.length - 1, 12 * cells[0].length];
+  const [height, width] = [6 * cells.length - 1, 13 * cells[0].length];
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (isInk(y, x) ? "x" : " "))
       .join("")
@@ -110,13 +116,16 @@ const inked = (board: string): string[] => {
   );
 };
 
-test("a file is its picture, a line that can go, and nothing else", () => {
+test("a file is its picture, a label and a tag, and a browser shows all but the tag", () => {
   fc.assert(
     fc.property(anyBoard, (board) => {
-      const lines = programOf(board).split("\n");
-      expect(lines.slice(-2)).toEqual(["// " + board, ""]);
-      expect(lines.slice(0, -2).map((line) => line.replace(/\S/g, "x"))).toEqual(inked(board));
-      const ink = lines.slice(0, -2).join("").replace(/ /g, "");
+      const program = programOf(board);
+      const lines = program.split("\n");
+      expect(lines.splice(-4).join("\n")).toEqual("// " + board + TAG + "\n");
+      expect(lines.map((line) => line.replace(/\S/g, "x"))).toEqual(inked(board));
+      // What is blank before the head is lost.
+      expect(shownOf(program)).toBe(program.trimStart().replace(/<body[^>]*>/, ""));
+      const ink = lines.join("").replace(/ /g, "");
       expect([ink.startsWith(HEAD + TEXT + "#"), ink.endsWith(TAIL)]).toEqual([true, true]);
     }),
     { numRuns: 60 },
@@ -143,12 +152,12 @@ test("no two boards look the same to a copy, whatever head and tail take of the 
 test("what has no ink shows no board, at once", () => {
   const draw = drawing(TEXT);
   expect(["", "\n".repeat(99), " ", "a\n\nb\n\n\n"].map((q) => read(q, draw))).toEqual(["", "", "", ""]);
-  expect(draw(".")).toBe("// .");
+  expect(draw(".")).toBe("// ." + TAG);
 });
 
 test("a picture that lost its first line or its last ones is no program", () => {
   const lines = programOf(rows(12, "xxxxx")).split("\n");
-  for (const part of [lines.slice(1), lines.slice(0, -7), lines.slice(0, -3)])
+  for (const part of [lines.slice(1), lines.slice(0, -9), lines.slice(0, -5)])
     expect(() => Function(part.join("\n"))).toThrow(SyntaxError);
 });
 

@@ -14,7 +14,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { drawing } from "../tools/twin/picture.ts";
+import { drawing, TAG } from "../tools/twin/picture.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -139,10 +139,10 @@ export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The programs of a stream, each with its label. Throws if there is anything else in it. */
 export const programs = (stream: string): { text: string; label: string }[] => {
-  const all = [...stream.matchAll(/[^]*?^\/\/ (.*)\n/gm)].map(([text, label]) => ({ text, label }));
-  const rest = stream.slice(all.reduce((length, { text }) => length + text.length, 0));
+  const parts = stream.split(TAG + "\n");
+  const rest = parts.pop();
   if (rest) throw Error(`what is this? ${rest.slice(0, 100)}`);
-  return all;
+  return parts.map((part) => ({ text: part + TAG + "\n", label: /\n\/\/ (.*)$/.exec(part)![1] }));
 };
 
 /** The labels of the programs of a stream. */

@@ -68,14 +68,15 @@ test.each<[words: string, copy: string]>([
   expect(stdout + stderr).not.toBe("");
 });
 
-test("in a page", () => {
+test.each([{}, { a: "the text of the page" }])("in a page, with %j", (self) => {
   const run = (program: string) => {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
-    runInNewContext(program, { console: { log } });
+    // There is no process to exit.
+    expect(() => runInNewContext(program, { console: { log }, self })).toThrow("exit");
     return lines;
   };
-  expect(both(run, programOf(long))).toHaveLength(3);
+  expect(both(run, programOf(long))).toHaveLength(2);
 });
 
 test.each(["EAGAIN", "EPIPE", "EOF", "EIO", "EACCES", undefined])(

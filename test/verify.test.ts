@@ -4,14 +4,11 @@ import { Readable } from "node:stream";
 import fc from "fast-check";
 import { format } from "prettier";
 import { expect, onTestFinished, test } from "vitest";
-import type { Main } from "../tools/command/run.ts";
 import { judged } from "../tools/copies/judge.ts";
-import { copyOf, IN_COLOUR, solutionsOf } from "../tools/copies/copies.ts";
-import { painted } from "../tools/copies/painted.ts";
+import { copyOf, IN_COLOUR, SAVED, solutionsOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { coloured } from "../tools/solver/colours.ts";
-import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
-import paintMain from "../tools/paint.ts";
+import { EMPTY_BOARD, drawing, TAG } from "../tools/twin/picture.ts";
 import tidyMain from "../tools/tidy.ts";
 import verifyMain from "../tools/verify.ts";
 import { COMING, expectFound } from "./changes.ts";
@@ -33,12 +30,19 @@ const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx
 /** The program as quine.ts prints it in colour. */
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
+/** Line 25 of its picture ends with the slashes that end the text. */
+const narrow = rows(60, "x");
+const high = Array(12)
+  .fill(rows(5, "x"))
+  .join(` ${rows(21, ".")} `);
+
 const ODD = { flaw: "differs here from the program that its label names" };
 const VERSION = { flaw: "this is a copy of another version of the program" };
 const STRAY = { flaw: "not part of a program" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
 const FORMATTED = { flaw: "this program was formatted: the file is no longer its picture" };
+const BARE = { flaw: "the tag below the label is missing: this program runs, but it is not a web page" };
 const END = { flaw: "the program breaks off before its label" };
 /** The first line of the program with eight blanks together. */
 const firstTab = 1 + program.split("\n").findIndex((line) => line.includes(" ".repeat(8)));
@@ -51,24 +55,45 @@ test.each<[string, number, string, object]>([
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed beginning", 1, program.replace("var", "Var"), NONE],
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
-  ["formatted", 1, program.replace(";;var[q]=[", "var [q] = [\n  "), FORMATTED],
-  ["formatted, with its semicolons", 1, program.replace(";;var[q]=[", ";; var [q] = [\n  "), FORMATTED],
+  ["formatted", 1, program.replace(";;;var[q]=[", "var [q] = [\n  "), FORMATTED],
+  ["formatted, with its semicolons", 1, program.replace(";;;var[q]=[", ";; var [q] = [\n  "), FORMATTED],
   ["in colour", 1, colour, { flaw: IN_COLOUR }],
   // No run prints this one.
-  ["in colour, a column of single cells", 1, painted(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
+  ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
   ["with a tab in its label", 18, program.replace("// ", "//\t"), instead("tabs")],
   ["with no-break spaces", 1, program.replaceAll(" ", "\u00a0"), instead("no-break spaces")],
   ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
   ["an empty comment above its label", 18, program.replace("\n// ", "\n//\n// "), ODD],
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
+  ["a program of version 3", 1, `;;var[q]=[Str\nx\n// ${partial}`, { flaw: "this program is of version 3 or 4" }],
+  [
+    "one of version 4 in colour",
+    1,
+    "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m",
+    { flaw: "this program is of version 3 or 4" },
+  ],
   ["a program of version 2", 1, "((q,t=q.replace(…\n`);\n// " + solved, { flaw: "this program is of version 1 or 2" }],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
   ["a label with a margin", 18, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
-  ["a label with code after it", 18, program.trimEnd() + "\u2028alert(1)\n", no("row 3")],
-  ["no label", 17, program.replace(/\/\/ .*\n$/, ""), END],
-  ["a program that breaks off", 9, program.slice(0, 2000), END],
+  ["a label with code after it", 18, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
+  ["no label", 18, program.replace(/\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
+  ["neither label nor tag", 17, program.replace(/\/\/ [^]*/, ""), END],
+  ["no tag", 18, program.replace(TAG, ""), BARE],
+  ["half a tag", 19, program.replace(/.*\n$/, ""), BARE],
+  ["what a browser copies of its tag", 19, program.replace(TAG, "\n//\n"), BARE],
+  ["another tag", 19, program.replace("monospace", "serif"), ODD],
+  ["saved by a browser", 1, `<body style="">${program.replace(TAG, "\n//\n")}\n</body></html>`, { flaw: SAVED }],
+  [
+    "saved by a browser, in colour",
+    1,
+    program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'),
+    { flaw: SAVED },
+  ],
+  ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
+  ["a board of 291 rows", 1, programOf(high), { board: high }],
+  ["a program that breaks off", 8, program.slice(0, 2000), END],
   ["another program's text", 5, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["another version's text", 1, copyOf(solved, TEXT.replace("verbose", "wordy")), VERSION],
   [
@@ -98,8 +123,8 @@ test.each([59, 61])("no copy has %i cells", (cells) => {
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
   const verdict = (text: string) => verdicts(drawing(text)(apart) + "\n", text);
-  expect(await verdict(TEXT.slice(0, 3128))).toEqual([{ line: 1, board: apart }]);
-  expect(await verdict(TEXT.slice(0, 3129))).toMatchObject([no("the program has 3181 characters")]);
+  expect(await verdict(TEXT.slice(0, 3425))).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(TEXT.slice(0, 3426))).toMatchObject([no("the program has 3481 characters")]);
 });
 
 test.each(["\n", "\r\n"])("other text around a program is named, with its line: lines end with %j", async (end) => {
@@ -193,7 +218,7 @@ test.skipIf(!isUnix || !existsSync("/proc/self/fd"))(
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-  ["--quiet good.ts bad.txt", "", 1, `bad.txt:19: wrong: ${ODD.flaw}\n`, ""],
+  ["--quiet good.ts bad.txt", "", 1, `bad.txt:21: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["torn.txt", "", 1, "torn.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
@@ -206,20 +231,9 @@ test.each<[string, string, number, string, string]>([
   expect(await inside(verifyMain, words.split(" "), input)).toEqual({ stdout, stderr, status });
 });
 
-test.each<[string, Main, string[]]>([
-  ["paint", paintMain, []],
-  ["paint before it reads on", paintMain, ["-"]],
-  ["tidy", tidyMain, []],
-])("a program in colour is refused by %s", async (_, main, args) => {
-  const input = args.length ? colour + program : "";
-  const words = args.length ? args : [join(folder, "colour.ts")];
+test("tidy refuses a program in colour", async () => {
   const said = { stdout: "", stderr: IN_COLOUR + "\n", status: 1 };
-  expect(await inside(main, words, input, { FORCE_COLOR: "1" })).toEqual(said);
-});
-
-test("without colours, paint leaves a program in colour as it is", async () => {
-  const { stdout, status } = await inside(paintMain, ["-"], colour);
-  expect([stdout, status]).toEqual([colour, 0]);
+  expect(await inside(tidyMain, [join(folder, "colour.ts")])).toEqual(said);
 });
 
 test("tidy shows the same program in a copy that was formatted, with other quotes or line ends, or reshaped", async () => {

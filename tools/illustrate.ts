@@ -6,8 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFolder, writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { movingOf, pictureOf, repoured } from "./pictures/programs.ts";
-import { ringOf } from "./pictures/ring.ts";
+import { drawingOf, movingOf, repoured } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
 import { boardNamed } from "./solver/named.ts";
 import { formatBoard, inLine } from "./solver/cells.ts";
@@ -21,25 +20,27 @@ const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in READ
   "where they go; .pictures in the repository if left out",
 );
 
-/** How many programs are shown from each end of the ring. */
+/** Between how many programs the letters move. */
 const SHOWN = 5;
 
 /** What a program prints with these options. Throws an Error if it fails. */
 const printed = (name: string, program: string, ...options: string[]): string => {
-  const run = spawnSync(process.execPath, ["-", ...options], { input: program, encoding: "utf8" });
-  if (run.status !== 0) throw Error(`${name} ended with ${run.status}: ${run.stderr.trim().split("\n").at(-1)}`);
-  return run.stdout;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["-", ...options], {
+    input: program,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw Error(`${name} ended with ${status}: ${stderr.trim().split("\n").at(-1)}`);
+  return stdout;
 };
 
-/** The first and the last programs of the ring, in its order. Each was printed by the one before it, the first by the last. */
-const walked = (boards: string[], text: string) => {
-  let program = copyOf(boards.at(-SHOWN - 1)!, text);
-  const ring = [...boards.slice(-SHOWN), ...boards.slice(0, SHOWN)].map((board) => {
+/** The first programs of the ring. Each was printed by the one before it, the first by the last. */
+const walked = (boards: string[], text: string): string[] => {
+  let program = copyOf(boards.at(-1)!, text);
+  return boards.slice(0, SHOWN).map((board) => {
     program = printed("a program of the ring", program, "--resume", "--solutions", "1");
     if (program !== copyOf(board, text)) throw Error(`a program of the ring is not the picture of ${board}`);
-    return { board, program };
+    return program;
   });
-  return [...ring.slice(SHOWN), ...ring.slice(0, SHOWN)];
 };
 
 export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
@@ -47,21 +48,16 @@ export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const boards = solutionsOf(EMPTY_BOARD);
-  const ring = walked(boards, text);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(formatBoard(EMPTY_BOARD), boards), "medium", 2);
   const heart = printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1");
   const diagram = (name: string): string => readFileSync(join(ROOT, ".pictures", name), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
-    "letters.svg": movingOf(ring.slice(0, SHOWN).map(({ program }) => program)),
-    "ring.svg": ringOf(
-      ring.map(({ board }) => board),
-      boards.length,
-    ),
-    "quine.svg": pictureOf(quine),
-    "heart.svg": pictureOf(heart),
-    "partial.svg": pictureOf(copyOf(inLine(puzzle), text)),
+    "letters.svg": movingOf(walked(boards, text)),
+    "quine.svg": drawingOf(quine),
+    "heart.svg": drawingOf(heart),
+    "partial.svg": drawingOf(copyOf(inLine(puzzle), text)),
     "tip.svg": repoured(diagram("tip.svg"), heart),
     "read.svg": repoured(diagram("read.svg"), copyOf(boards[0].replace(/[NW]/g, "x"), text)),
   };

@@ -5,7 +5,7 @@ import { BOARD, findBoard } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, folded, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
-import { painted } from "./copies/painted.ts";
+import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { type Paint, plain } from "./solver/colours.ts";
 import { boxWithTray } from "./solver/forms.ts";
@@ -73,7 +73,7 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   ticks.erase();
   const paint = paintFor(io, color);
   const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
-  if (quine) io.write(painted(parseBoard(puzzle.board), quineText(), paint));
+  if (quine) io.write(copyOf(parseBoard(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
   const named = boardNamed(short)?.name;
   const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;

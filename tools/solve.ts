@@ -6,7 +6,6 @@ import { BOARD, type Entry, findBoards } from "./command/find.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
-import { painted } from "./copies/painted.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/boards.ts";
@@ -103,7 +102,7 @@ const formsOf = (
     const program = quineText();
     // A board that has no room for it is refused before it is searched.
     copyOf(parseBoard(outline), program);
-    return { each: (placed) => painted(parseBoard(placed), program, paint) };
+    return { each: (placed) => copyOf(parseBoard(placed), program, paint) };
   },
 });
 

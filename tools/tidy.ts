@@ -14,8 +14,8 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
 
 export default run(TIDY, async (io, file) => {
   if (file === undefined)
-    for (const { place, code } of origins(await shortened()))
-      io.write(`${place ? `${place.file}:${place.line}` : ""}`.padEnd(26) + code + "\n");
+    for (const { source, code } of origins(await shortened()))
+      io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
   // A copy has fewer characters, unless it was filled with whitespace.
   else io.write(await format(textOf(await readText(io, file, 2 ** 24)), { parser: "babel", printWidth: 120 }));
 });

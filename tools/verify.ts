@@ -21,7 +21,7 @@ export default run(VERIFY, async (io, paths, options) => {
   let status = 0;
   for (const path of paths) {
     const say = (line: number, words: string): void => io.write(`${printable(path)}:${line}: ${words}\n`);
-    for await (const verdict of judged(readParts(io, path, "utf8"), text))
+    for await (const verdict of judged(readParts(io, path), text))
       if ("flaw" in verdict) {
         status = 1;
         say(verdict.line, "wrong: " + verdict.flaw);

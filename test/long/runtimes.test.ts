@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { findProgram, launch } from "../../tools/workshop/browser.ts";
 import { seriesOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
-import { boardOf, programOf, ROOT, scratch } from "../run.ts";
+import { boardOf, isUnix, programOf, ROOT, scratch } from "../run.ts";
 
 const HOME = join(ROOT, ".runtimes");
 
@@ -58,10 +58,10 @@ const runs = (path: string, way: string[], { folder, program, options }: Task): 
   return answerOf(error?.message ?? status, stderr, stdout);
 };
 
-/** Shows a page that runs it. A way is the tag of a script, which names the program or holds it. */
-const shows = async (tag: string, { folder, program }: Task): Promise<string> => {
+/** Shows a page with this tag of a script, which runs the program. */
+const shows = async (tag: string, { folder }: Task): Promise<string> => {
   const file = join(folder, "page.html");
-  writeFileSync(file, `<!doctype html>${tag}${tag.includes("src") ? "" : program}</script>`);
+  writeFileSync(file, `<!doctype html>${tag}</script>`);
   const browser = await launch();
   const page = await browser.newPage();
   let output = "";
@@ -79,14 +79,16 @@ const solved = visited.filter((board) => !board.includes("x"));
 const at = visited.findIndex((board) => board.includes("x"));
 // A board on the command line, and one in a picture.
 const whole = save(boardOf("3x20"), EMPTY_BOARD.split(" "), solved);
-const shown = save(solved[0], [], solved);
+// A page has no options: it goes on to the next program.
+const next = save(solved[0], ["--resume", "--solutions", "1"], [solved[1]]);
 // Among the next hundred boards is another partial one.
 const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, at + 101));
-const silent = [shown, rest].map((task) => ({ ...task, options: [], answer: answerOf(0, "", "") }));
+const silent = [next, rest].map((task) => ({ ...task, options: [], answer: answerOf(0, "", "") }));
 
 const files = existsSync(HOME) ? readdirSync(HOME, { recursive: true, encoding: "utf8" }) : [];
 const fetched = (name: RegExp) => files.filter((file) => name.test(file)).map((file) => join(HOME, file))[0];
 const newest = fetched(/newest-node.bin.node(\.exe)?$/);
+const deno = fetched(/@deno.*deno(\.exe)?$/) ?? findProgram("deno");
 const windows = fetched(/windows-node.bin.node\.exe$/);
 const js = [...SCRIPTS, "quine", "-", "--input-type=module -"];
 // TypeScript before 6 takes the library of 2009 unless told otherwise.
@@ -106,10 +108,10 @@ const RUNTIMES: [name: string, program: (string | undefined)[], ways: string[], 
   ["Node for Windows", wine, [...TYPES, ...js]],
   ["Node for Windows", wine, ["tools/verify.ts --quiet quine.ts"], [{ ...silent[0], folder: ROOT }]],
   ["Bun", [fetched(/@oven.*bun(\.exe)?$/) ?? findProgram("bun")], [...FILES, "run -"]],
-  ["Deno", [fetched(/@deno.*deno(\.exe)?$/) ?? findProgram("deno"), "run"], [...FILES, "-"]],
+  ["Deno", [deno, "run"], [...FILES, "-"]],
   ["TypeScript 7", [process.execPath, tsc], [types], silent],
   ["TypeScript 5", [oldTsc && process.execPath, oldTsc], [types], silent],
-  ["Chromium", [findProgram("chromium")], ['<script src="quine.js">', '<script type="module">'], [shown]],
+  ["Chromium", [findProgram("chromium")], ['<script src="quine.js">'], [next]],
 ];
 
 const rows = RUNTIMES.flatMap(([name, program, ways, tasks = [whole, rest]]) =>
@@ -121,4 +123,16 @@ test.for(rows)("$name: $way $task.options", async ({ name, program: [path, ...fi
   const answer =
     name === "Chromium" ? await shows(way, task) : runs(path!, [...first, ...way.split(" ")] as string[], task);
   expect(answer === task.answer, answer.slice(0, 500)).toBe(true);
+});
+
+test.skipIf(!isUnix).for([[process.execPath], [deno, "run"]])("a reader leaves early: %s", (words, { skip }) => {
+  if (!words[0]) return skip("Deno is not installed");
+  const line = '"$0" "$@" quine.mjs 2>said | head -1 >/dev/null; echo "${PIPESTATUS[0]}"; cat said';
+  const env = { ...process.env, DENO_DIR: join(next.folder, "deno"), DENO_NO_UPDATE_CHECK: "1" };
+  const { stdout } = spawnSync("bash", ["-c", line, ...(words as string[])], {
+    cwd: next.folder,
+    encoding: "utf8",
+    env,
+  });
+  expect(stdout).toBe("0\n");
 });

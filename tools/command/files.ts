@@ -26,10 +26,3 @@ export const writeWhole = (path: string, content: string | Uint8Array): void => 
     throw Error(`cannot write ${printable(path)}: ${(error as Error).message.replace(/, \w+( '[^]*)?$/, "")}`);
   }
 };
-
-/** Does this when the command ends, in any way but SIGKILL. */
-export const atEnd = (action: () => void): void => {
-  process.on("exit", action);
-  const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-  for (const [signal, status] of Object.entries(signals)) process.on(signal, () => process.exit(status));
-};

@@ -14,7 +14,7 @@ export interface Io {
   /** Standard input, in parts as they come. */
   input: () => AsyncIterable<Buffer>;
   /** Writes text before it returns. Throws if standard output cannot be written; what stderr cannot take is dropped. */
-  write: (text: string, descriptor?: 1 | 2, encoding?: BufferEncoding) => void;
+  write: (text: string, descriptor?: 1 | 2) => void;
   /** How many columns this descriptor has if it is a terminal; otherwise undefined. */
   columns: (descriptor: 0 | 1 | 2) => number | undefined;
 }
@@ -22,8 +22,8 @@ export interface Io {
 export const REAL: Io = {
   env: process.env,
   input: () => process.stdin,
-  write: (text, descriptor = 1, encoding = "utf8") => {
-    for (let rest = Buffer.from(text, encoding); rest.length;)
+  write: (text, descriptor = 1) => {
+    for (let rest = Buffer.from(text); rest.length;)
       try {
         rest = rest.subarray(writeSync(descriptor, rest));
       } catch (error) {
@@ -67,11 +67,11 @@ async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
 }
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
-export async function* readParts(io: Io, path: string, encoding: BufferEncoding): AsyncGenerator<string, void> {
+export async function* readParts(io: Io, path: string): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
-  const decoder = new StringDecoder(encoding);
+  const decoder = new StringDecoder();
   const name = sourceOf(path);
-  let isFirst = encoding === "utf8";
+  let isFirst = true;
   try {
     for await (const part of path === "-" ? io.input() : partsOf(path)) {
       if (isFirst && ["fffe", "feff"].includes(part.toString("hex", 0, 2)))
@@ -91,7 +91,7 @@ export async function* readParts(io: Io, path: string, encoding: BufferEncoding)
 /** The same in one piece, without a byte-order mark. Also throws if it has more than so many characters. */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
-  for await (const part of readParts(io, path, "utf8")) {
+  for await (const part of readParts(io, path)) {
     text += part;
     if (text.length > most) throw new InvalidArgumentError(`${sourceOf(path)} has more than ${most} characters`);
   }
@@ -102,7 +102,7 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
 export async function* readLines(io: Io, path: string): AsyncGenerator<string, void> {
   let rest = "";
   let isLong = false;
-  for await (const part of readParts(io, path, "utf8")) {
+  for await (const part of readParts(io, path)) {
     // A carriage return may be half of a line end.
     const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;

@@ -1,14 +1,17 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
 import { countCells } from "../solver/cells.ts";
-import { unpainted } from "../solver/colours.ts";
+import { plain, unpainted } from "../solver/colours.ts";
 import { BoardError } from "../solver/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { prepare, turnOf } from "../twin/search.ts";
 
-/** The lines of the picture in a copy: all but its label. */
-export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -1);
+/** The lines of the picture in a copy: all but its label and its tag. */
+export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -3);
+
+/** The board in the label of a copy, as it stands there: a line. */
+export const labelOf = (copy: string): string => /^\/\/ (.*)/m.exec(copy)![1];
 
 /** How many characters the picture of a board has. */
 export const inkOf = (board: string): number =>
@@ -16,11 +19,14 @@ export const inkOf = (board: string): number =>
     .join("")
     .replace(/ /g, "").length;
 
-/** The program as a board (a line). Throws a BoardError if the board has not sixty cells, or no room for text and #. */
-export const copyOf = (board: string, text: string): string => {
+/**
+ * The program as a board (a line), its picture painted. Throws a BoardError if the board has not sixty cells, or if text and # do
+ * not fit.
+ */
+export const copyOf = (board: string, text: string, paint = plain): string => {
   const cells = countCells(board);
   if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-  const program = drawing(text)(board) + "\n";
+  const program = drawing(text, paint)(board, true) + "\n";
   // The # that ends the text is in the picture if all of the text is.
   if (!/`[^`]*#/.test(program))
     throw new BoardError(
@@ -46,11 +52,19 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
-/** What is wrong with a copy that was printed in colour. */
+/** What is wrong with a copy that was printed in colour, and with one that a browser has saved. */
 export const IN_COLOUR = "this program is in colour: print it again without --color";
+export const SAVED = "this page was saved by a browser: it goes on there, but Node cannot run it";
 
-/** The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, or if it is in colour. */
+/** Whether a browser has saved a copy: it writes tags in front of it. */
+export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*\[String\.raw`/.test(program);
+
+/**
+ * The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, if it is in colour, or if a
+ * browser has saved it.
+ */
 export const textOf = (program: string): string => {
+  if (isSaved(program)) throw Error(SAVED);
   const uncoloured = unpainted(program);
   // Formatters break the head between tokens. The picture goes on to the # that ends the text.
   const [, picture] = uncoloured.match(/\[\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];

@@ -85,7 +85,7 @@ export const unique = (tree: Node): Node => {
   const rename = (node: Node, outer: Map<string, string>): void => {
     if (isLet(node)) node.kind = "let";
     for (const part of ["consequent", "alternate", "body"])
-      if (/Statement$/.test(node[part]?.type) && !node[part].body)
+      if (node[part]?.type?.endsWith("Statement") && !node[part].body)
         node[part] = { type: "BlockStatement", body: [node[part]] };
     const scope = new Map(outer);
     for (const { name } of declaredBy(node)) scope.set(name, fresh(name));
@@ -150,7 +150,7 @@ export const flatten = (program: Node): Node => {
   for (const { name, arrow } of functionsOf(program)) {
     const home = program.body.findIndex((part: Node) => valueOf(part) === arrow);
     const isPlace = (part: Node): boolean => isPlainCall(valueOf(part), name, arrow);
-    const body = bodiesOf(program).find((body) => body.some(isPlace));
+    const body = bodiesOf(program).find((statements) => statements.some(isPlace));
     const parts = partsOf(arrow);
     if (home < 0 || !body || !parts || usesOf(program, name).length !== 2) continue;
     const place = body.findIndex(isPlace);
@@ -177,7 +177,7 @@ const merge = (program: Node): Node => {
   const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
   const isAlias = (part: Node): boolean =>
     isLet(part) && valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
-  const body = bodiesOf(program).find((body) => body.some(isAlias));
+  const body = bodiesOf(program).find((statements) => statements.some(isAlias));
   if (!body) return program;
   const [{ id, init }] = body.splice(body.findIndex(isAlias), 1)[0].declarations;
   for (const use of usesOf(program, id.name)) use.name = init.name;
@@ -294,18 +294,22 @@ const FILLERS = "-_,;";
 
 /**
  * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are
- * made with it: by adding, or by replacing what stands for many. Left alone: regexes, which have \s, and the keys of objects.
+ * made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to `replace`.
+ * Left alone: regexes, which have \s, and the keys of objects.
  */
 export const fill = (program: Node): Node => {
   const space = nameOf("space");
   const keys = new Set(within(program).map(({ key }) => key));
+  const short = program.body.find((part: Node) => isLet(part) && valueOf(part)?.value === "replace")?.declarations[0]
+    .id;
   for (const node of within(program)) {
     if (node.type !== "Literal" || typeof node.value !== "string" || keys.has(node)) continue;
     const words: string[] = node.value.split(" ");
     const filler = [...FILLERS].find((character) => !node.value.includes(character));
     if (words.length > 4 && filler) {
       const filled: Node = literal(words.join(filler));
-      const replace: Node = { type: "MemberExpression", object: filled, property: nameOf("replace"), computed: false };
+      const property = short ? { ...short } : nameOf("replace");
+      const replace: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
       becomes(node, call(replace, { type: "Literal", regex: { pattern: filler, flags: "g" } }, space));
     } else if (words.length > 1) {
       const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);

@@ -4,8 +4,8 @@ import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
 import { orFlaw } from "../solver/flaws.ts";
 import { parseBoard } from "../solver/parse.ts";
-import { copyOf, IN_COLOUR } from "./copies.ts";
-import { cut, LABEL, type Parts, type Stretch } from "./stream.ts";
+import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
+import { cut, LABEL, type Parts, type Stretch, TAG_LINES } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
@@ -13,8 +13,8 @@ export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** How a copy of versions 1 and 2 begins, and how one that a formatter has changed. */
-const OLD = "((q,t=";
+/** How copies of older versions begin, and how one that a formatter has changed. */
+const OLD = { "((q,t=": "1 or 2", ";;var[q]=[": "3 or 4" };
 const FORMATTED = /^\s*;*\s*var\s*\[\s*q\s*\]\s*=/;
 
 /** The flaw of text that no program is in. */
@@ -32,15 +32,16 @@ const named = (blank: string): string =>
 export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(BOM, ""));
-  if (lines[0].startsWith(OLD)) return { line, flaw: "this program is of version 1 or 2" };
+  const old = Object.entries(OLD).find(([begin]) => unpainted(lines[0]).startsWith(begin));
+  if (old) return { line, flaw: `this program is of version ${old[1]}` };
   if (!isPicture) {
     const isFormatted = FORMATTED.test(content);
     return { line, flaw: isFormatted ? "this program was formatted: the file is no longer its picture" : STRAY };
   }
+  if (isSaved(content)) return { line, flaw: SAVED };
   if (unpainted(content) !== content) return { line, flaw: IN_COLOUR };
-  const last = lines.length - 1;
   // A label that begins further right shows what was put before every line.
-  const [, before] = content.match(/^(.+)\/\/ [A-Zx. ]+$/m) ?? [];
+  const [, before] = lines.join("\n").match(/^(.+)\/\/ [A-Zx.][A-Zx. ]*$/m) ?? [];
   const how = before?.trim() ? "quoted" : "indented";
   if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
   const odd = lines.findIndex((each) => ODD_BLANK.test(each));
@@ -48,13 +49,25 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
     const [blank] = lines[odd].match(ODD_BLANK)!;
     return { line: line + odd, flaw: `this program has ${named(blank)} in place of spaces` };
   }
-  if (!lines[last].startsWith("// ")) return { line: line + last, flaw: "the program breaks off before its label" };
-  const board = lines[last].slice(3);
-  const draw = (text: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board)), text)));
+  const end = lines.findIndex((each) => each.startsWith("// "));
+  const last = lines.length - 1;
+  if (end < 0) {
+    const tag = lines.indexOf(TAG_LINES[0]);
+    if (tag >= 0) return { line: line + tag, flaw: "the label is missing above this line" };
+    return { line: line + last, flaw: "the program breaks off before its label" };
+  }
+  const board = lines[end].slice(3);
+  const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board), Infinity), filling)));
   const own = draw(text);
-  if (typeof own === "string") return { line: line + last, flaw: `this label names no program: ${own}` };
+  if (typeof own === "string") return { line: line + end, flaw: `this label names no program: ${own}` };
   const other = lines.findIndex((each, y) => each !== own[y]);
-  if (other < 0) return { line, board };
+  if (other < 0 && lines.length === own.length) return { line, board };
+  // A browser shows the tag's slashes, and copies them.
+  if (other < 0 || (other > end && lines[last] === "//"))
+    return {
+      line: line + last,
+      flaw: "the tag below the label is missing: this program runs, but it is not a web page",
+    };
   const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
   // With the same length, the text may as well have been edited.
   const isVersion = theirs.length !== text.length && `${draw(theirs)}` === `${lines}`;
@@ -74,7 +87,8 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
   let isNamed = false;
   for await (const stretch of cut(parts)) {
     const { content, isPicture } = stretch;
-    if (!content.trim()) continue;
+    // Below what is no picture any more, a tag may still stand.
+    if (!content.trim() || TAG_LINES.includes(content.trimEnd())) continue;
     const verdict = judge(stretch, text);
     const isStray = "flaw" in verdict && verdict.flaw === STRAY;
     if (!isStray) {
@@ -84,8 +98,8 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
       isEmpty = false;
     } else if (isEmpty) before ??= verdict;
     else if (!isNamed) yield verdict;
-    // After a label something else begins.
-    isNamed = !isPicture && !LABEL.test(content);
+    // After a label something else begins, unless a browser closes its tags there.
+    isNamed = isPicture ? isSaved(content) : !LABEL.test(content);
   }
   if (isEmpty) yield { line: 1, flaw: "there is no program in this file" };
 }

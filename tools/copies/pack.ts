@@ -9,7 +9,8 @@ import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
-import { type Mapped, placing, shares } from "./origins.ts";
+import { shownOf } from "./markup.ts";
+import { type Mapped, sourceIn, shares } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
 /** The ink of a picture that is not for the text: head, # and tail. */
@@ -27,11 +28,14 @@ export const CAPACITY = [...LETTERS].reduce(
 /** The most ink that a picture of sixty cells has: that of an empty board of ten rows of six. */
 const MOST = inkOf(image(EMPTY_BOARD, 1));
 
+/** The strings in packed code, in which regexes have no quotes. */
+const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+
 /**
  * Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. If it is too long, that says how
- * many characters come from which file: `shares` has the counts.
+ * many characters come from which file: `counts` is from `shares`.
  */
-export const packed = (code: string, shares: [file: string, count: number][] = []): string => {
+export const packed = (code: string, counts: [file: string, count: number][] = []): string => {
   const text =
     code
       .replace(/;?\n?$/, "")
@@ -41,16 +45,28 @@ export const packed = (code: string, shares: [file: string, count: number][] = [
       // A word must not run into the next one: so a pattern comes first, and not a variable without a value.
       .replace(/^let ((?:\w+,)+)(\[\W*\w+\]=Date\(\))/, (_, names, date) => `let${date},${names.slice(0, -1)}`)
       .replace(/\bnew (\w+)/g, "new($1)")
-      .replace(/\breturn (\w[^;{}]*)/g, "return($1)")
-      .replace(/\bfor\((\w+) of (\w+)/g, "for($1/**/of($2)") +
+      .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
+      .replace(/ of\b/g, "/**/of")
+      .replace(/\bof /g, "of/**/")
+      // A browser takes a < before these for the beginning of a tag.
+      .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c"))
+      .replace(/<([a-z]\w*)/gi, "<($1)") +
     // The slashes make a comment of the # and the echo.
     "//";
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
+  // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
+  const ink = HEAD + text + "#" + text + TAIL;
+  const shown = shownOf(ink);
+  const odd = ink.split("").findIndex((character, i) => character !== shown[i]);
+  if (odd >= 0)
+    throw Error(
+      "a browser takes this for a tag or an entity: " + JSON.stringify(ink.slice(Math.max(0, odd - 20), odd + 20)),
+    );
   const excess = text.length - CAPACITY;
   if (excess > 0) {
-    const rest = shares.reduce((rest, [, count]) => rest - count, text.length);
-    const parts = [...shares, ["what the packer adds", rest]].map((part) => part.join(" ")).join(", ");
+    const rest = counts.reduce((left, [, count]) => left - count, text.length);
+    const parts = [...counts, ["what the packer adds", rest]].map((part) => part.join(" ")).join(", ");
     throw Error(
       `the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many (${parts})`,
     );
@@ -121,7 +137,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
   for (const part of tree.body) if (part.kind === "var") part.kind = "let";
   const bad = unknown(tree);
   if (bad) {
-    const place = placing(bundle)(bad.loc.start.line, bad.loc.start.column);
+    const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
     // "SwitchStatement" is a switch statement.
     const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
     throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer takes no ${what}`);
@@ -129,7 +145,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.
   const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, convert, alias, fill].reduce((tree, step) => step(tree), short);
+  const golfed = [hoist, convert, alias, fill].reduce((each, step) => step(each), short);
   return minified(golfed, { compress: COMPRESS, sourceMap: { content: bundle.map } });
 };
 

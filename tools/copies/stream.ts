@@ -1,13 +1,17 @@
 // Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "//" and
-// a blank.
+// a blank, and the two lines of the tag.
 
-import { GAP, HEAD, WIDTH } from "../twin/picture.ts";
+import { GAP, HEAD, TAG, WIDTH } from "../twin/picture.ts";
 
 /** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
 export const BEGINNING = HEAD.slice(0, WIDTH - GAP);
 
 /** How a label begins, also one whose spaces have become other blanks. */
 export const LABEL = /^\/\/[^\S\r\n]/;
+
+/** How the lines of a tag begin, and what a browser leaves of them. */
+const BELOW = /^\/\/(?![^\S\r\n])/;
+export const TAG_LINES = TAG.trim().split("\n");
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
@@ -41,17 +45,24 @@ async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
 export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let line = 0;
   let program: Stretch | undefined;
+  /** How many lines of the tag may follow; undefined before the label. */
+  let left: number | undefined;
   for await (const content of linesIn(parts)) {
     line++;
     const isPicture = content.includes(BEGINNING);
-    if (program && !isPicture && program.content.length <= LONGEST_PROGRAM) program.content += content;
+    const isMore = program && !isPicture && program.content.length <= LONGEST_PROGRAM;
+    if (program && isMore && (left === undefined || BELOW.test(content))) program.content += content;
     else {
       if (program) yield program;
       program = { line, content, isPicture };
+      left = undefined;
     }
-    if (program.isPicture && !LABEL.test(content)) continue;
+    if (LABEL.test(content)) left = TAG_LINES.length;
+    else if (left) left--;
+    else if (content.startsWith(TAG_LINES.at(-1)!)) left = 0;
+    if (program.isPicture && left !== 0) continue;
     yield program;
-    program = undefined;
+    program = left = undefined;
   }
   if (program) yield program;
 }

@@ -1,6 +1,7 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
 import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
+import { labelOf, pictureOf } from "../copies/copies.ts";
 import { runsOf } from "./letters.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
@@ -25,18 +26,20 @@ const textLine = (text: string, y: number, more = ""): string =>
 
 /** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and its three layers. */
 const drawn = (program: string) => {
-  const lines = program.trimEnd().split("\n");
-  const label = lines.pop()!;
-  const rows = label.slice(3).split(" ");
-  const [width, height] = [CELL.width * rows[0].length - GAP * COLUMN, CELL.height * rows.length - LINE];
+  const lines = pictureOf(program);
+  const board = labelOf(program);
+  const rows = board.split(" ");
+  // A bump may be one column wider than the board.
+  const columns = WIDTH * rows[0].length - (/x/.test(board) ? GAP - 1 : GAP);
+  const [width, height] = [COLUMN * columns, CELL.height * rows.length - LINE];
   // The text of empty cells is black, and the page may be dark.
   const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
   return {
     rows,
     size: [width, height + LINE + 2 * SPACE],
-    shapes: (/x/.test(label) ? paper : "") + shapesOf(rows, CELL),
+    shapes: (/x/.test(board) ? paper : "") + shapesOf(rows, CELL),
     text: lines.map((line, y) => textLine(line, y * LINE)).join(""),
-    label: textLine(label, height + 2 * SPACE, grey),
+    label: textLine("// " + board, height + 2 * SPACE, grey),
   };
 };
 
@@ -55,7 +58,8 @@ export const repoured = (diagram: string, program: string): string => {
   );
 };
 
-export const pictureOf = (program: string): string => {
+/** A program as an SVG: its text on its pieces, and its label. */
+export const drawingOf = (program: string): string => {
   const { rows, size, shapes, text, label } = drawn(program);
   const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
   return svgOf(size, "The pentomino quine", words, shapes + text + label);

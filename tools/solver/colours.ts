@@ -1,6 +1,8 @@
 // The colours of the pieces, and text in them.
 
-import { colourOf } from "../twin/picture.ts";
+import { colourOf, type Paint } from "../twin/picture.ts";
+
+export type { Paint };
 
 /**
  * A colour for each piece, as CSS has them. Terminals have others, those of the program. In both, eyes that lack a kind of cones
@@ -20,9 +22,6 @@ export const COLOURS: Record<string, string> = {
   Y: "#b9eee1",
   Z: "#eeaa38",
 };
-
-/** How to colour text that belongs to a piece, given its letter. */
-export type Paint = (text: string, letter: string) => string;
 
 export const plain: Paint = (text) => text;
 

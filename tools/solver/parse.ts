@@ -108,8 +108,11 @@ let lies: Set<string> | undefined;
 const findLies = (letter: string): string[] =>
   MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
 
-/** The board whose rows are in a text, as a line without margins. Throws a BoardError if they are not a board. */
-export const parseBoard = (text: string): string => {
+/**
+ * The board whose rows are in a text, as a line without margins. Throws a BoardError if they are not a board, or if it has
+ * more than `widest` rows or columns.
+ */
+export const parseBoard = (text: string, widest = WIDEST): string => {
   const rows = readRows(text);
   rows.forEach((row, y) => {
     if (row.length !== rows[0].length)
@@ -120,7 +123,7 @@ export const parseBoard = (text: string): string => {
   const board = crop(rows.join(" "));
   const [width, height] = [board.search(/ |$/), board.split(" ").length];
   for (const [what, length] of Object.entries({ columns: width, rows: height }))
-    if (length > WIDEST) throw new BoardError(`a board has at most ${WIDEST} ${what}, and this one has ${length}`);
+    if (length > widest) throw new BoardError(`a board has at most ${widest} ${what}, and this one has ${length}`);
   const pieces = cellsByLetter(rows);
   if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
   for (const [letter, cells] of pieces)

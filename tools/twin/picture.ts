@@ -1,33 +1,46 @@
-// A copy of the program is a picture of a board, and a comment below it, its label. The ink of the picture is a head, the program's
-// text, a #, the echo, which is as much of the text again as there is room for, and a tail. Head and tail are code wherever a line
-// or a seam cuts them: they make a string q of what lies between them, and evaluate it without its whitespace. The text ends with
-// two slashes, so the # and the echo are a comment then. A copy knows nothing of itself but q.
+// A copy of the program is a picture of a board, and two comments below it: the label, which is the board, and the tag, which
+// makes a web page of the file. The ink of the picture is a head, the program's text, a #, the echo, which repeats as much of the
+// text as fits, and a tail. Head and tail are code wherever a line or a seam cuts them: they make a string q of what lies between
+// them, and evaluate it without its whitespace. The text ends with two slashes, so the # and the echo are a comment then. A copy
+// knows nothing of itself but q.
 //
-// Where a piece goes on, the seam between two of its cells is filled, so a piece is one shape. (Where four cells meet, a small
-// hole is left.) Empty cells are joined, too, and a run of them ends with a bump, which no piece has.
+// Where a piece continues, the seam between two of its cells is filled, so a piece is one shape. Empty cells are joined as well,
+// but where four of them meet, a small hole shows the grid. A run of them ends with a bump, which no piece has.
 
 import { pitchOf } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /**
  * A cell of a picture, with its seams, the strips between cells: GAP columns on its right, a line below it. If these change,
- * so must the 12 and the 4 in `jointsIn`, the 1 and the 3 in `read`, and the 5 in `drawing`.
+ * so must the 13 and the 4 in `jointsIn`, the 1 and the 3 in `read`, and the 5 in `drawing`.
  */
-export const WIDTH = 12;
+export const WIDTH = 13;
 export const HEIGHT = 6;
 export const GAP = 2;
 
 /**
- * The first and the last ink of a picture. A line of a single cell holds ten characters: the second semicolon and the parentheses
- * around q are there so that each ten ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries
+ * The first and the last ink of a picture. A line of a single cell holds eleven characters: the semicolons and the parentheses
+ * around q are there so that each eleven ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries
  * all other cuts, too.
  */
-export const HEAD = ";;var[q]=[String.raw`";
-export const TAIL = '`];eval((q).replace(/\\s/g,""))';
+export const HEAD = ";;;var[q]=[String.raw`";
+export const TAIL = '`];eval(((q)).replace(/\\s/g,""))';
 
 /**
- * Makes a copy of the program, without its last line end: the picture of a board, in lines with no spaces at their ends, and the
- * label, which is the board. In colour it is for the eye: without the escape sequences it is the copy.
+ * The last two lines of a copy, with the line end before them: comments to JavaScript, and to a browser a tag, since slashes and
+ * line ends mean nothing within one. Its attributes go to the body that holds the text already. Every two seconds the page runs
+ * the text that it shows, unless somebody has selected some of it, or it was run before and showed nothing new: `a` keeps it.
+ */
+export const TAG =
+  "\n//<body/style=white-space:pre;font-family:monospace" +
+  '\n//onload=setInterval("with(document.body)try{getSelection()+[]||self.a!=(a=textContent)&&eval(a)}catch{}",2e3)>';
+
+/** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
+export type Paint = (text: string, letter: string) => string;
+
+/**
+ * Makes a copy of the program, without its last line end: the picture of a board, in lines with no spaces at their ends, the
+ * label and the tag. In colour, each run of ink is painted.
  */
 export type Draw = (board: string, inColour?: unknown) => string;
 
@@ -38,10 +51,10 @@ export type Draw = (board: string, inColour?: unknown) => string;
 export const colourOf = (cell: string): number => ((cell.charCodeAt(0) * 85) % 167) + 89;
 
 /**
- * Returns what draws pictures with a text. On a board with too little room, the end of the text is missing. No tool prints such a
- * picture: `copyOf` refuses.
+ * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the end of the
+ * text is missing. No tool prints such a picture: `copyOf` refuses.
  */
-export const drawing = (text: string): Draw => {
+export const drawing = (text: string, paint?: Paint): Draw => {
   // Twice the text is more ink than any board of sixty cells has.
   const ink = HEAD + text + "#" + text;
   // How much ink the picture drawn before had: it tells where the tail begins. If this one has another amount, it is drawn again.
@@ -51,34 +64,36 @@ export const drawing = (text: string): Draw => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;
     const pitch = pitchOf(board);
     let picture = "";
-    // How much ink is in the picture.
+    // How much ink is in the picture, and in the run that comes next.
     let inked = 0;
+    let run = 0;
     for (let row = 0; board[row]; row += pitch)
       // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
       for (let line = HEIGHT; line--;) {
         picture += picture && "\n";
-        // How many columns stay empty before the next run of ink, and how many it takes.
+        // How many columns stay empty before the next run of ink.
         let gap = 0;
-        let run = 0;
         for (let i = row; board[i] > " "; i++) {
           const cell = board[i];
           if (cell == "." || (!line && board[i + pitch] != cell)) gap += WIDTH;
-          // Cells that are joined get their ink together.
-          else if (line && board[i + 1] == cell) run += WIDTH;
+          // Cells that are joined get their ink together, in the seam only where four cells of a piece meet. (A capital comes
+          // before "a".)
+          else if (board[i + 1] == cell && (line || (cell < "a" && board[i + pitch + 1] == cell))) run += WIDTH;
           else {
             picture += " ".repeat(gap);
-            // The bump: the last empty cell of a run is one column wider on lines 4 to 2. (A capital comes before "a".)
-            gap = cell > "a" && line % 5 > 1 ? GAP - 1 : GAP;
+            // The bump: the last empty cell of a run is one column wider on lines 4 to 2. In the seam a column stays empty, so
+            // that a joint has as much ink below a cell as on its right.
+            gap = line ? (cell > "a" && line % 5 > 1 ? GAP - 1 : GAP) : GAP + 1;
             run += WIDTH - gap;
             inked += run;
             const part = poured.slice(inked - run, inked);
-            picture += inColour ? "\x1b[30;48;5;" + colourOf(cell) + "m" + part + "\x1b[m" : part;
+            picture += inColour ? paint!(part, cell) : part;
             run = 0;
           }
         }
       }
     // The tail is in its place if there was as much ink as before. (The last line is a seam without ink.)
-    if (inked == total) return picture + "// " + board;
+    if (inked == total) return picture + "// " + board + TAG;
     total = inked;
     return draw(board, inColour);
   };
@@ -98,10 +113,10 @@ const jointsIn = (lines: string[]): string => {
   return lines
     .flatMap((line, y) =>
       y % HEIGHT == 1
-        ? // The 12 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
+        ? // The 13 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
-            .replace(/.{1,12}/g, (cell, x) =>
+            .replace(/.{1,13}/g, (cell, x) =>
               cell > "!" ? String(cell.trim().length - (WIDTH - GAP) + (lines[y + 4]?.[x] > " " ? 4 : 0)) : ".",
             )
         : [],
@@ -152,7 +167,7 @@ export const read = (q: string, draw: Draw): string => {
 };
 
 /** The outline of a board: the same without the pieces on it. Where there is no board, that of 6x10. */
-export const outlineOf = (board: string): string => board.replace(/\w/g, "x") || "xxxxxxxxxx ".repeat(6).trim();
+export const outlineOf = (board: string): string => board.replace(/\w/g, "x") || "".padEnd(65, "xxxxxxxxxx ");
 
 /** The board of a program that is given none. (Marked so that the bundler drops it from the program, which does not use it.) */
 export const EMPTY_BOARD = /* @__PURE__ */ outlineOf("");

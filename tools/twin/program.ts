@@ -1,10 +1,10 @@
 // The program that the quine holds: it reads a board, from its own picture or from its command line, and prints itself as every
 // solution. It ends with 0 when all is done, or its reader has gone; with 1 if it cannot write or resume; with 2 if a word of
-// the command line is wrong.
+// the command line is wrong. In a web page it becomes the next solution.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { prepare, turnOf, type Visit } from "./search.ts";
-import { outlineOf, drawing, read, seenOf } from "./picture.ts";
+import { colourOf, outlineOf, drawing, read, seenOf } from "./picture.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
 declare const q: string;
@@ -35,29 +35,43 @@ const WRONG = 2;
 const NOTE = 3;
 const COPY = 4;
 
-// In a page there is no such name, and to use it would be an error.
+// In a page there is no such name, and to use it would be an error. There the program goes on to the next of the ring.
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
-const words: string = process?.argv.slice(2).join(" ").replace(/\s+/g, " ") || "";
+const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : "--resume\n--solutions=1";
 /** The first place in the words that matches, if there is one. */
 const given = (option: string | RegExp) => words.match(option)?.[0];
 
-/** Writes a text and a line end: a copy to stdout, anything else to stderr. In a page there is no process: the console gets it all. */
-const print = (text: string, status = COPY): any => {
-  // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left.
-  let rest: string | void = text + "\n";
+/** In a page that is a copy, what the body shows: its tag runs the program within the body's scope. */
+declare let innerHTML: string;
+/** In such a page, `a` is the text that runs. */
+declare const self: { a?: string };
+
+/** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
+const print = (message: string, status = COPY): any => {
+  // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (There
+  // is no process to exit in a page: the error stops the search, and the tag catches it.)
+  let rest: string | void = message + "\n";
   while (rest)
     try {
-      rest = fs ? rest.slice(fs.writeSync(status < COPY ? 2 : 1, rest)) : console.log(rest);
+      rest = fs
+        ? rest.slice(fs.writeSync(status < COPY ? 2 : 1, rest))
+        : console.log(status < COPY ? rest : (innerHTML = rest));
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. Where stderr cannot be written, the programs still can.
       if (!/EAGAIN/.test(error))
-        rest = status < COPY ? "" : /EPIPE|EOF/.test(error) ? process.exit() : print(error, FAILED);
+        rest = status < COPY ? "" : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
     }
   if (status < NOTE) process.exit(status);
 };
 
-const draw = drawing(text);
+// In colour a terminal shows no program, but a page does: to it, tags are no text. The factor spreads the twelve numbers of
+// `colourOf` over the colours that black text is legible on.
+const draw = drawing(text, (ink, cell) =>
+  fs
+    ? "\x1b[30;48;5;" + colourOf(cell) + "m" + ink + "\x1b[m"
+    : "<a/style=background:#" + (colourOf(cell) * 62481).toString(16) + ">" + ink + "</a>",
+);
 /** The board on the command line, if there is one. If a word is wrong it is "A", which is no board. */
 const typed = WORDS.test(words) ? given(/[.A-Zx].*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
@@ -80,16 +94,13 @@ let found = 0;
  * symmetries.
  */
 const report = (moves: number, status = NOTE) =>
-  print(
-    [found, "found,", found * group.length, "with images,", moves, "moves,", Date.now() - start, "ms"].join(" "),
-    status,
-  );
+  print([found, "found,", moves, "moves,", Date.now() - start, "ms"].join(" "), status);
 /** How many solutions to print: the first number among the words, or undefined. (`any`: numbers are compared with a text.) */
 const limit: any = given(/\d+/);
 const visit: Visit = (boardAt, depth, left, moves) => {
   if (resumed && (left ? given(VERBOSE) : ++found)) {
     if (left) report(moves);
-    if (!given(QUIET)) print(draw(image(boardAt(depth), turn), given(COLOUR)));
+    if (!given(QUIET)) print(draw(image(boardAt(depth), turn), fs ? given(COLOUR) : self.a));
     if (found == limit) report(moves, DONE);
   }
   // The board may be any image of the one visited. Counting starts with the next visit.

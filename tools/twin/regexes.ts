@@ -32,7 +32,7 @@ export const FIRST_CELL = "^(.*0|)1";
 export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3): string => {
   const next = cells[i];
   if (!next) return "";
-  const closed = next < 0 ? "<!1" + ".".repeat(-next) : "!".padEnd(next, ".") + 1;
+  const closed = next < 0 ? "<" + "!1".padEnd(2 - next, ".") : "!".padEnd(next, ".") + 1;
   return (
     "(?:(?" +
     closed +

@@ -1,0 +1,47 @@
+// A copy that is opened as a file lives: three browsers run the program that they show, and show the next one.
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { launch } from "../../tools/workshop/browser.ts";
+import { seriesOf, solutionsOf } from "../../tools/copies/copies.ts";
+import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
+import { boardOf, programOf, scratch } from "../run.ts";
+import { firefox, webKit } from "./drivers.ts";
+
+const chromium = async () => {
+  const browser = await launch();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => expect(error).toBe("no error"));
+  return { goto: (url: string) => page.goto(url), evaluate: (expression: string) => page.evaluate(expression) };
+};
+
+const [first, second, third] = solutionsOf(EMPTY_BOARD);
+const hearts = solutionsOf(boardOf("heart"));
+const visited = seriesOf(EMPTY_BOARD);
+const unfinished = visited.findIndex((board) => board.includes("x"));
+
+const folder = scratch();
+
+test.for(Object.entries({ Chromium: chromium, Firefox: firefox, WebKit: webKit }))(
+  "%s: a copy becomes the next one, and the next",
+  async ([name, drive], { skip }) => {
+    const driver = await drive();
+    if (!driver) return skip(`${name} is not installed`);
+    for (const boards of [
+      [first, second, third],
+      [hearts.at(-1)!, hearts[0]],
+      [visited[unfinished], visited[unfinished + 1]],
+    ]) {
+      const path = join(folder, "quine.html");
+      writeFileSync(path, programOf(boards.shift()!));
+      await driver.goto(pathToFileURL(path).href);
+      for (const board of boards)
+        await expect
+          .poll(() => driver.evaluate("document.body.textContent"), { timeout: 20_000, interval: 200 })
+          .toBe(programOf(board).replace(/<body[^>]*>/, ""));
+    }
+  },
+);
