@@ -87,7 +87,7 @@ test.each<[string, string, string]>([
   ["an outline", "┌───┐\n│   │\n└───┘", "these are outlines: solve --raw shows boards that can be read"],
   ["a numbered outline", "Solution 1\n┌───┐\n│   │\n└───┘", "these are outlines: solve --raw shows boards that"],
   ["JSON", '{"number":1,"rows":["IIIII"],"board":"xxxxx"}', "this is JSON: solve --raw shows boards that can be"],
-  ["a program", QUINE.slice(0, 99), "this is a program: its board is in its last line, after //"],
+  ["a program", QUINE.slice(0, 99), "this is a program: its board is the first line below the picture, after //"],
   ["hashes in one row", "#####", `row 1: "#"${CELL}`],
   ["hashes and dots", ".#.##", `row 1: "#"${CELL}`],
   ["squares in one row", "\u{1f7e9}\u{1f7e9}", `row 1: U+1F7E9${CELL}`],
