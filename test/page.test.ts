@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   arrival,
   boardOf,
@@ -19,41 +19,49 @@ import {
 } from "../tools/page/place/address.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
-import { headlineOf, type Table } from "../tools/page/game/headline.ts";
-import {
-  isFree,
-  lift,
-  mirror,
-  nearest,
-  take,
-  turn,
-  under,
-  withoutPiece,
-  withPiece,
-} from "../tools/page/hand/laying.ts";
-import { turned } from "../tools/page/game/table.ts";
+import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
+import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
+import * as laying from "../tools/page/hand/laying.ts";
+import { pullAt } from "../tools/page/hand/motion.ts";
+import { viewOf } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { openedAt, sayRecord } from "../tools/page/game/habit.ts";
+import { markAt, sayRecord, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
+import { monthOf } from "../tools/page/game/month.ts";
+import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import {
+  afterRun,
   beginning,
-  captionOf,
+  pressed,
   type Progress,
   sayRing,
-  type Series,
-  TICK,
-  ticked,
+  verbOf,
+  wordsFor,
 } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
+import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/paper.ts";
+import { copy, share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
-import { solutions } from "../tools/solver/solve.ts";
+import { solutions, type Summary } from "../tools/solver/solve.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 
 const EMPTY = boardOf("6x10")!;
+
+/** What a browser stores; it may be full. */
+const storage = (stored: Record<string, string> = {}, isFull = () => false) => {
+  const setItem = (key: string, text: string) => {
+    if (isFull()) throw Error("full");
+    stored[key] = text;
+  };
+  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
+  return stored;
+};
+beforeEach(() => void storage());
 
 /** Boards with anything on them. */
 const boards = fc
@@ -85,11 +93,11 @@ test("any place comes back from its address", () => {
 });
 
 test("a board of the list is called by its name", () => {
-  for (const { name, pieces, solutions } of BOARDS) {
+  for (const { name, pieces, solutions: count } of BOARDS) {
     const place = showing("play", boardOf(name));
     // All pieces may lie on it: it is the 3x15.
     if (name === "triple-I") continue;
-    expect(listed(place.board)).toMatchObject({ name, solutions });
+    expect(listed(place.board)).toMatchObject({ name, solutions: count });
     expect(unusedOn(place.board)).toBe(others(pieces));
     expect(formatAddress(place)).toBe("#play/" + name);
     expect(parseAddress("#play/" + name).place).toEqual(place);
@@ -119,48 +127,43 @@ test.each<[string, Place, boolean]>([
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
   ["#solutions/6x10?edge&halves=no&where=<b>", { ...SOLUTIONS, only: "halves" }, true],
   ["#draw", showing("draw", boardOf("heart")), true],
+  ...["-3", "0", "1e3", "3.5", "1000000"].map(
+    (no) => ["#solutions/6x10?number=" + no, SOLUTIONS, true] as [string, Place, true],
+  ),
   ["#play/6x10?puzzle=easy-0000-01-01", START, false],
 ])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
 });
 
-test.each(["-3", "0", "1e3", "3.5", "1000000"])("no solution has the number %s", (number) => {
-  expect(parseAddress("#solutions/6x10?number=" + number).place).toEqual(SOLUTIONS);
-});
-
-test("a piece turned four times, or mirrored twice, is the same, and always held by one of its cells", () => {
-  for (const letter of LETTERS)
-    for (const start of [take(letter), mirror(take(letter))]) {
-      expect([turn(turn(turn(turn(start)))), mirror(mirror(start))]).toEqual([start, start]);
-      for (const { piece, grip } of [start, turn(start)]) expect(piece.split(" ")[grip[0]][grip[1]]).toBe(letter);
-    }
-});
-
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
-  const N = take("N");
-  expect([N, turn(N), mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
+  const N = laying.take("N");
+  expect([N, laying.turn(N), laying.mirror(N)].map(({ piece, grip }) => [piece, ...grip])).toEqual([
     ["..NN NNN.", 1, 2],
     ["N. N. NN .N", 2, 0],
     ["NN.. .NNN", 1, 1],
   ]);
   // Of two cells that are as near, the first.
-  expect(take("V").grip).toEqual([0, 1]);
+  expect(laying.take("V").grip).toEqual([0, 1]);
 });
 
 test("over any cell a piece stays within the board, and lifted from any of its cells it lies there again", () => {
   for (const letter of LETTERS)
     for (const at of cellsOf(EMPTY, "x")) {
-      const cells = under(EMPTY, take(letter), at)!;
-      const laid = withPiece(EMPTY, letter, cells);
-      expect([isFree(EMPTY, cells), isFree(laid, cells), withoutPiece(laid, letter)]).toEqual([true, false, EMPTY]);
+      const cells = laying.under(EMPTY, laying.take(letter), at)!;
+      const laid = laying.withPiece(EMPTY, letter, cells);
+      expect([laying.isFree(EMPTY, cells), laying.isFree(laid, cells), laying.withoutPiece(laid, letter)]).toEqual([
+        true,
+        false,
+        EMPTY,
+      ]);
       const one = cells[at % 5];
-      const lifted = lift(laid, one)!;
-      expect([lifted.piece, under(EMPTY, lifted, one)]).toEqual([take(letter).piece, cells]);
+      const lifted = laying.lift(laid, one)!;
+      expect([lifted.piece, laying.under(EMPTY, lifted, one)]).toEqual([laying.take(letter).piece, cells]);
       // Where there is room it is over the cell.
       const [y, x] = placeOf(EMPTY, at);
       if (y >= 2 && y < 4 && x >= 3 && x < 7) expect(cells).toContain(at);
     }
-  for (const at of [0, -1, EMPTY.indexOf(" ")]) expect(lift(EMPTY, at)).toBe(undefined);
+  for (const at of [0, -1, EMPTY.indexOf(" ")]) expect(laying.lift(EMPTY, at)).toBe(undefined);
 });
 
 test.each([
@@ -172,8 +175,20 @@ test.each([
   ["over the edge", 0.9, 0.2, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
-  const cells = nearest(board, take("X"), [2 + down, 1 + right]);
-  expect(cells && withPiece(board, "X", cells)).toBe(expected);
+  const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
+  expect(cells && laying.withPiece(board, "X", cells)).toBe(expected);
+});
+
+test.each([
+  // Near an edge, as far as the board goes; elsewhere, or where all of it is seen, not at all.
+  [550, { top: 100, bottom: 700 }, 6],
+  [550, { top: 100, bottom: 522 }, 2],
+  [550, { top: 100, bottom: 520 }, 0],
+  [300, { top: -100, bottom: 700 }, 0],
+  [20, { top: -100, bottom: 500 }, -6],
+  [20, { top: 48, bottom: 700 }, 0],
+])("a piece that is carried at %i over %j scrolls the page by %i", (y, board, pull) => {
+  expect(pullAt(y, 568, board)).toBe(pull);
 });
 
 describe("the hand", () => {
@@ -184,7 +199,7 @@ describe("the hand", () => {
     } as ReturnType<typeof handle>);
   const pick = (letter: string) => ({ type: "pick", letter, byKeys: true }) as const;
   const press = (at: number, byKeys = false) => ({ type: "press", at, byKeys }) as const;
-  const carry = (near?: number[]) => ({ type: "carry", held: take("I"), near }) as const;
+  const carry = (near?: number[]) => ({ type: "carry", held: laying.take("I"), near }) as const;
   const release = (isAway: boolean) => ({ type: "release", isAway }) as const;
   const [reach, remove] = [{ type: "reach", at: 27, byKeys: true } as const, { type: "remove" } as const];
   const LAID = "VVVxx Vxxxx Vxxxx xxxxx IIIII";
@@ -211,8 +226,8 @@ describe("the hand", () => {
   });
 
   test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
-    expect(play(board, pick("F"), pick("F")).hand.held).toEqual(turn(take("F")));
-    expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(mirror(take("F")));
+    expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
+    expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
   });
 
@@ -220,8 +235,8 @@ describe("the hand", () => {
     const all = inLine([...solutions("6x10")][0]);
     for (const at of cellsOf(EMPTY, "x")) {
       const letter = all[at];
-      const on = withoutPiece(all, letter);
-      const hand = { ...emptyHand(on), turned: { [letter]: lift(all, at)!.piece } };
+      const on = laying.withoutPiece(all, letter);
+      const hand = { ...emptyHand(on), turned: { [letter]: laying.lift(all, at)!.piece } };
       const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
       expect(handle(held, press(at), on, "").board).toBe(all);
       const turned = handle(held, { type: "turn" }, on, "").hand;
@@ -233,32 +248,38 @@ describe("the hand", () => {
   test("shows those who move it by keys where its piece fits", () => {
     const { hand } = play(board, pick("I"));
     const seen = [{ at: 26 }, { at: 1 }, { at: 26, byKeys: false }].map((more) => ({ ...hand, ...more }));
-    expect(seen.map((hand) => shadowOf(hand, board).laid)).toEqual([LAID, undefined, undefined]);
+    expect(seen.map((each) => shadowOf(each, board).laid)).toEqual([LAID, undefined, undefined]);
   });
 });
 
 describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
-  const table = { ...fresh, refusal: "", lesson: "", left: 28, count: 7, which: 0 } as Table;
+  const counts = { left: 28, ways: undefined, count: 7, which: 0, singles: undefined };
+  const seen = { isPrinted: false, isForeign: false, isAnswer: false };
+  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
-  const hand: Hand = { ...fresh.hand, held: take("L"), byKeys: true };
+  const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
+  const solved = games.newGame(full);
 
-  test.each<[Partial<Table>, string, (string | undefined)?, boolean?]>([
+  test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
     [{ game: undefined, puzzle: "single-1" }, "Comparing all solutions …", "One piece decides everything."],
     [{ puzzle: "single-1", singles: 6 }, "Fill the board.", "One piece decides everything: one of 6 such puzzles."],
-    [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "One answer: a program. Finish it, and it runs."],
+    [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
+    [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
     [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
-    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This address has the solution. Find it yourself."],
-    [{ game: games.newGame(full), which: 3 }, "Solved!", "Solution 3 of 7."],
-    [{ game: games.newGame(full) }, "Solved!", ""],
-    [{ game: games.newGame(full), which: 3, isPrinted: true }, "Solution 3 of 7.", "Printed by the one before it."],
+    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This link contains the solution. Find it yourself."],
+    [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
+    [{ game: solved }, "Solved!", ""],
+    [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
+    [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
+    [{ game: solved, which: 4, isPrinted: true }, "Solution 4 of 7.", "Printed by the program before it."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -274,14 +295,39 @@ describe("the headline", () => {
     [{ lesson: "Press it.", game, puzzle: "easy-1" }, "2 pieces left.", "Press it."],
     [{ lesson: "Press it.", game, left: 0 }, "No way to go on.", "Take a piece back.", true],
   ])("%j: %s", (more, words, rest, isBad) => {
-    expect(headlineOf({ ...table, ...more })).toEqual({ words, more: rest, isBad });
+    expect(headlineOf({ ...scene, ...more })).toEqual({ words, more: rest, isBad });
+  });
+
+  test("counts on the board that is played, with what is held, and on the one that is seen, once all is found", () => {
+    const all = [...solutions("3x5")].map(lettersOf);
+    const found = { ...nothingFound(empty), solutions: all, summary: {} as Summary };
+    const [one, other] = all.map((letters) => letters.replace(/.{5}(?!$)/g, "$& "));
+    const laid = one.replace(/[^P ]/g, "x");
+    expect(countsOf(found, empty, laid, empty)).toMatchObject({ left: 28, ways: 1, count: 7, which: 0 });
+    expect([one, other].map((each) => countsOf(found, one, undefined, each))).toMatchObject([
+      { left: 1, ways: undefined, which: 1 },
+      { left: 1, ways: undefined, which: 2 },
+    ]);
+    const early = countsOf({ ...found, summary: undefined! }, empty, laid, one);
+    expect(early).toMatchObject({ left: undefined, ways: undefined, which: 0 });
+  });
+
+  test.each([
+    // Whether a piece is held, one is laid, one was turned, and there is a mouse.
+    [false, false, false, false, ""],
+    [false, true, false, false, "Press a piece in the tray twice to turn it."],
+    [true, false, false, false, "Press it again in the tray to turn it."],
+    [true, false, false, true, "The wheel, a right click or R turns the piece that you hold."],
+    [true, true, true, true, ""],
+  ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
+    expect(lessonOf(isHeld, isBegun, isTurned, isMouse)).toBe(words);
   });
 });
 
 test("a long board is seen standing, and what is laid there lies in the game", () => {
   const [start, board, answer] = ["xxxxx xxxxx xxxxx", "UUxxx Uxxxx UUxxx", "UUXPP UXXXP UUXPP"];
   const laid: string[] = [];
-  const seen = turned({ board, start, lay: (board) => laid.push(board) }, 1);
+  const seen = viewOf({ board, start, lay: (next) => laid.push(next) }, 1);
   expect([seen.start, seen.board]).toEqual(["xxx xxx xxx xxx xxx", "UUU UxU xxx xxx xxx"]);
   expect([seen.see(answer), seen.back(seen.see(answer))]).toEqual(["UUU UXU XXX PXP PPP", answer]);
   seen.lay("UUU UXU XXX xXx xxx");
@@ -290,8 +336,8 @@ test("a long board is seen standing, and what is laid there lies in the game", (
 
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
-  const play = (...boards: string[]) =>
-    boards.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
+  const play = (...positions: string[]) =>
+    positions.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
@@ -315,64 +361,159 @@ describe("a game", () => {
     expect(faceOf("FP F.")).toBe("🟪🟦\n🟪⬛");
   });
 
-  const MOVES = ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxPP VPxPP"];
-  test.each<[string, Partial<games.Game>, string[], string, string]>([
-    ["at once", {}, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, no hints"],
-    ["in another order", {}, ["VVVxx VxxPP VPxPP"], "P🟦 F🟦", "1:15, 2 moves, no hints"],
-    ["with a piece moved and one taken back", {}, MOVES, "P🟦 F🟧", "1:15, 5 moves, 1 taken back 🟧, no hints"],
-    ["with hints", { hints: 2, hinted: "PP" }, ["VVVFF VFFxx VxFxx"], "F🟦 P⬜", "1:15, 2 moves, 2 hints ⬜"],
-    ["before hints were kept", { hints: 1 }, ["VVVFF VFFxx VxFxx"], "F🟦 P🟦", "1:15, 2 moves, 1 hint"],
-  ])("of a puzzle that was solved %s is sent on without its answer", (_, more, boards, story, how) => {
-    const game = { ...play(...boards, "VVVFF VFFPP VPFPP"), seconds: 75, ...more };
-    const place = { ...showing("play", boards[0]), puzzle: "easy-2026-11-21" };
+  const END = "VVVFF VFFLL VLFLL";
+  const MOVES = ["VVVxx VIIII VxxIx", start, "VVVFx Vxxxx Vxxxx", "VVVFx VxxLL VLxLL"];
+  type Act = (game: games.Game) => games.Game;
+  const back: Act = (game) => games.stepped(game, -1)!;
+  const lay =
+    (board: string): Act =>
+    (game) =>
+      games.moved(game, board, "2026-11-22");
+  test.each<[string, Act[], string, string]>([
+    ["at once", [lay("VVVFF VFFxx VxFxx")], "🟪🟥", "1:15, 2 moves, no hints"],
+    ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
+    ["with pieces moved and taken back", MOVES.map(lay), "↩️🟥↩️🟪", "1:15, 4 moves, 2 taken back, no hints"],
+    ["by Undo", [lay(MOVES[0]), back, lay("VVVxx VxxLL VLxLL")], "↩️🟥🟪", "1:15, 3 moves, 1 taken back, no hints"],
+    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves, 2 hints"],
+  ])("of a puzzle that was solved %s is sent on without its answer", (_, acts, row, how) => {
+    const fresh = { ...games.newGame(start, END), seconds: 75 };
+    const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
+    const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
-    const last = "My solution is a program: it printed number 1,234.";
-    expect(messageOf(place, game, true, 1234)).toEqual([title, story, how, last]);
-    const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false, 0);
+    const last = "My solution is a program: run it, and it prints the next one.";
+    expect(messageOf(place, game, true)).toEqual([title, row, how, last]);
+    const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false);
     expect([single, none]).toEqual(["The pentomino quine, 3x5, one piece, 3", undefined]);
+    expect(messageOf({ ...place, puzzle: "" }, game, false)[0]).toBe("The pentomino quine, my first puzzle");
+    expect(messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false).slice(1)).toEqual([faceOf(END)]);
   });
 
-  test("gives a hint: a piece that is wrong, or else one with little room around it", () => {
-    const answer = "PPPPPII ....III";
-    expect(games.hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
-    expect(games.hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
-    expect(games.hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
-    expect(games.hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
+  test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
+    const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
+    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)), "2026-11-22");
+    expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
+    expect(messageOf(place, game, true).slice(1)).toEqual(["🟪🏳️", "0:00, 1 move, given up"]);
+    expect(summaryOf(place, game, "2026-11-22")).toBe("0:00, given up.");
   });
+
+  test("gives a hint: a piece that is wrong, or else one with little around it; and may follow it", () => {
+    const answer = "PPPPPII ....III";
+    expect(hintFrom("IIxxxxx ....III", answer)).toEqual({ letter: "I", cells: [0, 1, 12, 13, 14] });
+    expect(hintFrom("LLxxxxx ....LLL", answer)).toEqual({ letter: "L", cells: [0, 1, 12, 13, 14] });
+    expect(hintFrom("xxxxxxx ....xxx", answer)).toEqual({ letter: "P", cells: [0, 1, 2, 3, 4] });
+    expect(hintFrom("PPPPPxx ....xxx", answer)).toEqual({ letter: "I", cells: [5, 6, 12, 13, 14] });
+    expect(hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
+    expect(followed("LLxxxxx ....LLL", { letter: "L", cells: [] })).toBe("xxxxxxx ....xxx");
+    expect(followed("PPPPPxx ....xxx", { letter: "I", cells: [5, 6, 12, 13, 14] })).toBe(answer);
+    const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: [...solutions("3x5")].map(lettersOf) };
+    const aims = [0, 0.5, 0.999].map((part) => aimOf(found, "xxxxx xxxxx xxxxx", part)!);
+    expect([new Set(aims).size, ...aims.map((aim) => numberOf(found, aim))]).toEqual([3, 1, 4, 7]);
+    expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
+  });
+
+  const PLACE = showing("play", boardOf("3x5")!);
+  const BLANK_GAME = games.newGame(PLACE.board);
+  const [solution, other] = Array.from(solutions("3x5"), inLine);
+
+  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
+  const at = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
   const SOLVED = inLine([...solutions("6x10")][0]);
-  const [HEART] = Array.from(solutions("heart"), inLine);
   /** A game that was solved in one move, as it is kept. */
   const solvedGame = (solved: string, more: object = {}) => {
     const positions = [solved.replace(/[^FI. ]/g, "x"), solved];
     return { ...games.newGame(positions[0], solved), positions, at: 1, ...more };
   };
 
-  test("of each day counts for days in a row and the best time, also where the browser keeps nothing", () => {
-    const solve = (name: string, seconds: number, day: string, hints = 0) =>
-      remember(name, solvedGame(SOLVED, { seconds, day, hints }));
-    const best = (puzzle: string, name = "6x10") => games.bestTime({ ...showing("play", boardOf(name)), puzzle });
-    expect([games.streak("2026-11-22"), best("easy-1")]).toEqual([0, Infinity]);
-    solve("6x10-easy-2026-11-20", 80, "2026-11-20");
-    solve("6x10-hard-2026-11-21", 90, "2026-11-21");
-    expect(games.streak("2026-11-22")).toBe(2);
-    solve("6x10-easy-2026-11-22", 70, "2026-11-22", 1);
-    // Neither one that nobody has played nor an unfinished one counts.
+  test("of each day counts for days in a row and the best time, if it was solved that day", () => {
+    const solve = (puzzle: string, seconds: number, day: string, log = "") =>
+      remember(`6x10-${puzzle}`, solvedGame(SOLVED, { seconds, day, log }));
+    const say = (puzzle: string, seconds: number, log = "") =>
+      summaryOf({ ...showing("play"), puzzle }, solvedGame(SOLVED, { seconds, log }), "2026-11-23");
+    expect([streak("2026-11-22"), say("easy-1", 75)]).toEqual([0, "1:15, no hints."]);
+    solve("easy-2026-11-20", 80, "2026-11-20");
+    solve("hard-2026-11-21", 90, "2026-11-21");
+    expect(streak("2026-11-22")).toBe(2);
+    solve("easy-2026-11-22", 70, "2026-11-22", games.HINT);
+    // None counts that nobody can have played, is unfinished, or was given up.
     remember("6x10-expert-1", solvedGame(SOLVED, { seconds: -1 }));
     remember("6x10-expert-2", { ...solvedGame(SOLVED), at: 0 });
+    solve("expert-2026-11-23", 9, "2026-11-23", games.GIVEN_UP);
     // One of the archive does not count as its day's.
-    solve("6x10-easy-2026-11-19", 99, "2026-11-22");
-    expect([games.streak("2026-11-22"), games.streak("2026-11-24"), best("easy-1")]).toEqual([3, 0, 80]);
+    solve("easy-2026-11-19", 99, "2026-11-22");
+    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
+    expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
     expect(sayRecord(showing("play"), "2026-11-22")).toEqual([
       "4 puzzles solved, 3 days in a row.",
       "Best times without hints: easy 1:20, hard 1:30.",
     ]);
     expect(sayRecord(showing("play"), "2026-11-24")[0]).toBe("4 puzzles solved.");
     expect(sayRecord(showing("play", boardOf("heart")), "2026-11-22")).toEqual([]);
-    const markOf = (puzzle: string) => games.markAt({ ...showing("play"), puzzle });
-    expect(["easy-2026-11-20", "easy-2026-11-22", "medium-1"].map(markOf)).toEqual(["●", "○", ""]);
-    // Its own time is none of the others, nor is that of another board or level.
-    expect([best("easy-2026-11-20"), best("easy-1", "heart"), best("medium-1")]).toEqual([99, Infinity, Infinity]);
+    const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
+    const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
+    expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
+    // A game is compared with others of its level, and after hints it is no best.
+    expect(say("easy-1", 81)).toBe("1:21, no hints. 3 days in a row. Your best time is 1:20.");
+    expect(say("easy-1", 80)).toBe("1:20, no hints. 3 days in a row. Your best time.");
+    expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");
+    expect(say("easy-2026-11-20", 85)).toBe("1:25, no hints. 3 days in a row. Your best time.");
+    expect(say("medium-1", 85)).toBe("1:25, no hints. 3 days in a row.");
+    expect(say("", 85)).toBe("1:25, no hints.");
+  });
+
+  test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
+    const [board, first] = [solution, solution.replace(/[^P ]/g, "x")];
+    remember("3x5", at([PLACE.board, board]));
+    const place = showing("play", board);
+    expect(markAt(place)).toBe("");
+    const [solved, answered] = [at([board]), { ...BLANK_GAME, answer: board }];
+    const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
+    expect(all).toEqual([true, true, false, false]);
+    const others = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
+    expect([...others, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
+    expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);
+    expect([games.isMove(solved, first), games.isSolved(games.newGame("."))]).toEqual([false, false]);
+  });
+
+  test.each([
+    ["2026-11-25", 30, "2026-11-30", 7, "2026-10-31", "2026-12-01"],
+    ["2027-02-28", 28, "2027-02-28", 1, "2027-01-31", "2027-03-01"],
+  ])(
+    "is chosen in a month: of %s it has %i days up to %s, from column %i",
+    (day, count, last, column, before, after) => {
+      const month = monthOf(day);
+      expect([month.days.length, month.days.at(-1)]).toEqual([count, last]);
+      expect(month).toMatchObject({ column, before, after });
+    },
+  );
+
+  test.each([
+    ["2026-11-25T18:48", "5 h 12 min"],
+    ["2026-11-25T22:00:30", "2 h 0 min"],
+    ["2026-11-25T23:59:59", "1 min"],
+  ])("of the next day is announced at %s in %s", (now, words) =>
+    expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
+  );
+
+  test("takes the time that is stored, second by second, if it has begun", () => {
+    games.tick(PLACE, true);
+    expect(games.recallGame(PLACE)).toBe(undefined);
+    games.keepGame(PLACE, { ...BLANK_GAME, seconds: 5 });
+    for (const isHere of [true, false, false, true, true]) games.tick(PLACE, isHere);
+    expect(games.recallGame(PLACE)).toEqual({ ...BLANK_GAME, seconds: 8, day: undefined });
+  });
+
+  test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
+    const { board, answer } = games.FIRST;
+    expect([...solutions(formatBoard(board), { all: true })].map(inLine)).toEqual([answer]);
+    const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
+    expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
+    const [place, solved] = [board, answer].map((each) => showing("play", each));
+    expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
+    expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
+    games.keepGame(place, lay(answer)(games.newGame(board, answer)));
+    expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["●", "", 0]);
+    expect([sayRecord(showing("play"), "2026-11-22"), games.openedAt("")]).toEqual([[], ""]);
   });
 
   test.each([
@@ -385,91 +526,36 @@ describe("a game", () => {
     expect(sayCell("VVVII VIIx.", at, "V", lifted)).toBe(words);
   });
 
-  const [LEVEL, SINGLE, YESTERDAY] = ["easy-2026-12-02", "single-2026-12-02", "easy-2026-12-03"];
-  const addressOf = (puzzle: string, board = "6x10") => formatAddress({ ...showing("play", boardOf(board)), puzzle });
-  test.each<[what: string, address: string, written: unknown, isToday: boolean]>([
-    ["in place of one that was solved on an earlier day", addressOf(LEVEL), "2026-12-02", true],
-    ["in place of yesterday's, to which an arrow leads", addressOf(YESTERDAY), "2026-12-03", true],
-    ["in place of one of another board", addressOf(LEVEL, "heart"), "2026-12-03", true],
-    ["in place of one with a single piece", addressOf(SINGLE), "2026-12-02", true],
-    ["in place of one that an earlier page wrote", addressOf(LEVEL), true, true],
-    ["but not of one of an earlier day that was opened today", addressOf(LEVEL), "2026-12-04", false],
-    ["but not of what a link asks for", addressOf(LEVEL), null, false],
-    ["but not of an unfinished one", addressOf("hard-2026-12-02"), "2026-12-02", false],
-    ["but not of one without a day", addressOf("easy-1"), "2026-12-02", false],
-    ["but not of another view", "#solutions/6x10", "2026-12-02", false],
-    ["but not of itself, solved", addressOf("easy-2026-12-04"), "2026-12-02", false],
-  ])("a page that is loaded shows today's puzzle %s", (_, address, written, isToday) => {
-    for (const puzzle of [LEVEL, SINGLE, YESTERDAY, "easy-1", "easy-2026-12-04"])
-      remember(`6x10-${puzzle}`, solvedGame(SOLVED));
-    remember(`heart-${LEVEL}`, solvedGame(HEART));
-    remember("6x10-hard-2026-12-02", { ...solvedGame(SOLVED), at: 0 });
-    const left = isToday && address !== addressOf(YESTERDAY) ? parseAddress(address).place : undefined;
-    const shown = isToday ? addressOf("easy-2026-12-04") : address;
-    expect(openedAt(address, written, "2026-12-04")).toEqual({ address: shown, left });
-  });
-
-  const PLACE = showing("play", boardOf("3x5")!);
-  const BLANK_GAME = games.newGame(PLACE.board);
-  const [solution, other] = Array.from(solutions("3x5"), inLine);
-
-  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
-  const at = (positions: string[], at = positions.length - 1) => ({ ...BLANK_GAME, positions, at });
-
-  test("lives on, also from older pages, of which one kept the first board of a solved game apart", () => {
+  test("lives on, also from older pages, which kept no log", () => {
     for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
       expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
-    const old = { start: PLACE.board, positions: [solution], at: 0, solved: true };
-    expect(kept({ ...BLANK_GAME, ...old })).toMatchObject(at([PLACE.board, solution]));
+    const old = { ...at([PLACE.board, solution, PLACE.board], 1), log: undefined, hints: 2 };
+    expect(kept(old)).toMatchObject({ log: "??" + [...new Set(lettersOf(solution))].join("") });
   });
 
   test.each([
     ...[null, 5, "x", {}, { positions: {} }, at([]), at([PLACE.board], 7), at([PLACE.board], -1)],
-    ...["answer", "hints", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
-    ...[{ seconds: -125 }, { hints: -1 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
+    ...["answer", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
+    ...[{ seconds: -125 }, { hints: -1 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
     ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => at(positions)),
     ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => at([PLACE.board, board])),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
     { ...at([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
-  describe("in two tabs", () => {
+  test("goes on from what another tab has stored, and is solved once and for all", () => {
     const place = { ...PLACE, puzzle: "easy-1" };
     const fresh = games.newGame(PLACE.board, solution);
     const [first, second] = ["P", "U"].map((letter) => solution.replace(RegExp(`[^${letter} ]`, "g"), "x"));
-    /** What a tab does that has heard of nothing since the beginning. */
-    const act = (action: (game: games.Game) => games.Game) => {
+    // A tab that has heard of nothing since the beginning. In the end a hint would change the game, and so would a move.
+    games.keepGame(place, fresh);
+    for (const action of [lay(first), lay(second), lay(solution), games.hinted, lay(first)])
       games.keepGame(place, games.played(place, fresh, action));
-      return games.recallGame(place);
-    };
-    const lay = (board: string) => (game: games.Game) => games.moved(game, board, "2026-11-22");
-
-    test("begins with what is stored, and is solved once and for all", () => {
-      games.keepGame(place, fresh);
-      act(lay(first));
-      expect(act(lay(second))).toMatchObject({ positions: [PLACE.board, first, second], at: 2 });
-      act(lay(solution));
-      // A hint would change the game, and so would a move.
-      act((game) => ({ ...game, hints: 1 }));
-      expect(act(lay(first))).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3, hints: 0 });
-    });
-
-    test("loses no move that was made at the same moment, and takes back none that was made before", () => {
-      const stored = lay(second)(fresh);
-      const made = (board: string, time: number) => games.withMoves(stored, [{ board, time }], 5000, "2026-11-22");
-      expect(made(first, 4900).positions).toEqual([PLACE.board, second, first]);
-      expect([made(second, 4900), made(first, 3000)]).toEqual([stored, stored]);
-      const solved = lay(solution)(fresh);
-      expect(games.withMoves(solved, [{ board: first, time: 4900 }], 5000, "2026-11-22")).toBe(solved);
-    });
-  });
-
-  test("of a puzzle has an answer, which no address lays; and one that is solved is not begun again by one", () => {
-    remember("3x5-easy-1", BLANK_GAME);
-    expect(games.recallGame({ ...PLACE, puzzle: "easy-1" })).toBe(undefined);
-    expect(games.isMove({ ...BLANK_GAME, answer: solution }, solution)).toBe(false);
-    const first = solution.replace(/[^P ]/g, "x");
-    expect([BLANK_GAME, at([PLACE.board, solution])].map((game) => games.isMove(game, first))).toEqual([true, false]);
+    expect(games.recallGame(place)).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3 });
+    expect(games.recallGame(place)!.log).not.toContain(games.HINT);
+    // A puzzle has one answer.
+    games.keepGame(place, BLANK_GAME);
+    expect(games.recallGame(place)).toBe(undefined);
   });
 
   test("is left alone by addresses that no hand could reach, and can be played, with anything stored or linked", () => {
@@ -481,14 +567,13 @@ describe("a game", () => {
       game.map((some) => ({ ...BLANK_GAME, ...some })),
     );
     fc.assert(
-      fc.property(json, board, fc.webFragments(), (kept, linked, hash) => {
-        remember("3x5", kept);
-        const game = games.recallGame(PLACE) ?? BLANK_GAME;
+      fc.property(json, board, fc.webFragments(), (stored, linked, hash) => {
+        const before = kept(stored) ?? BLANK_GAME;
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
-        const next = games.isMove(game, place.board) ? games.moved(game, place.board, "2026-11-22") : game;
+        const next = games.isMove(before, place.board) ? lay(place.board)(before) : before;
         expect(typeof taskFor(games.boardNow(next))).toBe("object");
         expect(outlineOf(games.boardNow(next))).toBe(PLACE.board);
-        if (next !== game) expect(games.boardNow(games.stepped(next, -1)!)).toBe(games.boardNow(game));
+        if (next !== before) expect(games.boardNow(back(next))).toBe(games.boardNow(before));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
       { numRuns: 200 },
@@ -512,116 +597,183 @@ test.each<[string, string]>([
   found.solutions = [...solutions(formatBoard(outline))].map(lettersOf);
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
-  expect(new Set(images.map((image) => boardOfImage(found, image)))).toEqual(new Set(all));
+  expect(new Set(images.map((each) => boardOfImage(found, each)))).toEqual(new Set(all));
   expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
-  const stored: Record<string, string> = { "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" };
   let isFull = true;
-  const setItem = (key: string, text: string) => {
-    if (isFull) throw Error("full");
-    stored[key] = text;
-  };
-  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const stored = storage({ "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" }, () => isFull);
+  const replaceState = vi.fn();
+  vi.stubGlobal("history", { replaceState });
   remember("some", 4);
   expect([recall("some"), recall("old"), isAllKept()]).toEqual([4, 1, false]);
   expect([isNewlyFull(), isNewlyFull()]).toEqual([true, false]);
   expect(remembered()).toEqual(expect.arrayContaining(["some", "old"]));
   expect(remembered()).not.toContain("other");
+  // Then a reload must read the address as a new one.
+  writeBar("replaceState", "#one");
   isFull = false;
   remember("some", 5);
+  writeBar("replaceState", "#two");
+  expect(replaceState.mock.calls.map(([state]) => state)).toEqual([null, true]);
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
 });
 
+const FILE = expect.objectContaining({ name: "pentominoes.png", size: 3 });
+const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
+const SMALL = "The solver can search this board, but only 60 cells make a program.";
+test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
+  expect(onPaper("xx", [5, 2])).toBe(".xx.. .....");
+  expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
+  expect(onPaper("", [2, 2])).toBe(".. ..");
+  expect([between("..... ..... .....", 0, 16), between("...", 1, 1)]).toEqual([
+    [0, 7, 8, 15, 16],
+    [1, 1],
+  ]);
+});
+
+test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, canRun?: boolean]>([
+  ["", 0, false, "0 of 60 cells", ""],
+  ["xxxx", 0, false, "4 of 60 cells", ""],
+  ["xxxxx", 1, true, "5 of 60 cells: 1 solution", SMALL],
+  ["xxxxx", 0, false, "5 of 60 cells: searching …", SMALL],
+  ["xxxx.x", 0, false, "5 of 60 cells: no solution: 1 cell is cut off here", SMALL],
+  ["xxx.xx", 0, false, "5 of 60 cells: no solution: 2 cells are cut off here", SMALL],
+  [boardOf("8x8-corners")!, 9, true, "9 solutions", "Too small.", false],
+  [EMPTY, 12, false, "12 solutions so far", "", true],
+  [EMPTY, 0, false, "Searching …", "", true],
+  [EMPTY, 0, true, "No solution", ""],
+  [
+    `${EMPTY} ${".".repeat(10)} xxxxx.....`,
+    0,
+    false,
+    "65 of 60 cells",
+    "The board has 65 empty cells, and the pieces that may be laid cover 60.",
+  ],
+])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, canRun = false) => {
+  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, canRun });
+});
+
+test.each<[what: string, error: string, takesFiles: boolean, words: string, sent: object]>([
+  ["text and picture", "", true, "", { text: "a", files: [FILE] }],
+  ["text, where no picture is taken", "", false, "", { text: "a" }],
+  ["nothing, if the user leaves the sheet", "AbortError", true, "", expect.anything()],
+  ["nothing, if the system refuses", "DataError", true, "Your system did not share it.", expect.anything()],
+])("the sheet of the system gets %s", async (_, name, takesFiles, words, sent) => {
+  const send = vi.fn(() => (name ? Promise.reject(Object.assign(Error(), { name })) : undefined));
+  const writeText = vi.fn();
+  vi.stubGlobal("navigator", { share: send, canShare: () => takesFiles, clipboard: { writeText } });
+  expect(await share("a", new Blob(["png"]))).toBe(words);
+  expect(send.mock.calls).toEqual([[sent]]);
+  expect(writeText).not.toHaveBeenCalled();
+  await copy("b", "Copied.");
+  expect(writeText.mock.calls).toEqual([["b"]]);
+});
+
 describe("the ring", () => {
-  const boards = Array.from({ length: 20_000 }, (_, i) => `board ${i}`);
-  /** What a ring shows, tick by tick, if its programs were printed at once. */
-  const film = (series: Series, total: number, stay: number): Progress[] => {
-    const seen = [{ ...beginning("mine", total), isRunning: true }];
-    for (let time = TICK; seen.at(-1)!.isRunning; time += TICK) seen.push(ticked(seen.at(-1)!, time, series, stay));
-    return seen;
-  };
+  const OWN = "IIIIIL LLLL..";
+  const TURNED = image(OWN, MOVEMENTS[1]);
+  const printed = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
 
   test.each([
-    [55, 1000, 13_000, 16_000],
-    [2339, 2000, 85_000, 97_000],
-    [20_000, 1000, 119_000, 122_000],
-  ])("of %i programs, each shown for %i ms, takes some time, does not flash and stays", (total, stay, least, most) => {
-    const series: Series = { boards: boards.slice(0, total), isDone: true, closing: "" };
-    const seen = film(series, total, stay);
-    const end = seen.at(-1)!;
-    expect([end.time >= least && end.time <= most, end.count, end.shown]).toEqual([true, total, boards[total - 1]]);
-    expect(ticked(end, 1e6, series, stay)).toBe(end);
-    // What hangs stays, and all that is shown hangs.
-    for (const [i, next] of seen.slice(1).entries()) expect(next.count).toBeGreaterThanOrEqual(seen[i].count);
-    const changes = seen.filter(({ shown }, i) => shown !== (seen[i - 1] ?? seen[0]).shown);
-    for (const [i, change] of changes.slice(1).entries())
-      expect(change.time - changes[i].time).toBeGreaterThanOrEqual(stay);
-    expect(changes.length).toBeGreaterThan(total / 300);
-  });
-
-  const [EACH, ALL] = ["Each was printed by the one before it", "My solution, made of all 2,339 programs"];
-  test.each<[object, string, string]>([
-    [{ count: 24, isOver: false }, "My solution, made of 24 programs", EACH],
-    [{ count: 55, total: 55, isOver: false }, "My solution has printed all 55 programs", EACH],
-    [{}, ALL, EACH + ", and the last printed the first"],
-    [{ closing: "rotated or reflected" }, ALL, EACH + ", and the last printed the first, rotated or reflected"],
-    [{ isSearched: true, closing: "" }, ALL, "The same text each time, in all shapes that a search has found"],
-  ])("%j as a picture: %s. %s", (more, what, how) => {
-    const whole = { ...beginning("mine", 2339), count: 2339, isOver: true, closing: "byte for byte", ...more } as const;
-    expect(captionOf(whole, "my")).toEqual([what, how]);
-  });
-
-  test("stands until it is begun, waits for what is printed, and ends with a board that is not in the series", () => {
-    const some = { boards: boards.slice(0, 3), isDone: false, closing: "" } as const;
-    expect(ticked(beginning("mine", 2339), 1e6, some, 500)).toEqual(beginning("mine", 2339));
-    let progress = { ...beginning("mine", 2339), isRunning: true };
-    for (let i = 0; i < 2000; i++) progress = ticked(progress, i * TICK, some, 500);
-    expect(progress).toMatchObject({ count: 3, isOver: false, shown: "board 2" });
-    expect(film({ boards: [], isDone: true, closing: "" }, 2339, 500).at(-1)).toMatchObject({ count: 0, isOver: true });
-  });
-
-  const CLOSED = { isOver: true, closing: "byte for byte" } as const;
-  test.each<[Partial<Parameters<typeof sayRing>[0]>, string]>([
-    [{ isRunning: false }, ""],
-    [{ count: 233 }, "Each program prints the next."],
-    [{ count: 234 }, "10 percent printed."],
-    [{ count: 2339 }, "90 percent printed."],
-    [{ count: 234, isRunning: false }, "Stopped after 234 programs."],
-    [{ ...CLOSED, count: 2339 }, "The ring is closed: the last of 2,339 printed yours, byte for byte."],
-    [{ ...CLOSED, count: 1, total: 1 }, "The only solution: it printed itself, byte for byte."],
-    [{ count: 2339, isOver: true }, "2,339 programs printed."],
-    [{ count: 55, isOver: true, isSearched: true }, "All 55 solutions, as the search found them. No program has run."],
-    [{ isOver: true }, "This board is not in the series: its program prints none after it."],
-  ])("%j: %s", (more, words) =>
-    expect(sayRing({ ...beginning("mine", 2339), isRunning: true, ...more }, "yours")).toBe(words),
+    [1, 1, OWN, "byte for byte"],
+    [2, 2, OWN, "byte for byte"],
+    [55, 10, TURNED, "rotated or reflected"],
+    [2339, 68, OWN, "byte for byte"],
+    [55, 10, "IIIIII", ""],
+  ])(
+    "of %i programs takes %i runs, each of what the one before it has printed; its end is told",
+    (total, runs, end, closing) => {
+      const series = printed(total, end);
+      let progress: Progress = { ...beginning(OWN, total), isRunning: true };
+      for (let from = 0; progress.isRunning; from = progress.boards.length) {
+        const [, count] = wordsFor(progress).match(/^--resume --solutions (\d+)$/)!;
+        progress = afterRun(progress, series.slice(from, from + +count), 7 + from, end === OWN);
+        expect(progress.shown).toBe(progress.boards.at(-1));
+      }
+      expect(progress).toMatchObject({ boards: series, runs, closing, isOver: true, spent: 7 });
+    },
   );
 
-  test.each([
-    // As wide as it may be, or as high; as large as the cells may be, or too large for its room.
-    [2339, [1098, 900], [2, 30], { columns: 49, rows: 48, unit: 2 }, [1076, 670]],
-    [55, [345, 500], [1, 10], { columns: 5, rows: 11, unit: 6 }, [324, 456]],
-    [1, [345, 500], [1, 10], { columns: 1, rows: 1, unit: 10 }, [100, 60]],
-    [2, [5, 5], [1, 10], { columns: 1, rows: 2, unit: 1 }, [10, 13]],
-  ])("of %i programs has a wall in %j, with cells of %j pixels: %j", (total, room, limits, expected, extent) => {
-    const tiling = tilingOf(EMPTY, total, room, limits);
-    expect(tiling).toMatchObject(expected);
-    expect(extentOf(tiling)).toEqual(extent);
-    for (const tile of [0, total - 1]) {
-      const [x, y] = cornerOf(tiling, tile);
-      expect(tileAt(tiling, [x + 9.5 * tiling.unit, y + 5.5 * tiling.unit], total)).toBe(tile);
-    }
-    for (const outside of [[-1, 0], [0, -1], [extent[0] + tiling.unit, 0], cornerOf(tiling, total)])
-      expect(tileAt(tiling, outside, total)).toBe(undefined);
+  test("of a board that is not in the series ends at once; and one program prints all in one run", () => {
+    expect(afterRun(beginning(OWN, 55), [], 7, false)).toMatchObject({
+      boards: [],
+      shown: OWN,
+      isOver: true,
+      closing: "",
+    });
+    const all = beginning(OWN, 55, "all");
+    const end = { boards: printed(55), shown: OWN, isOver: true, closing: "", spent: 7 };
+    expect([wordsFor(all), afterRun(all, printed(55), 7, true)]).toMatchObject(["", end]);
   });
+
+  const whole = (count: number, more: object = {}): Progress => ({
+    ...beginning(OWN, 2339),
+    boards: printed(count),
+    ...more,
+  });
+  test.each<[object, string, object]>([
+    [{ boards: [] }, "Run each in turn", { boards: [], isRunning: true }],
+    [{ isRunning: true }, "Stop", { boards: ["board 0"], isRunning: false }],
+    [{}, "Go on", { boards: ["board 0"], isRunning: true }],
+    [{ isOver: true }, "Run each in turn", { boards: [], isRunning: true, isOver: false }],
+    [{ mode: "all" }, "Run each in turn", { boards: [], isRunning: true, mode: "ring" }],
+  ])("%j has a button: %s", (more, verb, next) => {
+    const progress = { ...beginning(OWN, 55), boards: ["board 0"], ...more };
+    expect([verbOf(progress), pressed(progress)]).toEqual([verb, expect.objectContaining(next)]);
+  });
+
+  const CLOSED = { isOver: true, closing: "byte for byte" };
+  const TURNED_ROUND = { isOver: true, closing: "rotated or reflected" };
+  const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
+  test.each<[number, object, string]>([
+    [1, { boards: [] }, ""],
+    [233, RUNS, "Each program printed is run, and prints the next ones."],
+    [234, RUNS, "10 percent printed."],
+    [2338, RUNS, "90 percent printed."],
+    [234, {}, "Stopped after 234 programs."],
+    [150, { ...RUNS, mode: "all" }, "Your program runs …"],
+    [2339, CLOSED, "The ring is closed: the last one printed your program, byte for byte."],
+    [
+      2339,
+      TURNED_ROUND,
+      "The ring is closed: the last one printed your solution, rotated or reflected. The bytes differ.",
+    ],
+    [1, { ...CLOSED, total: 1 }, "The only solution: it printed itself, byte for byte."],
+    [2339, { isOver: true }, "2,339 programs printed."],
+    [2339, { isOver: true, mode: "all", spent: 449 }, "Your program printed all 2,339 in 0.4 s."],
+    [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
+    [1, NO_RUNS, "This board is not in the series, so its program prints no other."],
+  ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
+
+  test.each([
+    // Its cells have whole pixels, and no more than they may.
+    [2340, 494, 30, { columns: 45, rows: 52, unit: 1 }, [494, 363]],
+    [2340, 495, 30, { columns: 45, rows: 52, unit: 2 }, [988, 726]],
+    [55, 345, 10, { columns: 8, rows: 7, unit: 4 }, [348, 192]],
+    [1, 345, 10, { columns: 1, rows: 1, unit: 10 }, [100, 60]],
+  ])(
+    "of %i programs has a wall %i pixels wide, with cells of at most %i: %j",
+    (total, wide, most, expected, extent) => {
+      const tiling = tilingOf(EMPTY, total, wide, most);
+      expect(tiling).toMatchObject(expected);
+      expect(extentOf(tiling)).toEqual(extent);
+      for (const tile of [0, total - 1]) {
+        const [x, y] = cornerOf(tiling, tile);
+        expect(tileAt(tiling, [x + 9.5 * tiling.unit, y + 5.5 * tiling.unit], total)).toBe(tile);
+      }
+      for (const outside of [[-1, 0], [0, -1], [extent[0] + tiling.unit, 0], cornerOf(tiling, total)])
+        expect(tileAt(tiling, outside, total)).toBe(undefined);
+    },
+  );
 });
 
 test.each<[string, string, number | undefined, string]>([
   ["6x10", "single-1", undefined, "One piece, 1"],
   ["6x10", "single-7", 15, "One piece, 7 of 15"],
   ["heart", "single-1", 67, "Heart, one piece, 1 of 67"],
+  ["5x6", "single-6", 6, "5x6, one piece, 6 of 6"],
   ["5x6", "single-999", 6, "5x6, one piece, 999"],
   ["6x10", "single-2026-11-21", 15, "One piece, 21 November"],
   ["6x10", "hard-1234", undefined, "Puzzle 1,234"],

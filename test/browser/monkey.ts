@@ -1,4 +1,4 @@
-// What a patient hand and a monkey do, inside the page: any browser runs these functions from their text.
+// What a monkey does inside the page: any browser runs these functions from their text.
 
 /** Hears every error of the page, and keeps what would leave it, or take time, from doing so. */
 export const prepare = (): void => {
@@ -34,55 +34,9 @@ export const prepare = (): void => {
 };
 
 /**
- * Presses each two of the buttons at an address, one after the other, as if the page had just been opened for them. Of `pages`
- * pages that do so at once, each begins with other buttons. Returns how many pairs these were, and for each fault what was done
- * and what the page said.
+ * Does so many things at random. It knows the month, the levels and the way back. Returns for each fault what was done and what
+ * the page said.
  */
-export const pressPairs = async (
-  address: string,
-  page: number,
-  pages: number,
-): Promise<{ pairs: number; faults: string[] }> => {
-  const { tick, targets, press, check } = window as any;
-  const say = (each: HTMLElement) => each.getAttribute("aria-label") || each.textContent!.trim() || each.outerHTML;
-  /** Of many that are alike, the first and the last: all would take hours. */
-  const pressable = (): HTMLElement[] => {
-    const groups = new Map<unknown, HTMLElement[]>();
-    for (const each of targets()) {
-      const group = each.closest("header, nav, .cells, .tray, ol, .screen") ?? each;
-      groups.set(group, [...(groups.get(group) ?? []), each]);
-    }
-    return [...groups.values()].flatMap((all) => [...new Set([all[0], all.at(-1)!])]);
-  };
-  const open = async () => {
-    localStorage.clear();
-    location.hash = "#watch/x";
-    await tick();
-    location.hash = address;
-    await tick();
-    const isBusy = () => /(Search|Find|Compar|Count|Runn)ing /.test(document.querySelector("main")!.textContent!);
-    for (let i = 0; i < 400 && isBusy(); i++) await tick();
-  };
-  const faults: string[] = [];
-  let pairs = 0;
-  await open();
-  for (let one = page; one < pressable().length; one += pages)
-    for (let other = 0, others = 1; other < others; other++, pairs++, await open()) {
-      const done = [address];
-      for (const which of [one, other]) {
-        const all = pressable();
-        others = all.length;
-        if (!all[which]) break;
-        done.push(say(all[which]));
-        press(all[which], 0.5);
-        await tick();
-      }
-      check(faults, done);
-    }
-  return { pairs, faults };
-};
-
-/** Does so many things at random. It knows the month, the levels and the way back. Returns the faults, as `pressPairs` does. */
 export const play = async (seed: number, count: number, addresses: string[]): Promise<string[]> => {
   const { errors, tick, targets, press, check } = window as any;
   // A small generator of numbers, so that a seed does the same things again.

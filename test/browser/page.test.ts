@@ -1,13 +1,13 @@
-// The page, as people use it, in a real Chromium, as a site, and on its main path in other browsers: `npm run test:page`.
+// The page, as people use it, in a real Chromium, and on its main path in other browsers: `npm run test:page`.
 
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
+import { pictureOf } from "../../tools/copies/copies.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
@@ -45,9 +45,9 @@ const complaints: string[] = [];
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 /** Hears what a page complains of. */
-const listen = (page: Page) => {
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+const listen = (to: Page) => {
+  to.on("console", (message) => complaints.push(message.text()));
+  to.on("pageerror", (error) => complaints.push(error.message));
 };
 
 /** Opens the page at an address. It must never complain, and ask for nothing else. */
@@ -68,8 +68,8 @@ const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.re
 const boardIn = (): Promise<string> =>
   page
     .locator(".cells [role=row]")
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => cell.getAttribute("data-cell")).join("")).join(" "),
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.getAttribute("data-cell")).join("")).join(" "),
     );
 /** Goes on to another address, as links do. */
 const goTo = (address: string) => page.evaluate((hash) => (location.hash = hash), address);
@@ -138,7 +138,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#program/" + PARTIAL, RegExp(`(${PARTIAL.replaceAll("_", " ").replaceAll("x", "[A-Z]")}[^]*){3}`)],
     ["#program/3x5", "this board has 15"],
     ["#solutions/3x5?halves", "No solution"],
-    ["#draw/3x15", "The solver can search this; only 60 cells make a program."],
+    ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
     ["#draw/" + "x".repeat(61), "The board has 61 empty cells, which is not a multiple of five."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#watch/x", "The board has 1 empty cell"],
@@ -167,8 +167,9 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await page.waitForURL(/#program/);
   expect(await page.locator(".open > .text pre").textContent()).toBe(program);
   await page.goBack();
-  // The wall is where it was, and its tiles in sight have pictures.
-  await page.locator('[data-selected="true"] svg').waitFor();
+  // It is at the top, and so is any solution that a link leads to.
+  await page.locator('[data-selected="true"]').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('[data-number="2330"]').click();
   await page.waitForURL(/number=2330$/);
   await choose("Random");
@@ -208,21 +209,20 @@ test("a program is shown to the character, copied, downloaded, runs right there,
     await choose("Run", words, ".terminal .status");
   };
   // It has run for three by itself.
-  await run("--solutions 4", "4 found, 16 with images");
+  await run("--solutions 4", "4 programs. 4 found");
   const printed = (await page.locator(".terminal pre").allTextContents()).join("");
   expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
-  await choose("All 2,339", "2,339 programs. 2339 found", ".terminal .status");
+  await run("", "2,339 programs. 2339 found");
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
   await run("--fast", /try .*\(status 2\)/);
-  await choose("Keep it running");
-  await shows(".ring", "2 of 2,339");
-  await choose("Stop");
-  const program = (await text.textContent())!;
-  await choose("Share", "The link is copied.", ".open");
-  expect(await copied()).toMatch(programs(program)[0].label.replaceAll(" ", "_"));
-  expect(node(["-", "--solutions", "9"], quine).stdout).toContain(program);
-  await choose("Back to the first", "3 found, 12 with images", ".terminal .status");
+  await choose("Run each in turn");
+  await shows(".ring", "3 of 2,339");
+  await choose("Stop", "Stopped after 3 programs.", ".open");
+  const shown = (await text.textContent())!;
+  await choose("Copy", "Copied.", ".open");
+  expect([await copied(), programs(node(["-", "--solutions", "4"], quine).stdout)[3].text]).toEqual([shown, shown]);
+  await choose("Back to the first", "3 programs. 3 found", ".terminal .status");
   // One that throws says so.
   await page.evaluate(() => {
     window.Blob = class extends Blob {
@@ -240,15 +240,15 @@ test("a message is shown for four seconds, also when the last one has just ended
   await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   await choose("Copy", "Copied.", ".open");
   await page.clock.runFor(3990);
-  await choose("Share", "The link is copied.", ".open");
+  await choose("Copy", "Copied.", ".open");
   await page.clock.runFor(3980);
-  await shows(".open", "The link is copied.");
+  await shows(".open", "Copied.");
   await page.clock.runFor(30);
-  await page.getByText("The link is copied.").waitFor({ state: "detached" });
+  await page.getByText("Copied.").waitFor({ state: "detached" });
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
-  await visit("", PHONE);
+  await visit("#play", PHONE);
   await page.clock.install({ time: new Date(DAY + "T23:59") });
   await page.reload();
   await shows(".left", "Fill the board.");
@@ -259,8 +259,11 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await page.locator('[aria-label$=", given"]').first().click();
   await shows(".more", "is given: it stays where it is.");
   await page.getByText("How to play").click();
-  const [download] = await Promise.all([page.waitForEvent("download"), button("Save quine.ts").click()]);
-  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual(["quine.ts", quine]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button("Save pentomino.html").click()]);
+  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
+    "pentomino.html",
+    quine,
+  ]);
   // It is kept at midnight, and the new one is offered.
   expect(await link("Today’s puzzle").count()).toBe(0);
   await page.clock.fastForward(120_000);
@@ -294,18 +297,45 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   expect(await page.getByRole("combobox", { name: "Board" }).inputValue()).toBe("6x10");
 });
 
+test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
+  await visit("");
+  await shows(".left", "2 pieces are missing.");
+  await followHints(2);
+  expect(await page.locator(":focus").textContent()).toBe("Solved!");
+  await button("Today’s puzzle").click();
+  await shows(".left", "Fill the board.");
+  const day = await page.locator(".title").textContent();
+  // The heart of Draw is only an example.
+  for (const view of ["Draw", "Watch", "Play"]) await choose(view);
+  await shows(".title", day!);
+  await followHints(1);
+  await choose("Show the answer");
+  await choose("Give up and show it", "This is the answer.");
+  await shows(".card .more", "given up. New puzzles tomorrow, in");
+  expect(await link("Easy").count()).toBe(1);
+  await goTo("#play/" + SOLVED);
+  await shows(".left", "This link shows a solution.");
+  expect(await link("Empty").count()).toBe(1);
+  // A button that goes hands its focus on.
+  await button("Play this board").press("Enter");
+  await shows(".left", "2,339 solutions.");
+  expect(await page.locator(":focus").textContent()).toBe("2,339 solutions.");
+  // The first puzzle is offered once.
+  await page.goto(pathToFileURL(file).href);
+  await shows(".title", day!);
+});
+
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
   await visit("#solutions");
   // The link with the answer leads to the puzzle. A hint finds a wrong piece and takes it back.
   await goTo(position(solution));
   await shows(".left", "Fill the board.");
-  await shows(".more", "This address has the solution.");
+  await shows(".more", "This link contains the solution.");
   expect(await boardIn()).toBe(given);
   await goTo(position(wrong));
   await shows(".left", toLay(1));
   await choose("Hint", "in the wrong place.", ".left.bad");
   await choose("Hint", "Fill the board.");
-  await page.evaluate(() => (navigator.share = undefined as any));
   await followHints(2);
   await choose("Undo", toLay(1));
   // A player who leaves at once after a move finds it again, and going back takes none back.
@@ -328,53 +358,64 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The board stays where it is, and so does the focus.
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
   expect(await page.locator(":focus").textContent()).toBe("Solved!");
-  await shows(".printed", /Your program printed number [\d,]+\./);
+  await shows(".card", "Your solution is a program. It has just written the next one");
   await shows(".card", `${puzzle.left.length + 1} hints.`);
-  await choose("Share", "Your result is copied.", ".card");
+  await choose("Copy", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
-    /^The pentomino quine, 21 November 2026, easy\n(?:[A-Z](?:🟦|🟧|⬜) ?)+\n\d:\d\d, \d+ moves, (?:\d taken back 🟧, )?\d hints ⬜\nMy solution is a program: it printed number [\d,]+\.$/u,
+    /^The pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back, \d hints\nMy solution is a program: run it, and it prints the next one\.$/u,
   );
-  await link("Easy, solved with hints").waitFor();
+  await page.getByRole("link", { name: /^Easy ?, solved with hints$/ }).waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
   // The text spreads over the pieces, which stay in sight.
   const over = await page.locator(".turning > *").evaluate((each) => getComputedStyle(each).backgroundColor);
   expect(over).toBe("rgba(0, 0, 0, 0)");
   // Where people want no motion, the next program is shown if they ask for it, and is there at once.
   expect(await boardIn()).toBe(solution);
-  await glides(() => button("Show it on the board").click(), 0);
+  await glides(() => button("Show the next one").click(), 0);
   expect(await boardIn()).not.toBe(solution);
-  // The wall can be had at once, and is of this solution.
-  await choose("Keep it running");
-  await choose("All at once", "All 2,339 solutions, as the search found them. No program has run.", ".card");
+  // One program prints all, and the wall is made of that. The button keeps the focus.
+  await button("Print all 2,339").press("Enter");
+  await shows(".card", /^Your program printed all 2,339 in \d+\.\d s\./);
+  expect(await page.locator(":focus").textContent()).toBe("Print all 2,339");
+  await shows(".ring", "2,339 of 2,339");
   await shows(".table .left", "Solved!");
   expect(await boardIn()).toBe(solution);
-  // The board runs on, until it is stopped.
-  const which = await page.locator(".table .more").textContent();
-  await choose("Keep it running");
-  await page.locator(".table .more").filter({ hasNotText: which! }).waitFor();
+  // Where the system has a sheet for it, text and picture are shared. Where no page may copy, the text is in a box.
+  await page.evaluate(() => {
+    const shared = globalThis as any;
+    navigator.share = async (data) => void (shared.sent = [data?.text, data?.files?.map(({ type }) => type)]);
+    navigator.canShare = () => true;
+    navigator.clipboard.writeText = () => Promise.reject();
+  });
+  await choose("Copy");
+  const box = page.getByRole("textbox", { name: "Text to copy" });
+  expect(await box.inputValue()).toBe(await copied());
+  await choose("Close");
+  // Each program that is shown was printed by the one before it, until it is stopped.
+  await choose("Run each in turn");
+  await shows(".table .more", "Printed by the program before it.");
   await choose("Stop", /^Stopped after \d+ program/, ".card");
   expect(node(["-", "--resume", "--solutions", "9"], programOf(solution)).stdout).toContain(await boardIn());
-  // Arrows choose a tile, too, and the wall can be shared then.
-  await page.locator(".tiles canvas").press("ArrowRight");
-  await link(`Open number ${(await page.locator("canvas").getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
-  await choose("Share my solution", "It is saved as pentomino-ring.png.", ".ring");
-  // A tile opens its program; on the way back the wall is as it was, and can be had at once.
+  await choose("Share");
+  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), undefined]);
+  // Arrows choose a tile. A press opens one, and on the way back the wall is as it was.
+  const wall = page.locator(".ring canvas");
+  await wall.press("ArrowRight");
+  await link(`Open number ${(await wall.getAttribute("aria-valuetext"))!.slice(7)}`).waitFor();
   const stopped = await page.locator(".card .more").textContent();
-  const tile = () => page.locator(".tiles canvas").click({ position: { x: 2, y: 2 } });
-  await tile();
+  await wall.click({ position: { x: 2, y: 2 } });
   await page.waitForURL(/#program/);
   await shows(".open .program span", solution);
   await page.goBack();
   await shows(".card .more", stopped!);
-  await choose("All at once", "All 2,339 solutions", ".card");
-  await page.locator(".tiles canvas").press("End");
-  await tile();
+  await choose("Print all 2,339", "Your program printed all 2,339", ".card");
+  await choose("Share");
+  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), ["image/png"]]);
+  await wall.press("ArrowRight");
+  await wall.press("Enter");
   await page.waitForURL(/#program/);
   await page.goBack();
-  await shows(".card", "All 2,339 solutions");
-  await choose("Your solution");
-  await shows(".printed", /Your program printed number/);
-  expect(await boardIn()).toBe(solution);
+  await shows(".card", "Your program printed all 2,339");
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
@@ -394,25 +435,25 @@ test("the letters move from a solution to the program that it prints, and back, 
   await visit(LAST, { reducedMotion: "no-preference" });
   await glides(() => followHints(1));
   const ink = await inkIn(".turning .ink text");
-  expect(ink === quine.replace(/\/\/ .*\s*$/, "").replace(/\s/g, "")).toBe(true);
+  expect(ink === pictureOf(quine).join("").replace(/\s/g, "")).toBe(true);
   const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
   expect(programOf(await boardIn())).toBe(next);
-  await glides(() => button("Back to yours").click());
+  await glides(() => button("Show yours").click());
   expect([await boardIn(), await inkIn(".turning .ink text")]).toEqual([solution, ink]);
   await goTo("#solutions/6x10");
   await finds("2,339 solutions");
   await glides(() => button("Next").click());
-  // Who is quicker than the letters sees the last.
-  await glides(() =>
-    button("Next").evaluate(async (next: HTMLElement) => {
+  // Who is quicker than the letters sees the first and the last.
+  const presses = () =>
+    button("Next").evaluate(async (each: HTMLElement) => {
       for (const _ of "1234") {
-        next.click();
+        each.click();
         await new Promise(requestAnimationFrame);
       }
-    }),
-  );
+    });
+  await glides(presses, 2);
   expect(await inkIn(".hero b")).toBe(ink);
-  expect((await page.locator(".hero pre span").textContent())!.trim()).toBe(`// ${inLine([...solutions("6x10")][5])}`);
+  await shows(".hero pre span", `// ${inLine([...solutions("6x10")][5])}\n`);
   // On another board, or with other ink, there is no way.
   await glides(() => page.getByLabel("Board", { exact: true }).selectOption("heart"), 0);
 });
@@ -424,13 +465,13 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
-  await choose("X", "The wheel, a right click or R turns a piece.", ".table .more");
+  await choose("X", "The wheel, a right click or R turns the piece that you hold.", ".table .more");
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   const ways = [...solutions(formatBoard(await boardIn()))].length;
   await shows(".left", `${ways} ways left.`);
-  await shows(".table .more", "The wheel, a right click or R turns a piece.");
+  await shows(".table .more", "The wheel, a right click or R turns the piece that you hold.");
   // From the board to another place on it, and off the board.
   await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
@@ -570,7 +611,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(9, 20).press("Space");
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
-  await choose("Share", "Your board is copied.", ".more");
+  await choose("Copy", "Your board is copied.", ".more");
   expect(await copied()).toMatch(/^My own board: 2 solutions\.(\n(⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}){3}$/u);
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
@@ -586,11 +627,13 @@ test("islands run as they were drawn, and a ring of one comes to its end", async
   await choose("Run it");
   await page.waitForURL((url) => url.hash.includes(`#program/`) && url.hash.includes(far));
   const islands = PIECES.replaceAll(",", " . ").split(" ");
-  await goTo("#play/" + islands.map((row) => row.padEnd(5, ".")).join("_"));
-  await choose("Keep it running", "The only solution: it printed itself, byte for byte.", ".card");
-  await choose("Your solution");
-  await choose("Share", "Your result is copied.", ".card");
-  expect(await copied()).toMatch(/^The pentomino quine, my own board\n[^]*a program: it printed number 1\.$/);
+  await goTo("#play/" + islands.map((row) => row.padEnd(5, ".").replace(/[A-Z]/g, "x")).join("_"));
+  await followHints(12);
+  await choose("Run each in turn", "The only solution: it printed itself, byte for byte.", ".card");
+  await choose("Copy", "Your result is copied.", ".card");
+  expect(await copied()).toMatch(
+    /^The pentomino quine, my own board\n[^]*a program: run it, and it prints the next one\.$/,
+  );
 });
 
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {
@@ -598,7 +641,7 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await shows(".left", "The search begins");
   await choose("Step", "X is laid first, on place 1 of");
   await choose("Step", "U fits on the last empty cell");
-  for (const solution of "1234567") await choose("Next solution", `Solution ${solution}: the board is full.`);
+  for (const which of "1234567") await choose("Next solution", `Solution ${which}: the board is full.`);
   await choose("Run");
   await choose("Pause");
   await choose("Next solution", "The search is over: 7 solutions");
@@ -622,7 +665,7 @@ const VIEWS = [
   ["#solutions/3x5", "7 solutions", ".hero:has(.board) + .all"],
   ["#program/" + SOLVED, "Download", ".open .text .program"],
   ["#play/5x12", "1,010 solutions.", ".play .board"],
-  ["#play/" + SOLVED, "Your program printed", ".printed .program"],
+  ["#play/" + SOLVED, "It has just written the next one", ".turning .board"],
   ["#draw/heart", "55 solutions", ".draw .cells .board"],
   ["#watch/6x10", "The search begins", ".watch > .board"],
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
@@ -642,12 +685,12 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     await shows("main", words);
     const { x, ...box } = (await page.locator(picture).first().boundingBox())!;
     // An upright board is as high as others are wide. On a phone the window itself would grow.
-    const [all, seen] = await page.evaluate(() => [
+    const [whole, seen] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
     expect
-      .soft([address, Math.max(box.width, box.height) < 200, x < 0, all > Math.min(seen, width)])
+      .soft([address, Math.max(box.width, box.height) < 200, x < 0, whole > Math.min(seen, width)])
       .toEqual([address, false, false, false]);
     const small = await page.locator(TARGETS).evaluateAll((all) => {
       const isSmall = ({ clientWidth, clientHeight }: Element) => Math.min(clientWidth, clientHeight) < 24;
@@ -688,7 +731,7 @@ test("on a phone every board has cells for a finger and its buttons in sight; lo
   await choose("Restart");
   await followHints(1);
   const places: unknown[] = [];
-  for (const { name } of BOARDS.filter(({ name }) => !name.startsWith("triple"))) {
+  for (const { name } of BOARDS.filter((each) => !each.name.startsWith("triple"))) {
     await goTo(`#play/${name}`);
     await expect.poll(() => page.locator("header select").inputValue()).toBe(name);
     await page.locator(".tray button").first().waitFor();
@@ -697,6 +740,37 @@ test("on a phone every board has cells for a finger and its buttons in sight; lo
     if (width < 20 || y + height > 844) places.push([name, width, y + height]);
   }
   expect(places).toEqual([]);
+});
+
+test("a phone that is turned keeps what it shows: a ring, a wall in its column, a piece in the hand", async () => {
+  const turn = (size: string) => {
+    const [width, height] = size.split("x").map(Number);
+    return page.setViewportSize({ width, height });
+  };
+  await visit("#play/" + inLine([...solutions("3x20")][0]).replaceAll(" ", "_"), { ...PHONE });
+  await choose("Run each in turn", "Each program printed is run", ".card");
+  await turn("780x390");
+  await shows(".card", "The ring is closed: the last one printed this");
+  await goTo("#play/" + SOLVED);
+  await choose("Print all 2,339", "printed all 2,339", ".card");
+  for (const size of ["390x780", "780x390", "768x1024", "390x780"]) {
+    await turn(size);
+    const widths = () =>
+      page.evaluate(() => {
+        const { clientWidth, parentElement } = document.querySelector(".ring canvas")!;
+        const { scrollWidth } = document.documentElement;
+        return [clientWidth - parentElement!.clientWidth, scrollWidth - innerWidth];
+      });
+    await expect.poll(widths).toEqual([0, 0]);
+  }
+  // A finger cannot hit tiles of this size.
+  await page.locator(".ring canvas").tap();
+  expect(page.url()).toContain("#play");
+  await goTo("#play/6x10");
+  await shows(".left", "2,339 solutions.");
+  await button("X").tap();
+  await turn("780x390");
+  expect(await button("X").getAttribute("aria-pressed")).toBe("true");
 });
 
 test("letters are for pieces after a board was chosen; arrows keep the chooser", async () => {
@@ -719,58 +793,13 @@ test("letters are for pieces after a board was chosen; arrows keep the chooser",
   await expect.poll(pressUntilHeld, { timeout: 10_000 }).toBe("true");
 });
 
-const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", png: "image/png" };
-
-test("a site is played without a network, and goes on with the next day's puzzle", async () => {
-  const folder = scratch(onTestFinished);
-  expect(tool("gallery", ["--out", join(folder, "index.html"), "--site", "http://localhost"]).status).toBe(0);
-  const asked = new Set<string>();
-  const server = createServer(({ url }, response) => {
-    const name = url!.slice(1) || "index.html";
-    asked.add(name);
-    response.setHeader("content-type", TYPES[name.split(".").at(-1)!] ?? "application/manifest+json");
-    response.end(readFileSync(join(folder, name)));
-  });
-  await new Promise<void>((listens) => server.listen(0, listens));
-  const stop = () => (server.closeAllConnections(), server.close());
-  onTestFinished(() => void stop());
-  const { port } = server.address() as { port: number };
-
-  page = await browser.newPage({ reducedMotion: "reduce" });
-  onTestFinished(() => page.close());
-  listen(page);
-  await page.clock.install({ time: new Date("2026-11-21T12:00") });
-  await page.goto(`http://localhost:${port}/`);
-  await page.evaluate("navigator.serviceWorker.ready.then(() => {})");
-  expect([...asked].sort()).toEqual(["icon.png", "index.html", "manifest.webmanifest", "offline.js"]);
-  stop();
-
-  await page.reload();
-  // A game that is not finished stays.
-  await followHints(1);
-  await page.clock.setFixedTime(new Date("2026-11-22T07:00"));
-  await page.reload();
-  await shows(".title", "21 November");
-  await followHints(puzzle.left.length - 1);
-  await page.waitForFunction("history.state === '2026-11-22'");
-  await page.reload();
-  await shows(".left", "Solved!");
-  // One that was solved yesterday does not, but is a press away.
-  await page.clock.setFixedTime(new Date("2026-11-23T07:00"));
-  await page.reload();
-  await shows(".title", "23 November");
-  await shows(".left", "Fill the board.");
-  await choose("21 November ○", "Solved!");
-  await link("Today’s puzzle").waitFor();
-});
-
 // A test whose browser is not installed is skipped.
 test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main path", async ([name, drive], { skip }) => {
   const driver = await drive();
   if (!driver) return skip(`${name} is not installed`);
-  const { goto, evaluate, click, press } = driver;
+  const { goto, evaluate, click } = driver;
   /** Waits for what there is to read in these elements. */
-  const shows = (selector: string, words: string | RegExp) => {
+  const reads = (selector: string, words: string | RegExp) => {
     const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
     return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
   };
@@ -778,27 +807,27 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await goto(pathToFileURL(file).href + "#solutions");
   const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
   await evaluate(errors);
-  await shows('[data-done="true"]', "2,339 solutions");
+  await reads('[data-done="true"]', "2,339 solutions");
   await click(".hero .main");
-  await shows(".terminal .status", "3 programs");
-  await shows(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
+  await reads(".terminal .status", "3 programs");
+  await reads(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
-  await shows(".left", "2,339 solutions.");
-  await press("x");
+  await reads(".left", "2,339 solutions.");
+  await driver.press("x");
   // Where the pointer happens to be is a place already.
-  await shows(".left", "X");
-  await press("Enter");
-  await shows(".left", /^(No|[\d,]+) way/);
+  await reads(".left", "X");
+  await driver.press("Enter");
+  await reads(".left", /^(No|[\d,]+) way/);
   await click('.tray [aria-label="W"]');
   await click('[data-at="60"]');
   await expect.poll(() => evaluate("location.hash")).toMatch(/X.*W|W.*X/);
   await evaluate(`location.hash = ${JSON.stringify(LAST)}`);
-  await shows(".left", "1 piece left.");
+  await reads(".left", "1 piece left.");
   for (const words of ["goes here.", "Solved!"]) {
     await click(".hands button:nth-child(5)");
-    await shows(".left", words);
+    await reads(".left", words);
   }
-  await shows(".printed", "Your program printed number");
+  await reads(".card", "It has just written the next one");
   expect(await evaluate(errors)).toEqual([]);
 });

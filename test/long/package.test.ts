@@ -32,8 +32,8 @@ test("it brings no other package, and publint finds nothing to say", async () =>
 test("it is at most 300 kB, and its picture of the page at most 100", () => {
   const size = (path: string) => statSync(path).size;
   expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(300_000);
-  expect(size(join(home, ".pictures/page.png"))).toBeLessThan(100_000);
-  expect(existsSync(join(home, ".pictures/preview.png"))).toBe(false);
+  expect(size(join(home, ".pictures/page.webp"))).toBeLessThan(100_000);
+  expect(existsSync(join(home, ".pictures/preview.webp"))).toBe(false);
 });
 
 // These read "main" and not "exports": browserify, for one, asks `resolve`, and eslint-plugin-import the other.

@@ -2,34 +2,35 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { dayOf } from "../solver/days.ts";
 import { BOARDS } from "../solver/named.ts";
 import { countCells, crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
 import { useAddress } from "./place/bar.ts";
-import { Guard } from "./place/guard.tsx";
+import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
-import { Draw } from "./program/draw.tsx";
+import { Paper } from "./program/draw.tsx";
 import { Open } from "./program/open.tsx";
 import { Solutions } from "./program/solutions.tsx";
-import { openedAt } from "./game/habit.ts";
+import { openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
-const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Draw };
+const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };
+
+/** What Draw shows until somebody draws: an example, so other views do not follow it. */
+const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
 /** The boards on offer: the largest ones, and the larger rectangles. */
 const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
 
-/** The page, opened at an address; `left` is the place that it left for that. */
-const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
-  const { address, isNew, change } = useAddress(first);
+const App = () => {
+  const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
   // Whether a key is changing the board, and more may follow. Enter and Space are for the open list, and after a choice there the
   // next letter is for a piece.
@@ -58,10 +59,11 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
     if (view === place.view) return formatAddress(place);
     if (view === "draw") {
       const drawn = parseAddress(`${recall("drawn")}`).place;
-      return drawn.view === view ? formatAddress(drawn) : "#draw/heart";
+      return drawn.view === view ? formatAddress(drawn) : EXAMPLE;
     }
     // Paper may be empty. A game goes on where it was left.
-    const next = arrival(view, outline.includes("x") ? outline : undefined);
+    const own = formatAddress(place) === EXAMPLE ? outlineOf(played.current.board) : outline;
+    const next = arrival(view, own.includes("x") ? own : undefined);
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
@@ -91,23 +93,19 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
             change(formatAddress(arrival(place.view, boardOf(currentTarget.value))));
           }}
         >
-          {[...new Set([...LARGE.map((board) => board.name), name])].map((name) => (
-            <option key={name}>{name}</option>
+          {[...new Set([...LARGE.map((board) => board.name), name])].map((each) => (
+            <option key={each}>{each}</option>
           ))}
         </select>
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (
           <p class="note" role="alert">
-            This address cannot be read, perhaps because a part of it is missing. Here is what can be read of it.
+            This address cannot be read in full. Perhaps a part of it is missing.
           </p>
         )}
         <Guard address={address}>
-          <Shown
-            key={place.view}
-            {...{ place, isNew, left }}
-            go={(next, replace) => change(formatAddress(next), replace)}
-          />
+          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
         </Guard>
       </main>
     </>
@@ -115,11 +113,12 @@ const App = ({ address: first, left }: ReturnType<typeof openedAt>) => {
 };
 
 const show = () => {
-  const opened = openedAt(location.hash, history.state, dayOf(new Date()));
+  const address = openedAt(location.hash);
+  if (address !== location.hash) location.replace(address);
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(opened.address).place;
+  const { view, board, puzzle } = parseAddress(location.hash).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App {...opened} />, document.getElementById("app")!);
+  render(<App />, document.getElementById("app")!);
 };
 
 if (globalThis.document) show();

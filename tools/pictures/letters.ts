@@ -4,16 +4,16 @@
 import { pictureOf } from "../copies/copies.ts";
 
 /** Where a run begins in a picture, counted from 0. */
-export type Place = readonly [line: number, column: number];
+export type Spot = readonly [line: number, column: number];
 
 /** Text within one line, blanks between its words included, and where it is in each picture. */
 export interface Run {
   text: string;
-  places: Place[];
+  places: Spot[];
 }
 
-const placesOfInk = (picture: string[]): Place[] =>
-  picture.flatMap((line, y) => Array.from(line.matchAll(/\S/g), ({ index }): Place => [y, index]));
+const spotsOfInk = (picture: string[]): Spot[] =>
+  picture.flatMap((line, y) => Array.from(line.matchAll(/\S/g), ({ index }): Spot => [y, index]));
 
 /**
  * The runs of text that are the same in the pictures of all these programs, in the order of reading: as few as can be, and
@@ -23,7 +23,7 @@ export const runsOf = (programs: string[]): Run[] | undefined => {
   const pictures = programs.map(pictureOf);
   const inks = pictures.map((picture) => picture.join("").replace(/\s/g, ""));
   if (inks.some((ink) => ink !== inks[0])) return undefined;
-  const all = pictures.map(placesOfInk);
+  const all = pictures.map(spotsOfInk);
   const [first] = all;
   /** Whether the ink after this one is in the same line of all pictures, and as far from it in all. */
   const goesOn = (i: number) =>

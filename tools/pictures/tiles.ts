@@ -17,28 +17,6 @@ const pitchesOf = (board: string): [across: number, down: number] => {
   return [columns + 1, rows + 1];
 };
 
-/**
- * So many tiles in a room of this size, as large as they can be; but a cell has at least `least` pixels and at most `most`. There
- * are as many columns as the room has, or as are given.
- */
-export const tilingOf = (
-  board: string,
-  total: number,
-  room: number[],
-  [least, most]: number[],
-  given?: number,
-): Tiling => {
-  const tilingWith = (unit: number): Tiling => {
-    const [width, height] = pitchesOf(board).map((cells) => cells * unit);
-    const columns = given ?? Math.max(1, Math.min(total, Math.floor(room[0] / width)));
-    return { columns, rows: Math.ceil(total / columns), unit, width, height };
-  };
-  const all = Array.from({ length: most - least + 1 }, (_, i) => tilingWith(most - i));
-  const isFitting = ({ columns, rows, width, height }: Tiling) =>
-    columns * width <= room[0] && rows * height <= room[1];
-  return all.find(isFitting) ?? all.at(-1)!;
-};
-
 /** How far a wall of whole rows may be from the shape of its board. */
 const STRETCH = 1.25;
 
@@ -46,7 +24,7 @@ const STRETCH = 1.25;
  * How many columns a wall of so many tiles has on which its board is drawn large: those with which it is nearest to the shape of
  * the board, or the fewest that leave no gap in the last row if they come near to it. 2,340 tiles of 6x10 have 45 columns.
  */
-export const columnsOf = (count: number, outline: string): number => {
+const columnsOf = (count: number, outline: string): number => {
   const size = sizeOf(outline);
   const [across, down] = pitchesOf(outline);
   const all = Array.from({ length: count }, (_, i) => i + 1);
@@ -57,6 +35,17 @@ export const columnsOf = (count: number, outline: string): number => {
   };
   const nearest = all.reduce((best, columns) => (stretch(columns) < stretch(best) ? columns : best));
   return all.find((columns) => count % columns === 0 && stretch(columns) < STRETCH) ?? nearest;
+};
+
+/**
+ * The wall of so many tiles: it has nearly the shape of its board. It is at least so wide, if its cells then have no more than `most`
+ * pixels.
+ */
+export const tilingOf = (board: string, total: number, wide: number, most: number): Tiling => {
+  const [across, down] = pitchesOf(board);
+  const columns = columnsOf(total, board);
+  const unit = Math.min(most, Math.ceil(wide / (columns * across - 1)));
+  return { columns, rows: Math.ceil(total / columns), unit, width: across * unit, height: down * unit };
 };
 
 /** What lies under a tile if the board is as large as the wall: the letter of a piece, or "." for a hole. */

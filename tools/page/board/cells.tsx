@@ -34,8 +34,10 @@ interface CellsProps {
 }
 
 /** A board whose cells are buttons in a grid; the arrow keys move between them. The children are drawn in an SVG. */
-export const Cells = ({ board, label, at, onAt, onPress, children, over, ...more }: CellsProps) => {
+export const Cells = ({ board, label, at: reached, onAt, onPress, children, over, ...more }: CellsProps) => {
   const { given, lifts, lifted, ...rest } = more;
+  // On another board, or on this one when it is turned, there may be no such cell.
+  const at = (board[reached] ?? " ") === " " ? 0 : reached;
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
   const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
@@ -50,8 +52,8 @@ export const Cells = ({ board, label, at, onAt, onPress, children, over, ...more
   };
   // A press that ends on another cell does not count.
   const onCell = (target: EventTarget | null, action: (at: number) => void) => {
-    const { at } = (target as HTMLElement).dataset;
-    if (at) action(+at);
+    const cell = (target as HTMLElement).dataset.at;
+    if (cell) action(+cell);
   };
   const buttons = useMemo(
     () =>
@@ -85,7 +87,7 @@ export const Cells = ({ board, label, at, onAt, onPress, children, over, ...more
         ref={grid}
         onKeyDown={move}
         onFocusIn={({ target }) => onCell(target, onAt)}
-        onClick={({ target, detail }) => onCell(target, (at) => onPress(at, detail))}
+        onClick={({ target, detail }) => onCell(target, (cell) => onPress(cell, detail))}
       >
         {buttons}
       </div>

@@ -15,13 +15,15 @@ export const sayCell = (board: string, at: number, given = "", lifted = ""): str
 /** For each piece, in the order of LETTERS, the square among those that chats have that is nearest in hue. */
 const SQUARES = [..."🟪🟦🟥🟩🟪🟨🟦🟫🟩🟪🟦🟧"];
 
+export const squareOf = (letter: string): string => SQUARES[LETTERS.indexOf(letter)];
+
 /** A board as squares: the pieces coloured, touching ones differently where possible, the rest white. */
 export const faceOf = (board: string): string => {
   const squares: Record<string, string> = { x: "⬜", ".": "⬛", " ": "\n" };
   for (const letter of new Set(board.match(/[A-Z]/g))) {
     const near = cellsOf(board, letter).flatMap((at) => beside(at, pitchOf(board)));
     const taken = near.filter((at) => board[at] !== letter).map((at) => squares[board[at]]);
-    squares[letter] = [SQUARES[LETTERS.indexOf(letter)], ...SQUARES].find((square) => !taken.includes(square))!;
+    squares[letter] = [squareOf(letter), ...SQUARES].find((square) => !taken.includes(square))!;
   }
   return [...board].map((cell) => squares[cell]).join("");
 };

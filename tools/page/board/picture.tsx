@@ -23,28 +23,34 @@ export const sizeStyle = (board: string) => {
 };
 
 /** The pieces and the empty cells of a board, for an SVG of its size. The pieces in `letters` show their letters. */
-export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) =>
-  useMemo(() => {
-    const pieces = [...cellsByLetter(board.split(" "))];
-    return (
-      <>
-        <path class="empty" d={squares(board, cellsOf(board, "x"))} />
-        {pieces.map(([letter, cells]) => {
-          const [y, x] = middle(cells);
-          return (
-            <g key={letter}>
-              <path class={`piece ${letter}`} d={contour(cells, PIECE)} />
-              {letters.includes(letter) && (
-                <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
-                  {letter}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </>
-    );
-  }, [board, letters]);
+export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) => {
+  // Only what takes time is kept: elements would keep all that was ever around them.
+  const pieces = useMemo(
+    () =>
+      [...cellsByLetter(board.split(" "))].map(([letter, cells]) => ({
+        letter,
+        at: middle(cells),
+        path: contour(cells, PIECE),
+      })),
+    [board],
+  );
+  const empty = useMemo(() => squares(board, cellsOf(board, "x")), [board]);
+  return (
+    <>
+      <path class="empty" d={empty} />
+      {pieces.map(({ letter, at: [y, x], path }) => (
+        <g key={letter}>
+          <path class={`piece ${letter}`} d={path} />
+          {letters.includes(letter) && (
+            <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
+              {letter}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+};
 
 /** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {

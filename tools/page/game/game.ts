@@ -1,13 +1,11 @@
-// A game is the list of positions that a player has been through; everything else follows from them. Games are stored
-// by name, and what was stored is treated as untrusted input.
+// A game is the list of positions that a player has been through, and a log of what they did. Games are stored by name, and what was
+// stored is treated as untrusted input.
 
-import { pitchOf } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { beside, cellsOf, LETTERS } from "../../solver/cells.ts";
-import { dayAfter, isDay } from "../../solver/days.ts";
-import { type Kind, KINDS, LEVELS, readGame } from "../../solver/puzzles.ts";
+import { cellsOf } from "../../solver/cells.ts";
+import { isDay } from "../../solver/days.ts";
 import { plural } from "../../solver/words.ts";
-import { listed, type Place, showing, taskFor } from "../place/address.ts";
+import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered } from "../place/memory.ts";
 
 export interface Game {
@@ -16,25 +14,48 @@ export interface Game {
   at: number;
   /** The filled board; "" if there is more than one way to fill it. */
   answer: string;
-  hints: number;
-  /** Letters of the pieces that hints were about. */
-  hinted: string;
+  /** What the player did, in order: the letter of each piece that was laid, and the signs below. */
+  log: string;
   seconds: number;
   /** The day of the first move. */
   day?: string;
 }
 
+/** In a log: a piece was taken back, a hint was given, the player gave up. */
+export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
+
+/** The first puzzle of a new player. It belongs to no day, and is stored apart from the game on the empty board. */
+export const FIRST = {
+  board: "PPPxxxYYYY PPWWxFFYZZ LWWxxxFFZV LWXxxxFZZV LXXXNNNVVV LLXNNIIIII",
+  answer: "PPPTTTYYYY PPWWTFFYZZ LWWUTUFFZV LWXUUUFZZV LXXXNNNVVV LLXNNIIIII",
+};
+
+export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
+
+/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle, once. */
+export const openedAt = (address: string): string => {
+  if (address.length > 1 || remembered().length) return address;
+  const place = showing("play", FIRST.board);
+  keepGame(place, newGame(FIRST.board, FIRST.answer));
+  return formatAddress(place);
+};
+
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
-export const nameOfGame = ({ board, puzzle }: Place): string =>
-  [listed(board)?.name ?? outlineOf(board), puzzle].filter(Boolean).join("-");
+export const nameOfGame = (place: Place): string => {
+  const { board, puzzle } = place;
+  return isFirst(place) ? "first" : [listed(board)?.name ?? outlineOf(board), puzzle].filter(Boolean).join("-");
+};
 
 export const newGame = (start: string, answer = ""): Game => {
-  return { positions: [start], at: 0, answer, hints: 0, hinted: "", seconds: 0 };
+  return { positions: [start], at: 0, answer, log: "", seconds: 0 };
 };
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];
 
-export const isSolved = (game: Game): boolean => !boardNow(game).includes("x");
+const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
+
+/** Whether a board is full, by the player's hand or otherwise. */
+export const isSolved = (game: Game): boolean => isFull(boardNow(game));
 
 /** Boards checked already, and whether their pieces are valid: a long game is read again with each move. */
 const looked = new Map<string, boolean>();
@@ -51,16 +72,24 @@ const isReachable = (start: string, board: unknown): board is string =>
   [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
   isSound(board);
 
+/** Letters of the pieces that do not lie like this on another board. */
+const oddOnes = (board: string, other = ""): string[] =>
+  [...new Set(board.match(/[A-Z]/g))].filter((letter) => `${cellsOf(board, letter)}` !== `${cellsOf(other, letter)}`);
+
+/** What a log says when one board follows another. A piece that is moved is taken back, and laid. */
+const changeIn = (from: string, to: string): string =>
+  BACK.repeat(oddOnes(from, to).length) + oddOnes(to, from).join("");
+
 const isCount = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < Infinity;
 
-/** The stored game of a name, if it is well formed. Older pages stored the first board of a solved game separately. */
+/** The stored game of a name, if it is well formed. Older pages kept no log. */
 const recalled = (name: string): Game | undefined => {
-  const { start, positions, at, answer, hints, hinted = "", seconds, day } = Object(recall(name));
+  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(name));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
-  if (![positions[at], answer, hinted, day ?? ""].every((text) => typeof text === "string")) return undefined;
+  if (![positions[at], answer, log ?? "", day ?? ""].every((text) => typeof text === "string")) return undefined;
   if (day !== undefined && !isDay(day)) return undefined;
-  const first = start && start !== positions[0] ? [start] : [];
-  return { positions: [...first, ...positions], at: at + first.length, answer, hints, hinted, seconds, day };
+  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(`${positions[before]}`, `${board}`));
+  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
 };
 
 /** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
@@ -69,7 +98,6 @@ export const recallGame = (place: Place): Game | undefined => {
   if (!game) return undefined;
   const { answer, positions } = game;
   const [start] = positions;
-  const isFull = (board: string) => !board.includes("x");
   const isOwn =
     isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
@@ -83,30 +111,46 @@ export const recallGame = (place: Place): Game | undefined => {
 
 export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
 
-/** Letters of the pieces that do not lie like this on another board. */
-const oddOnes = (board: string, other = ""): string[] =>
-  [...new Set(board.match(/[A-Z]/g))].filter((letter) => `${cellsOf(board, letter)}` !== `${cellsOf(other, letter)}`);
-
-/** Letters of the pieces as they were laid, one after the other; those that were moved, or taken back, more than once. */
-export const layings = ({ positions, at }: Game): string[] =>
-  positions.slice(1, at + 1).flatMap((board, before) => oddOnes(board, positions[before]));
-
 /** The letter of the piece that was laid last. */
 export const lastLaid = ({ positions, at }: Game): string => oddOnes(positions[at], positions[at - 1])[0] ?? "";
 
 /** Whether a game is a solved puzzle: once solved, it stays solved. */
 export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
+export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
+
+/** Whether a game counts: it is a puzzle, and the player has solved it. */
+export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
+
 /** The game after the move that leads to this board. */
 export const moved = (game: Game, board: string, today: string): Game => {
   if (isOver(game)) return game;
   const positions = [...game.positions.slice(0, game.at + 1), board];
-  return { ...game, day: game.day ?? today, positions, at: game.at + 1 };
+  const log = game.log + changeIn(boardNow(game), board);
+  return { ...game, day: game.day ?? today, positions, at: game.at + 1, log };
 };
 
 /** The game a step back, or on again; undefined if there is none. */
-export const stepped = (game: Game, step: -1 | 1): Game | undefined =>
-  game.positions[game.at + step] && !isOver(game) ? { ...game, at: game.at + step } : undefined;
+export const stepped = (game: Game, step: -1 | 1): Game | undefined => {
+  const board = game.positions[game.at + step];
+  if (!board || isOver(game)) return undefined;
+  return { ...game, at: game.at + step, log: game.log + changeIn(boardNow(game), board) };
+};
+
+/** The game of a player who gets a hint. */
+export const hinted = (game: Game): Game => ({ ...game, log: game.log + HINT });
+
+/** The game of a player who gives up and sees the answer. */
+export const givenUp = (game: Game, today: string): Game => ({
+  ...moved(game, game.answer, today),
+  log: game.log + GIVEN_UP,
+});
+
+/** Stores that a player has spent a second more on the game at a place, if they are here. */
+export const tick = (place: Place, isHere: boolean): void => {
+  const game = isHere ? recallGame(place) : undefined;
+  if (game) keepGame(place, { ...game, seconds: game.seconds + 1 });
+};
 
 /** Applies an action to the stored game, since another tab may have gone on with it. `shown` is the game on screen here. */
 export const played = (place: Place, shown: Game, action: (game: Game) => Game | undefined): Game => {
@@ -114,86 +158,23 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** A move that was made here, and when, in milliseconds. */
-export interface Move {
-  board: string;
-  time: number;
-}
-
-/** How long another tab may take to hear of a move, in milliseconds. */
-const DELAY = 1000;
-
-/** The game that another tab has stored, plus the moves made here at the same moment that it lacks. */
-export const withMoves = (game: Game, moves: Move[], now: number, today: string): Game =>
-  moves
-    .filter(({ board, time }) => now - time < DELAY && !game.positions.includes(board))
-    .reduce((game, { board }) => moved(game, board, today), game);
-
-/** Whether the board of an address counts as a move. An address solves no puzzle, and a solved one stays. */
+/** Whether the board of an address counts as a move; a full one never does. */
 export const isMove = (game: Game, board: string): boolean =>
   board !== boardNow(game) &&
-  /[A-Z]/.test(board) &&
+  /[A-Z].*x|x.*[A-Z]/.test(board) &&
   !isSolved(game) &&
-  (!game.answer || board.includes("x")) &&
   isReachable(game.positions[0], board);
 
-/** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */
-export interface Hint {
-  letter: string;
-  cells: number[];
-}
+/** Whether a place shows somebody else's solution. It is only shown: the player's own game stays as it is. */
+export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>
+  !puzzle && isFull(board) && !game?.answer && board !== (game && boardNow(game)) && isSound(board);
 
-/** A misplaced piece; if there is none, the piece whose place has the least room around it, which teaches most. */
-export const hintFrom = (board: string, answer: string): Hint => {
-  const [wrong] = oddOnes(board, answer);
-  if (wrong) return { letter: wrong, cells: cellsOf(board, wrong) };
-  const pitch = pitchOf(board);
-  const room = ({ cells }: Hint) => cells.flatMap((at) => beside(at, pitch)).filter((at) => board[at] === "x").length;
-  return [...LETTERS]
-    .filter((letter) => answer.includes(letter) && !board.includes(letter))
-    .map((letter) => ({ letter, cells: cellsOf(answer, letter) }))
-    .reduce((best, next) => (room(next) < room(best) ? next : best));
-};
+/** How many times something is in a log. */
+export const countIn = ({ log }: Game, sign: string): number => log.split(sign).length - 1;
 
-export const helpIn = ({ hints }: Game): string => (hints ? plural(hints, "hint") : "no hints");
-
-/** The mark of the game at a place: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-export const markAt = (place: Place): string => {
-  const game = recallGame(place);
-  return !game || !isSolved(game) ? "" : game.hints ? "○" : "●";
-};
-
-/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
-export const streak = (today: string): number => {
-  const isDone = (day: string) =>
-    LEVELS.map((level) => recallGame({ ...showing("play"), puzzle: `${level}-${day}` })).some(
-      (game) => game?.day === day && isSolved(game),
-    );
-  let day = isDone(today) ? today : dayAfter(today, -1);
-  let days = 0;
-  for (; isDone(day); day = dayAfter(day, -1)) days++;
-  return days;
-};
-
-/** The puzzles of some kinds that were solved on the board of a place, each with its game. */
-export const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
-  const own = nameOfGame({ ...place, puzzle: "" });
-  return remembered().flatMap((name) => {
-    const { board, kind, seed } = readGame(name) ?? {};
-    if (board !== own || !kinds.includes(kind!)) return [];
-    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
-    return game && isSolved(game) ? [{ kind: kind!, name, game }] : [];
-  });
-};
-
-/** The best time of games without hints, in seconds; Infinity if there is none. */
-export const bestOf = (solved: { game: Game }[]): number =>
-  Math.min(...solved.map(({ game }) => (game.hints ? Infinity : game.seconds)));
-
-/** The best time without hints, in seconds, among other games of this kind on this board; Infinity if there is none. */
-export const bestTime = (place: Place): number => {
-  const own = nameOfGame(place);
-  return bestOf(solvedOn(place, [readGame(own)!.kind]).filter(({ name }) => name !== own));
+export const helpIn = (game: Game): string => {
+  const hints = countIn(game, HINT);
+  return isGivenUp(game) ? "given up" : hints ? plural(hints, "hint") : "no hints";
 };
 
 /** A time as people say it: 75 seconds are "1:15". */

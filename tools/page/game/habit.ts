@@ -1,25 +1,28 @@
-// What brings a player back: the puzzle of the day, days in a row, and the best times.
+// What a player has achieved: marks, days in a row, and the best times.
 
 import { dayAfter } from "../../solver/days.ts";
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { type Kind, KINDS, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
-import { formatAddress, parseAddress, type Place, showing } from "../place/address.ts";
-import { puzzleOfToday, puzzleOn } from "../place/titles.ts";
-import { bestOf, clock, markAt, nameOfGame, solvedOn, streak } from "./game.ts";
+import { type Place, showing } from "../place/address.ts";
+import { remembered } from "../place/memory.ts";
+import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
 
-/**
- * What a page shows that was loaded at an address: the address, or today's puzzle in place of one that was solved.
- * `written` is the day on which the page wrote the address; null if it is a link, which is obeyed.
- * `left` is the place that it left, if no arrow beside the date leads back there.
- */
-export const openedAt = (address: string, written: unknown, today: string): { address: string; left?: Place } => {
-  const { place } = parseAddress(address);
-  const { seed = "" } = readPuzzle(place.puzzle) ?? {};
-  const isOld = written && written !== today && seed.includes("-") && seed < today;
-  if (!isOld || !markAt(place)) return { address };
-  const next = { ...showing("play"), puzzle: puzzleOfToday(place.puzzle, today) };
-  const before = nameOfGame({ ...next, puzzle: puzzleOn(next.puzzle, dayAfter(today, -1)) });
-  return { address: formatAddress(next), ...(before !== nameOfGame(place) && { left: place }) };
+/** The mark of the game at a place: full if it was solved without hints, hollow if with them, "" if it is not solved. */
+export const markAt = (place: Place): "" | "●" | "○" => {
+  const game = recallGame(place);
+  return !game || !isWon(game) ? "" : countIn(game, HINT) ? "○" : "●";
+};
+
+/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
+export const streak = (today: string): number => {
+  const isDone = (day: string) =>
+    LEVELS.map((level) => recallGame({ ...showing("play"), puzzle: `${level}-${day}` })).some(
+      (game) => game?.day === day && isWon(game),
+    );
+  let day = isDone(today) ? today : dayAfter(today, -1);
+  let days = 0;
+  for (; isDone(day); day = dayAfter(day, -1)) days++;
+  return days;
 };
 
 /** "3 days in a row", or "" if there are not so many. */
@@ -28,7 +31,22 @@ export const sayStreak = (today: string): string => {
   return days > 1 ? `${days} days in a row` : "";
 };
 
-/** What a player has done on the board of a place: how much was solved, and how fast; nothing if nothing was. */
+/** The puzzles of some kinds that were solved on the board of a place, each with its game. */
+const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
+  const own = nameOfGame({ ...place, puzzle: "" });
+  return remembered().flatMap((name) => {
+    const { board, kind, seed } = readGame(name) ?? {};
+    if (board !== own || !kinds.includes(kind!)) return [];
+    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    return game && isWon(game) ? [{ kind: kind!, name, game }] : [];
+  });
+};
+
+/** The best time of games without hints, in seconds; Infinity if there is none. */
+const bestOf = (solved: { game: Game }[]): number =>
+  Math.min(...solved.map(({ game }) => (countIn(game, HINT) ? Infinity : game.seconds)));
+
+/** How many puzzles a player has solved on the board of a place, and how fast; no lines if none. */
 export const sayRecord = (place: Place, today: string): string[] => {
   const solved = solvedOn(place);
   if (!solved.length) return [];
@@ -37,4 +55,24 @@ export const sayRecord = (place: Place, today: string): string[] => {
     .map(([level, time]) => `${level} ${clock(time)}`);
   const done = [`${plural(solved.length, "puzzle")} solved`, sayStreak(today)].filter(Boolean).join(", ") + ".";
   return times.length ? [done, `Best times without hints: ${times.join(", ")}.`] : [done];
+};
+
+/** How long a puzzle took, with what help, and how that compares with others of its kind on this board. */
+export const summaryOf = (place: Place, game: Game, today: string): string => {
+  const how = `${clock(game.seconds)}, ${helpIn(game)}.`;
+  const kind = readPuzzle(place.puzzle)?.kind;
+  if (!kind || isGivenUp(game)) return how;
+  const own = nameOfGame(place);
+  const best = bestOf(solvedOn(place, [kind]).filter(({ name }) => name !== own));
+  const isBest = best < Infinity && !countIn(game, HINT);
+  const compared = best < game.seconds ? `Your best time is ${clock(best)}.` : isBest && "Your best time.";
+  const inARow = sayStreak(today);
+  return [how, inARow && `${inARow}.`, compared].filter(Boolean).join(" ");
+};
+
+/** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */
+export const untilTomorrow = (now: Date): string => {
+  const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  return `${hours ? `${hours}\u00a0h\u00a0` : ""}${minutes % 60}\u00a0min`;
 };

@@ -4,9 +4,23 @@ import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { boardNow, type Game, type Hint, isSolved } from "./game.ts";
+import { type Found, imagesLike, numberOf } from "../search/found.ts";
+import { boardNow, type Game, isGivenUp, isSolved } from "./game.ts";
+import type { Hint } from "./hints.ts";
 
-export interface Table {
+/**
+ * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
+ * solutions the board has, and which of them is seen, or 0; how many puzzles with a single given piece it has. What is not known
+ * yet is undefined.
+ */
+export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string) => {
+  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
+  const which = found.summary && !seen.includes("x") ? numberOf(found, seen) : 0;
+  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which, singles: found.singles };
+};
+
+/** What a headline speaks of. */
+export interface Scene extends ReturnType<typeof countsOf> {
   puzzle: string;
   /** Undefined until the puzzle is found. */
   game: Game | undefined;
@@ -18,17 +32,11 @@ export interface Table {
   hint: Hint | undefined;
   /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
-  /** Without a puzzle: how many ways are left, and with the piece in the hand; undefined until that is known. */
-  left: number | undefined;
-  ways: number | undefined;
-  /** How many solutions the board has, which of them is shown, and whether a program has printed it. */
-  count: number;
-  which: number;
+  /** Whether what is seen was printed by a program, and whether it is a solution that somebody sent. */
   isPrinted: boolean;
-  /** Whether the address holds the solution of a game that is not solved here. */
+  isForeign: boolean;
+  /** Whether the address contains the answer of a puzzle that is not solved here. */
   isAnswer: boolean;
-  /** How many puzzles with a single given piece the board has; undefined until that is known. */
-  singles: number | undefined;
 }
 
 export interface Headline {
@@ -37,50 +45,63 @@ export interface Headline {
   isBad?: boolean;
 }
 
-const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
-  if (isSingle) return `One piece decides everything${singles ? `: one of ${plural(singles, "such puzzle")}` : ""}.`;
-  return countCells(board) === 60 ? "One answer: a program. Finish it, and it runs." : "It has one answer.";
+/** How the next press turns a piece. It is said from the first piece in the hand on, until the player has turned one. */
+export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, hasMouse: boolean): string => {
+  if (isTurned || !(isHeld || isBegun)) return "";
+  if (hasMouse) return "The wheel, a right click or R turns the piece that you hold.";
+  return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
-const ANSWER = "This address has the solution. Find it yourself.";
+const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
+  if (isSingle) return `One piece decides everything${singles ? `: one of ${plural(singles, "such puzzle")}` : ""}.`;
+  return countCells(board) === 60 ? "When it is full, it becomes a program and runs." : "It has one answer.";
+};
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
     ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
     : { words: `${hint.letter} goes here.`, more: "Press Hint again to place it." };
 
-const sayHeld = (letter: string, { laid, ways }: Table): Headline => {
+const sayHeld = (letter: string, { laid, ways }: Scene): Headline => {
   if (!laid) return { words: `${letter} does not fit here.` };
   if (ways === undefined) return { words: `${letter} fits here.` };
   return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
 };
 
-/** The headline of a game without a puzzle: it counts the ways that are left. */
-const sayWays = ({ left, count }: Table, isFirst: boolean): Headline => {
+/** The headline of a game without one answer: it counts the ways that are left. */
+const sayWays = ({ left, count }: Scene, isFresh: boolean): Headline => {
   if (left === undefined) return { words: "Counting …" };
-  if (!left && isFirst) return { words: "This board has no solution.", isBad: true };
+  if (!left && isFresh) return { words: "This board has no solution.", isBad: true };
   if (!left) return { words: "No way to go on.", more: "Take a piece back.", isBad: true };
-  if (!isFirst) return { words: `${plural(left, "way")} left.` };
+  if (!isFresh) return { words: `${plural(left, "way")} left.` };
   const more = left > count ? `${number(left)} with rotations and reflections.` : "";
   return { words: `${plural(count, "solution")}.`, more };
 };
 
-export const headlineOf = (table: Table): Headline => {
-  const { puzzle, game, refusal, hand, hint, lesson, count, which, isPrinted, isAnswer, singles } = table;
+/** The headline of a full board: it speaks of the board that is seen. */
+const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Headline => {
+  const solution = which ? `Solution ${number(which)} of ${number(count)}.` : "";
+  if (isPrinted) return { words: solution, more: "Printed by the program before it." };
+  if (isForeign) return { words: "This link shows a solution.", more: solution };
+  return { words: isGivenUp(game) ? "This is the answer." : "Solved!", more: solution };
+};
+
+export const headlineOf = (scene: Scene): Headline => {
+  const { puzzle, game, refusal, hand, hint, lesson, isAnswer, singles } = scene;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
-  const isFirst = !!game && boardNow(game) === game.positions[0];
+  const isPuzzle = !!puzzle || !!game?.answer;
+  const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = puzzle && (isFirst || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
-  const more = isAnswer ? ANSWER : promise;
+  const promise = isPuzzle && (isFresh || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
+  const more = isAnswer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
-  const solution = which ? `Solution ${number(which)} of ${number(count)}.` : "";
-  if (isPrinted) return { words: solution, more: "Printed by the one before it." };
-  if (isSolved(game)) return { words: "Solved!", more: solution };
-  if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, table), more };
+  if (isSolved(game)) return sayFull(game, scene);
+  if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, scene), more };
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
-  const said = puzzle ? { words: isFirst ? "Fill the board." : `${pieces} left.`, more } : sayWays(table, isFirst);
+  const begun = puzzle ? "Fill the board." : `${pieces} are missing.`;
+  const said = isPuzzle ? { words: isFresh ? begun : `${pieces} left.`, more } : sayWays(scene, isFresh);
   return lesson && !said.isBad ? { ...said, more: lesson } : said;
 };

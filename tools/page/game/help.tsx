@@ -1,13 +1,13 @@
 // How to play, and what this is about.
 
 import { EMPTY_BOARD } from "../../twin/picture.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { homePage, save } from "../place/share.ts";
-import { runCopy } from "../program/sandbox.ts";
+import { FILE, MODULE, runCopy } from "../program/sandbox.ts";
 
 /** Saves the first program of the series, which the empty board prints. */
 const saveQuine = () =>
-  void runCopy(EMPTY_BOARD, "--solutions 1", (text) => save(new Blob([text], { type: "text/javascript" }), "quine.ts"));
+  void runCopy(EMPTY_BOARD, "--solutions 1", (text) => save(new Blob([text], { type: "text/html" }), FILE));
 
 export const Help = () => {
   const home = homePage();
@@ -24,11 +24,12 @@ export const Help = () => {
         <kbd>Z</kbd> takes a move back.
       </p>
       <p>
-        A quine is a program that prints its own source. This one, <code>quine.ts</code>, solves the puzzle and prints
-        itself in the shape of every solution, yours too.
+        A quine is a program that prints its own source. This one solves the puzzle and prints itself in the shape of
+        every solution, including yours. Open the file in a browser, or call it <code>{MODULE}</code> and run it with{" "}
+        <code>node {MODULE}</code>.
       </p>
       <p class="row">
-        <Button words="Save quine.ts" onClick={saveQuine} /> Run it with <code>npx tsx quine.ts</code>.
+        <Button words={`Save ${FILE}`} onClick={saveQuine} />
         {home && <a href={home}>This page on the web</a>}
       </p>
     </details>

@@ -4,26 +4,26 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { image } from "../../twin/board.ts";
 import { others, sizeOf } from "../../solver/cells.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { hasMouse, useEvents, useToday, useTold } from "../place/events.ts";
+import { Button } from "../parts/button.tsx";
+import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
-import { puzzlesBeside, shortTitleOf } from "../place/titles.ts";
+import { puzzleOfToday, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";
 import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
-import { withoutPiece, withPiece } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
 import { Tray } from "../hand/tray.tsx";
-import { boardOfImage, imagesLike, numberOf } from "../search/found.ts";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
-import { Choice } from "./choice.tsx";
+import { Chooser } from "./chooser.tsx";
 import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
-import { type Headline, headlineOf } from "./headline.ts";
+import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
-import { turned, useGame } from "./table.ts";
+import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
+import { Said } from "./said.tsx";
+import { type Table, viewOf, useGame } from "./table.ts";
 
 /** How a board is turned to be seen: on an upright phone, a long one stands, and its cells are larger. */
 const useMovement = (board: string): number => {
@@ -34,19 +34,7 @@ const useMovement = (board: string): number => {
   return isUpright && columns > 2 * rows ? 1 : 0;
 };
 
-export const Play = (props: ViewProps) => {
-  const { place } = props;
-  const today = useToday();
-  const movement = useMovement(place.board);
-  return (
-    <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
-      <Choice {...props} today={today} />
-      <Table key={games.nameOfGame(place) + movement} {...props} {...{ today, movement }} />
-    </div>
-  );
-};
-
-/** How to turn a piece, from the first piece in the hand on; "" once the player has turned one. */
+/** How to turn a piece, until the player has turned one. */
 const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
   const [isTurned, setTurned] = useState(!!recall("turned"));
   const last = useRef(held);
@@ -57,14 +45,13 @@ const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
     remember("turned", true);
     setTurned(true);
   }, [held]);
-  if (isTurned || !(held || isBegun)) return "";
-  return hasMouse() ? "The wheel, a right click or R turns a piece." : "Press a piece in the tray twice to turn it.";
+  return lessonOf(!!held, isBegun, isTurned, hasMouse());
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
-const useSteps = ({ game, play }: ReturnType<typeof useGame>) => {
+const useSteps = ({ game, play }: Table) => {
   const [undo, redo] = ([-1, 1] as const).map((step) =>
-    game && games.stepped(game, step) ? () => play((game) => games.stepped(game, step)) : undefined,
+    game && games.stepped(game, step) ? () => play((now) => games.stepped(now, step)) : undefined,
   );
   useEvents({
     keydown: (event) => {
@@ -77,73 +64,8 @@ const useSteps = ({ game, play }: ReturnType<typeof useGame>) => {
   return { undo, redo };
 };
 
-interface SaidProps {
-  headline: Headline;
-  told: string;
-  isSolved: boolean;
-  /** Programs come and go: they are not announced. */
-  isPrinted: boolean;
-}
-
-/** The headline. It takes the focus when a game ends or starts again, since the element that had it is gone. */
-const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
-  const said = useRef<HTMLParagraphElement>(null);
-  const refocus = () => {
-    if (document.activeElement!.matches("body, .cells *")) said.current?.focus({ preventScroll: true });
-  };
-  useLayoutEffect(() => refocus, [isSolved]);
-  const live = isPrinted ? "off" : "polite";
-  return (
-    <>
-      <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
-        {words}
-      </p>
-      <p class="note more" aria-live={live}>
-        {told || more}
-      </p>
-    </>
-  );
-};
-
-interface LaidProps {
-  holding: Holding;
-  start: string;
-  given: string;
-  hint: games.Hint | undefined;
-  isBad: boolean;
-}
-
-/** What lies under the hand: the pieces, the text of the given ones, a hint, and where the held piece would go. */
-const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
-  const { hand, ground, cells, laid, isSpelt } = holding;
-  const ghost = (letter: string, cells: number[], isBad: boolean) => (
-    <path class={`ghost ${letter} ${isBad ? "bad" : ""}`} d={shapeOf(ground, cells)} />
-  );
-  return (
-    <>
-      <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
-      {given && <Ink board={start} letters={given} />}
-      {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
-      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
-    </>
-  );
-};
-
-const Table = (props: ViewProps & { today: string; movement: number }) => {
-  const { place, go, today, movement } = props;
-  const { puzzle } = place;
-  const table = useGame(props);
-  const { game, outline, found, refusal, play } = table;
-  // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
-  const { see, back, board, start, lay } = turned(table, movement);
-  const solved = !!game && games.isSolved(game);
-  const [wasSolved] = useState(solved);
-  const isProgram = solved && isDrawable(table.board);
-  const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(outline));
-  const isOpen = game && !solved && !refusal;
-
-  // Passing notes go when the board changes.
+/** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
+const useNotes = (board: string, given: string, isOpen: boolean) => {
   const [told, tell] = useTold();
   useEffect(
     () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
@@ -155,55 +77,118 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
     tell(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
     if (isGiven) shake(letter);
   };
+  return { told, tell, refuse };
+};
+
+/**
+ * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
+ * `clear` is called before it is shown.
+ */
+const useHints = (table: Table, { board, see, back, lay }: ReturnType<typeof viewOf>, clear: () => void) => {
+  const { game, found, play, isOpen } = table;
+  const [hint, give] = useState<Hint>();
+  useLayoutEffect(() => () => give(undefined), [board]);
+  const hasAim = !!game?.answer || !!found.summary;
+  const next = () => {
+    if (hint) return lay(followed(board, hint));
+    const aim = game?.answer || aimOf(found, back(board), Math.random());
+    if (!aim) return;
+    clear();
+    play(games.hinted);
+    give(hintFrom(board, see(aim)));
+  };
+  return { hint, next: isOpen && hasAim ? next : undefined };
+};
+
+/** A player who gives up sees the answer. The first press asks, the next does it. */
+const useAnswer = ({ game, play, isOpen, start, board }: Table, today: string) => {
+  const [isAsked, ask] = useState(false);
+  useLayoutEffect(() => () => ask(false), [board]);
+  const show = () => (isAsked ? play((now) => games.givenUp(now, today)) : ask(true));
+  const isOffered = isOpen && !!game?.answer && (board !== start || games.countIn(game, games.HINT) > 0);
+  return isOffered && <Button words={isAsked ? "Give up and show it" : "Show the answer"} onClick={show} />;
+};
+
+/** What is seen of a full board: the player's solution, or a program that has been printed in its place. */
+const useSeen = ({ board, found, isSolved, isForeign }: Table, view: ViewProps["place"]["view"]) => {
+  const [wasSolved] = useState(isSolved);
+  const isProgram = isSolved && isDrawable(board);
+  const ring = useRing(view, board, found.summary ? found.solutions.length : 0);
+  const printed = useNext(board, isProgram, !wasSolved && !isForeign);
+  const seen = (!ring.isBegun && printed.shown) || ring.shown;
+  return { isProgram, ring, printed, seen, isPrinted: ring.isPrinted || seen === printed.shown };
+};
+
+interface LaidProps {
+  holding: Holding;
+  start: string;
+  given: string;
+  hint: Hint | undefined;
+  isBad: boolean;
+}
+
+/** What lies under the hand: the pieces, the text of the given ones, a hint, and where the held piece would go. */
+const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
+  const { hand, ground, cells, laid, isSpelt } = holding;
+  const ghost = (letter: string, covered: number[], isWrong: boolean) => (
+    <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
+  );
+  return (
+    <>
+      <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      {given && <Ink board={start} letters={given} />}
+      {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
+      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
+    </>
+  );
+};
+
+interface BoardProps extends ViewProps {
+  today: string;
+  movement: number;
+}
+
+const Board = (props: BoardProps) => {
+  const { place, go, today, movement } = props;
+  const { puzzle } = place;
+  const table = useGame(props);
+  const { game, outline, found, refusal, isForeign, isSolved, isOpen } = table;
+  // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
+  const view = viewOf(table, movement);
+  const { see, back, board, start, lay } = view;
+  const given = start.replace(/[^A-Z]/g, "");
+  const letters = others(given + unusedOn(outline));
+
+  const { told, tell, refuse } = useNotes(board, given, isOpen);
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const lesson = useLesson(hand, board !== start);
-  // Without a puzzle: the ways that are left, and how many with the piece in the hand; undefined before they are known.
-  const isCounted = !puzzle && !!found.summary;
-  const left = useMemo(() => (isCounted ? imagesLike(found, table.board) : undefined), [found, table.board]);
-  const ways = useMemo(() => (isCounted && laid ? imagesLike(found, back(laid)).length : undefined), [found, laid]);
   const { undo, redo } = useSteps(table);
-  const ring = useRing(place.view, table.board, found.summary ? found.solutions.length : 0);
-  const printed = useNext(table.board, isProgram, !wasSolved);
-  const { isPrinted } = ring;
-  const seen = (!ring.count && printed.shown) || ring.shown;
-  const which = useMemo(() => (solved && found.summary ? numberOf(found, ring.shown) : 0), [found, ring.shown]);
-  const isAnswer = !!puzzle && !solved && !place.board.includes("x");
-  const [count, singles] = [found.solutions.length, found.singles];
-
-  // The first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only.
-  const [hint, give] = useState<games.Hint>();
-  useLayoutEffect(() => () => give(undefined), [board]);
-  const nextHint = () => {
-    if (hint) {
-      const { letter, cells } = hint;
-      return lay(board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells));
-    }
-    const any = left?.[Math.floor(Math.random() * left.length)];
-    const answer = any ? boardOfImage(found, any) : game?.answer;
-    if (!answer) return;
-    act({ type: "escape" });
-    tell("");
-    const fresh = games.hintFrom(board, see(answer));
-    play((game) => ({ ...game, hints: game.hints + 1, hinted: game.hinted + fresh.letter }));
-    give(fresh);
+  const { isProgram, ring, printed, seen, isPrinted } = useSeen(table, place.view);
+  const { hint, next: nextHint } = useHints(table, view, () => (act({ type: "escape" }), tell("")));
+  const answer = useAnswer(table, today);
+  // With one answer there is nothing to count.
+  const counted = game?.answer ? undefined : laid && back(laid);
+  const counts = useMemo(() => countsOf(found, table.board, counted, seen), [found, table.board, counted, seen]);
+  const isAnswer = !isSolved && place.board === game?.answer;
+  const scene: Scene = {
+    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign, isAnswer },
+    ...counts,
   };
-  const beside = puzzlesBeside(puzzle, today, singles);
+
+  const beside = puzzlesBeside(puzzle, today, found.singles);
   const after = puzzle && beside[beside.indexOf(puzzle) + 1];
+  const toPuzzle = (name: string) => () => go({ ...showing("play", outline), puzzle: name });
   const next = {
-    ...(!puzzle && { "Start again": () => table.lay(outline), Undo: undo }),
-    ...(after && { [`Next: ${shortTitleOf(after)}`]: () => go({ ...showing("play", outline), puzzle: after }) }),
+    ...(isForeign && { "Play this board": () => go(showing("play", outline)) }),
+    ...(!game?.answer && !isForeign && { "Start again": () => table.lay(outline), Undo: undo }),
+    ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOfToday("", today)) }),
+    ...(after && { [`Next: ${shortTitleOf(after)}`]: toPuzzle(after) }),
   };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Said
-          headline={headlineOf({
-            ...{ puzzle, game, refusal, hand, laid, hint, lesson },
-            ...{ left: left?.length, ways, count, which, isPrinted, isAnswer, singles },
-          })}
-          {...{ told, isPrinted, isSolved: solved }}
-        />
+        <Said headline={headlineOf(scene)} {...{ told, isPrinted, isSolved }} />
         <Cells
           board={see(seen)}
           label="Board"
@@ -211,19 +196,19 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
           onAt={holding.reach}
           onPress={holding.press}
           onPointerDown={holding.grab}
-          given={solved ? "" : given}
+          given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ board, game }} seen={see(seen)} />}
+          over={isProgram && <Solution {...{ board, game: game! }} seen={see(seen)} />}
         >
-          <Laid {...{ holding, start, given, hint }} isBad={ways === 0} />
+          <Laid {...{ holding, start, given, hint }} isBad={counts.ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
-        {solved ? (
+        {isSolved ? (
           <Ending
             place={{ ...place, board: table.board }}
-            {...{ game, found, isProgram, today, next, ring, printed }}
+            {...{ game: game!, found, isProgram, isForeign, today, next, ring, printed }}
           />
         ) : (
           <>
@@ -233,9 +218,10 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
               <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
               <Button words="↶" label="Undo" onClick={undo} />
               <Button words="↷" label="Redo" onClick={redo} />
-              <Button words="Hint" onClick={!game || (!puzzle && !left?.length) ? undefined : nextHint} />
+              <Button words="Hint" onClick={nextHint} />
               <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
             </p>
+            {answer && <p class="row hands">{answer}</p>}
             <Help />
           </>
         )}
@@ -246,5 +232,17 @@ const Table = (props: ViewProps & { today: string; movement: number }) => {
         </div>
       )}
     </>
+  );
+};
+
+export const Play = (props: ViewProps) => {
+  const { place } = props;
+  const today = useToday();
+  const movement = useMovement(place.board);
+  return (
+    <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
+      <Chooser {...props} today={today} />
+      <Board key={games.nameOfGame(place)} {...props} {...{ today, movement }} />
+    </div>
   );
 };

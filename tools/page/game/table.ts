@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
-import { useEvents } from "../place/events.ts";
+import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
 import * as games from "./game.ts";
@@ -13,14 +13,14 @@ import * as games from "./game.ts";
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
 
-/** How many seconds the player has been here since this was last set to 0. */
-const useSeconds = () => {
-  const spent = useRef(0);
+/** Calls this each second. */
+const useClock = (tick: () => void) => {
+  const latest = useRef(tick);
+  latest.current = tick;
   useEffect(() => {
-    const timer = setInterval(() => document.hasFocus() && spent.current++, 1000);
+    const timer = setInterval(() => latest.current(), 1000);
     return () => clearInterval(timer);
   }, []);
-  return spent;
 };
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
@@ -30,51 +30,43 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const [kept, setKept] = useState(() => games.recallGame(place));
   const found = useFound(outline, puzzle);
   const dealt = found.puzzles[puzzle];
-  const game = kept ?? (puzzle ? gameOf(dealt) : games.newGame(outline));
+  const { FIRST } = games;
+  const fresh = games.isFirst(place) ? games.newGame(FIRST.board, FIRST.answer) : games.newGame(outline);
+  const own = kept ?? (puzzle ? gameOf(dealt) : fresh);
+  const isForeign = games.isForeign(place, own);
+  const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
   const flawIn = (result: unknown) => (typeof result === "string" ? result : "");
   const refusal = found.wrong || flawIn(task) || flawIn(dealt);
-  const moves = useRef<games.Move[]>([]);
-  const spent = useSeconds();
+  const isSolved = !!game && games.isSolved(game);
+  const isOpen = !!game && !isSolved && !refusal;
+  useClock(() => games.tick(place, isOpen && document.hasFocus()));
 
-  const show = (game: games.Game) => {
-    setKept(game);
-    const board = games.boardNow(game);
-    if (board !== place.board) go({ ...place, board }, true);
-  };
-  const keep = (game: games.Game) => {
-    games.keepGame(place, game);
-    show(game);
+  const show = (next: games.Game) => {
+    setKept(next);
+    if (games.boardNow(next) !== place.board) go({ ...place, board: games.boardNow(next) }, true);
   };
   /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    const seconds = spent.current;
-    spent.current = 0;
-    moves.current = [];
-    keep(games.played(place, game, (game) => action({ ...game, seconds: game.seconds + seconds })));
+    const next = games.played(place, game, action);
+    games.keepGame(place, next);
+    show(next);
   };
-  const lay = (board: string) => {
-    const others = moves.current;
-    play((game) => games.moved(game, board, today));
-    moves.current = [...others, { board, time: Date.now() }];
-  };
+  const lay = (next: string) => play((now) => games.moved(now, next, today));
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
-    if (!stored) return;
-    const next = games.withMoves(stored, moves.current, Date.now(), today);
-    if (next !== stored) keep(next);
-    else if (JSON.stringify(next) !== JSON.stringify(kept)) show(next);
+    if (stored && !isForeign && JSON.stringify(stored) !== JSON.stringify(kept)) show(stored);
   };
   useEvents({ storage: hear, focus: hear, pageshow: hear });
 
   // A puzzle found earlier is there at once.
   useEffect(() => {
-    for (const [name, dealt] of Object.entries(found.puzzles)) {
-      const [at, fresh] = [{ ...place, board: outline, puzzle: name }, gameOf(dealt)];
-      if (fresh && !games.recallGame(at)) games.keepGame(at, fresh);
+    for (const [name, each] of Object.entries(found.puzzles)) {
+      const [at, first] = [{ ...place, board: outline, puzzle: name }, gameOf(each)];
+      if (first && !games.recallGame(at)) games.keepGame(at, first);
     }
   }, [found.puzzles]);
   // A new address is a move. One that Back leads to is not, and is overwritten.
@@ -83,14 +75,15 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
     else if (!isNew && /[A-Z]/.test(place.board)) show(game);
   }, [place.board, !game]);
-  return { game, board, start: game?.positions[0] ?? outline, outline, found, refusal, play, lay };
+  const start = isForeign ? outline : (game?.positions[0] ?? outline);
+  return { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay };
 };
 
-type Table = Pick<ReturnType<typeof useGame>, "board" | "start" | "lay">;
+export type Table = ReturnType<typeof useGame>;
 
 /** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
-export const turned = ({ board, start, lay }: Table, movement: number) => {
-  const see = (board: string) => image(board, movement);
-  const back = (board: string) => image(board, MOVEMENTS[movement]);
-  return { see, back, board: see(board), start: see(start), lay: (board: string) => lay(back(board)) };
+export const viewOf = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
+  const see = (any: string) => image(any, movement);
+  const back = (any: string) => image(any, MOVEMENTS[movement]);
+  return { see, back, board: see(board), start: see(start), lay: (next: string) => lay(back(next)) };
 };

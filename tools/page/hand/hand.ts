@@ -70,10 +70,10 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
   const { held } = hand;
   const ground = groundOf(hand, board);
   const letGo: Hand = { ...hand, state: "empty", held: undefined };
-  const hold = (held: Held, more: Partial<Hand> = {}): Outcome => ({
-    hand: { ...hand, held, ...more, turned: { ...hand.turned, [held.letter]: held.piece } },
+  const hold = (next: Held, more: Partial<Hand> = {}): Outcome => ({
+    hand: { ...hand, held: next, ...more, turned: { ...hand.turned, [next.letter]: next.piece } },
   });
-  const lay = (board: string): Outcome => ({ hand: letGo, board });
+  const lay = (next: string): Outcome => ({ hand: letGo, board: next });
   const raise = (at: number, byKeys: boolean): Outcome => {
     const there = lift(board, at);
     if (there && !fixed.includes(there.letter)) return hold(there, { state: "held", at, byKeys });

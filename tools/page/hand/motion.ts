@@ -1,7 +1,7 @@
 // How pieces move on the screen: plain functions on elements. If the user prefers reduced motion, nothing moves.
 
 import { SIDE } from "../../pictures/shapes.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 
 /** How long a piece takes to glide and to turn, in milliseconds. */
 const GLIDE = 100;
@@ -18,6 +18,16 @@ export const measure = () => {
 /** A piece as it is drawn: at the pointer, on the board or in the tray. */
 export const drawnPiece = (letter: string) =>
   find(".floating svg") ?? find(`.cells .piece.${letter}, .tray [aria-label="${letter}"] svg`);
+
+/** How near the edge of the window a piece makes the page scroll, and how far in a frame, in pixels. */
+const EDGE = 48;
+const STEP = 6;
+
+/** How far the page scrolls in a frame, if a piece is carried at `y` in a window so high: until the end of the board is as far from the edge. */
+export const pullAt = (y: number, height: number, board: { top: number; bottom: number }): number => {
+  if (y > height - EDGE) return Math.max(0, Math.min(STEP, board.bottom + EDGE - height));
+  return y < EDGE ? Math.min(0, Math.max(-STEP, board.top - EDGE)) : 0;
+};
 
 const animate = (target: Element | null, from: Keyframe, duration: number) =>
   calm() ? undefined : target?.animate([from, {}], { duration, easing: "ease-out" });

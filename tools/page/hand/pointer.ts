@@ -1,13 +1,13 @@
 // What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
-import { useEvents } from "../place/events.ts";
+import { useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest } from "./laying.ts";
-import { drawnPiece, find, glide, measure, spin } from "./motion.ts";
+import { drawnPiece, find, glide, measure, pullAt, spin } from "./motion.ts";
 
 /** How far a pointer moves before it is a drag, and how far above a finger it carries a piece, in pixels. */
 const STILL = 6;
@@ -96,6 +96,20 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
   useLayoutEffect(() => {
     if (carried) carry(held!);
   }, [carried, held?.piece]);
+  // Where the board goes on beyond the window, the page scrolls below the piece.
+  useEffect(() => {
+    if (!carried) return;
+    const step = () => {
+      frame = requestAnimationFrame(step);
+      const box = find(".cells")!.getBoundingClientRect();
+      const pull = last.current ? pullAt(last.current.clientY, innerHeight, box) : 0;
+      if (!pull || !now.current.held) return;
+      scrollBy(0, pull);
+      carry(now.current.held);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [carried]);
 
   /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
   const grab = (event: PointerEvent, letter?: string) => {

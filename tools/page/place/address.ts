@@ -39,8 +39,6 @@ export interface ViewProps {
   place: Place;
   /** Whether the user typed this address or followed a link, rather than going Back. */
   isNew: boolean;
-  /** The solved puzzle of an earlier day, if the page has opened today's in its place. */
-  left: Place | undefined;
   go: (place: Place, replace?: boolean) => void;
 }
 

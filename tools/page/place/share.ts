@@ -1,12 +1,29 @@
 // What leaves the page: the clipboard, files and sharing.
 
-/** Copies something to the clipboard. Returns a message for the user. */
-export const toClipboard = async (value: string, what: string): Promise<string> => {
+/** Shows a text in a box, where it can be selected. */
+const showText = (text: string): void => {
+  const box = Object.assign(document.createElement("dialog"), { className: "sheet", onclose: () => box.remove() });
+  const area = Object.assign(document.createElement("textarea"), {
+    value: text,
+    readOnly: true,
+    rows: 12,
+    ariaLabel: "Text to copy",
+  });
+  const button = Object.assign(document.createElement("button"), { textContent: "Close", onclick: () => box.close() });
+  box.append(area, button);
+  document.body.append(box);
+  box.showModal();
+  area.select();
+};
+
+/** Copies a text, or shows it in a box: over plain http no page may copy. Returns a message for the user. */
+export const copy = async (text: string, done: string): Promise<string> => {
   try {
-    await navigator.clipboard.writeText(value);
-    return what;
+    await navigator.clipboard.writeText(text);
+    return done;
   } catch {
-    return "Your browser blocked copying.";
+    showText(text);
+    return "";
   }
 };
 
@@ -26,25 +43,16 @@ export const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 };
 
-/** Shares something through the system. Returns a message for the user, that of `otherwise` if the system cannot share. */
-const send = async (data: ShareData, otherwise: () => string | Promise<string>): Promise<string> => {
+/** Whether the system has a sheet to share with. */
+export const hasSheet = (): boolean => !!navigator.share;
+
+/** Shares a text by the system's sheet, with a picture if it takes one. Returns a message for the user, "" if they left the sheet. */
+export const share = async (text: string, picture?: Blob | null): Promise<string> => {
+  const files = picture ? [new File([picture], "pentominoes.png", { type: picture.type })] : [];
   try {
-    await navigator.share(data);
+    await navigator.share(picture && navigator.canShare({ files }) ? { text, files } : { text });
     return "";
   } catch (error) {
-    return (error as Error).name === "AbortError" ? "" : otherwise();
+    return (error as Error).name === "AbortError" ? "" : "Your system did not share it.";
   }
 };
-
-/** Shares lines, or copies them to the clipboard. Returns a message for the user. */
-export const share = (lines: string[], copied: string): Promise<string> => {
-  const text = lines.filter(Boolean).join("\n");
-  return send({ text }, () => toClipboard(text, copied));
-};
-
-/** Shares a picture with lines of text, or saves it. Returns a message for the user. */
-export const sharePicture = (picture: Blob, name: string, lines: string[]): Promise<string> =>
-  send({ files: [new File([picture], name, { type: picture.type })], text: lines.join("\n") }, () => {
-    save(picture, name);
-    return `It is saved as ${name}.`;
-  });

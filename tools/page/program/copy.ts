@@ -1,7 +1,6 @@
 // The program as text, which the page carries with it, and its copies.
 
-import { judge } from "../../copies/judge.ts";
-import { copyOf } from "../../copies/copies.ts";
+import { copyOf, labelOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { drawing } from "../../twin/picture.ts";
 
@@ -26,8 +25,9 @@ export const refusalOf = (board: string): string => orFlaw(() => void programOf(
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
 
-/** The board of a program, if it is genuine: it has the same text as all others, and only its whitespace is its own. */
+/** The board in the label of a program, if the program as this board is the same text, to the byte. */
 export const boardIn = (program: string): string | undefined => {
-  const verdict = judge({ line: 1, content: program, isPicture: true }, QUINE);
-  return "board" in verdict ? verdict.board : undefined;
+  const board = labelOf(program);
+  // Put together anew: a slice of the program would keep all of it in memory.
+  return pictured(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
 };

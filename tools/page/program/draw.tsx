@@ -1,55 +1,32 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { cellsOf, countCells, crop, placeOf, sizeOf, withLetters } from "../../solver/cells.ts";
-import { oddParts } from "../../solver/task.ts";
-import { capital, plural, sentenceOf } from "../../solver/words.ts";
-import { pitchOf } from "../../twin/board.ts";
+import { cellsOf, withLetters } from "../../solver/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { formatAddress, showing, taskFor, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { useEvents, useTold } from "../place/events.ts";
-import { linkTo, share } from "../place/share.ts";
+import { formatAddress, showing, type ViewProps } from "../place/address.ts";
+import { Button } from "../parts/button.tsx";
+import { useEvents, useTold } from "../parts/events.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
 import { squares } from "../board/picture.tsx";
 import { withPiece } from "../hand/laying.ts";
 import { useFound } from "../search/ask.ts";
-import { sayCount } from "../search/found.ts";
 import { refusalOf } from "./copy.ts";
+import { between, drawnOn, onPaper, sayDrawn } from "./paper.ts";
 import { Shown } from "./program.tsx";
 
-/** The size of the paper: on a narrow screen, cells must be large enough for fingers. */
-const COLUMNS = globalThis.innerWidth < 900 ? 12 : 20;
-const ROWS = 12;
+/** The least size of the paper: on a narrow screen, cells must be large enough for fingers. */
+const LEAST: [number, number] = [globalThis.innerWidth < 900 ? 12 : 20, 12];
 
-/** The board in the middle of the paper, if there is room for it; "" leaves the paper empty. */
-const onPaper = (board: string): string => {
-  const { columns, rows } = sizeOf(board);
-  const [width, height] = [Math.max(columns, COLUMNS), Math.max(rows, ROWS)];
-  const [left, top] = [(width - columns) >> 1, (height - rows) >> 1];
-  const lines = board.split(" ");
-  const line = (y: number) => (".".repeat(left) + (lines[y - top] ?? "")).padEnd(width, ".");
-  return Array.from({ length: height }, (_, y) => line(y)).join(" ");
-};
-
-/** The cells on a straight line from one to another: a quick pointer skips cells. */
-const between = (paper: string, from: number, to: number): number[] => {
-  const [[y, x], [bottom, right]] = [placeOf(paper, from), placeOf(paper, to)];
-  const steps = Math.max(Math.abs(bottom - y), Math.abs(right - x)) || 1;
-  const part = (way: number, i: number) => Math.round((way * i) / steps);
-  return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
-};
-
-export const Draw = ({ place, go }: ViewProps) => {
+export const Paper = ({ place, go }: ViewProps) => {
   // What a stroke does to its cells, the last of them, and the paper so far. Nothing is searched until it ends.
   const [stroke, setStroke] = useState<{ cell: string; last: number; paper: string }>();
-  const paper = stroke?.paper ?? onPaper(outlineOf(place.board));
-  const [reached, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
-  // On other paper this cell may not exist.
-  const at = (paper[reached] ?? " ") === " " ? 0 : reached;
+  const paper = stroke?.paper ?? onPaper(outlineOf(place.board), LEAST);
+  const [at, setAt] = useState(() => Math.max(0, paper.indexOf("x")));
   const [told, setTold] = useTold();
-  const opposite = (at: number): string => (paper[at] === "x" ? "." : "x");
+  const opposite = (cell: number): string => (paper[cell] === "x" ? "." : "x");
   const begin = (event: PointerEvent) => {
     const last = cellAt(event.clientX, event.clientY);
     if (last === undefined || event.button) return;
@@ -66,33 +43,16 @@ export const Draw = ({ place, go }: ViewProps) => {
     setStroke({ ...stroke!, last, paper: withPiece(paper, stroke!.cell, between(paper, stroke!.last, last)) });
   };
 
-  const count = countCells(paper);
-  const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;
-  const board = typeof task === "object" ? crop(paper) : "";
-  // The smallest part is the one that people would call cut off.
-  const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
+  const drawn = drawnOn(paper, refusalOf);
+  const { count, board, cut } = drawn;
   const found = useFound(stroke || cut.length ? "" : board);
-  const flaw = typeof task === "string" ? task : count === 60 && board ? refusalOf(board) : "";
-  const isHopeless = cut.length > 0 || (found.summary && !found.solutions.length);
-
-  const cells = `${count} of 60 cells`;
-  const outcome = cut.length
-    ? `no solution: ${plural(cut.length, "cell")} ${cut.length === 1 ? "is" : "are"} cut off here`
-    : sayCount(found.solutions.length, !!found.summary);
-  const more =
-    board && count < 60 ? "The solver can search this; only 60 cells make a program." : flaw && sentenceOf(flaw);
+  const { outcome, words, more, isBad, canRun } = sayDrawn(drawn, found.solutions.length, !!found.summary);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
-  const send = async () => {
-    const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
-    setTold(await share(lines, "Your board is copied."));
-  };
-  const runs = count === 60 && board && !flaw && !isHopeless;
+  const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
   return (
     <div class="split draw">
       <div role="status">
-        <p class={cut.length || flaw ? "left bad" : "left"}>
-          {!board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`}
-        </p>
+        <p class={isBad ? "left bad" : "left"}>{words}</p>
         <p class="note more">{told || more}</p>
       </div>
       <Cells
@@ -100,7 +60,7 @@ export const Draw = ({ place, go }: ViewProps) => {
         label="Squared paper"
         at={at}
         onAt={setAt}
-        onPress={(at, detail) => void (detail || go(showing("draw", withPiece(paper, opposite(at), [at]))))}
+        onPress={(cell, detail) => void (detail || go(showing("draw", withPiece(paper, opposite(cell), [cell]))))}
         onPointerDown={begin}
         onPointerMove={move}
       >
@@ -110,9 +70,9 @@ export const Draw = ({ place, go }: ViewProps) => {
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">
-          <Button words="Run it" class="main" onClick={runs ? () => go(showing("program", solution)) : undefined} />
-          <Button words="Share" onClick={board ? send : undefined} />
-          <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper(""))) : undefined} />
+          <Button words="Run it" class="main" onClick={canRun ? () => go(showing("program", solution)) : undefined} />
+          <Send lines={board ? lines : undefined} copied="Your board is copied." tell={setTold} />
+          <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper("", LEAST))) : undefined} />
         </p>
         <p class="note">
           Press or drag over the squares.{" "}

@@ -1,23 +1,29 @@
 // Turns a program into another one of the same outline: the letters move, while the colours of the pieces fade over.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Run, runsOf } from "../../pictures/letters.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, outlineOf, WIDTH } from "../../twin/picture.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 import { isDrawable, pictured } from "./copy.ts";
 import { INSET } from "./ink.tsx";
 
 /** How long the letters move, in milliseconds, as in the style sheet. */
 const GLIDE = 900;
 
-/** The runs of letters that move from one board's program to another's; undefined if the letters cannot move. */
-const runsBetween = (from: string, to: string): Run[] | undefined => {
-  if (from === to || outlineOf(from) !== outlineOf(to) || (from + to).includes("x") || !isDrawable(from))
-    return undefined;
-  return runsOf([from, to].map((board) => pictured(board)));
-};
+/** Whether letters can move from one board's program to another's. */
+const canGlide = (from: string, to: string): boolean =>
+  outlineOf(from) === outlineOf(to) && !(from + to).includes("x") && isDrawable(from);
+
+/** The board shown, or the two between which the letters move. The runs that move come in a frame of their own. */
+interface Way {
+  from: string;
+  to: string;
+  runs?: Run[] | undefined;
+}
+
+const at = (board: string): Way => ({ from: board, to: board });
 
 /** How far the letters have come, from 0 to 1, after this part of the time: slow at both ends. */
 const eased = (part: number): number => part * part * (3 - 2 * part);
@@ -39,12 +45,12 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
   const size = parseFloat(fontSize) * (svg.contains(text) ? scale : devicePixelRatio);
   context.font = `${size}px ${fontFamily}`;
   const [column, line] = [WIDTH, HEIGHT].map((parts) => (SIDE / parts) * scale);
-  const font = context.measureText("0".repeat(99));
-  const narrow = (99 * column) / font.width;
+  const character = context.measureText("0");
+  const narrow = column / character.width;
   // `Ink` sets the baseline in an SVG; a <pre> centres the font in the line.
   const baseline = svg.contains(text)
     ? 0.8 * line
-    : (line + font.fontBoundingBoxAscent - font.fontBoundingBoxDescent) / 2;
+    : (line + character.fontBoundingBoxAscent - character.fontBoundingBoxDescent) / 2;
   const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * scale;
   const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * scale;
   return (part) => {
@@ -52,9 +58,9 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(narrow, 0, 0, 1, left, top);
-    for (const { text, places } of runs) {
-      const [[fromLine, from], [toLine, to]] = places;
-      context.fillText(text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);
+    for (const run of runs) {
+      const [[fromLine, from], [toLine, to]] = run.places;
+      context.fillText(run.text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);
     }
   };
 };
@@ -64,30 +70,37 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
  * not asked for reduced motion. A board that arrives while they move waits until they are there.
  */
 export const Gliding = ({ board, children }: { board: string; children: (board: string) => ComponentChildren }) => {
-  const [[from, to], setWay] = useState([board, board]);
+  const [{ from, to, runs }, setWay] = useState<Way>(at(board));
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const runs = useMemo(() => (calm() ? undefined : runsBetween(from, to)), [from, to]);
+  const isStill = from === to;
   useLayoutEffect(() => {
-    if (!runs) return void (to !== board && setWay([to, board]));
-    const draw = drawerOn(canvas.current!, box.current!.children[1], runs);
-    draw(0);
+    if (isStill)
+      return void (to !== board && setWay(canGlide(to, board) && !calm() ? { from: to, to: board } : at(board)));
+    // The browser lays the new picture out in this frame, the letters are found in the next, and drawn from then on: a frame for
+    // all of that would be a stall.
+    const find = () => {
+      const found = runsOf([from, to].map((each) => pictured(each)));
+      setWay(found ? { from, to, runs: found } : at(to));
+    };
+    const draw = runs && drawerOn(canvas.current!, box.current!.children[1], runs);
     let begun: number | undefined;
     const step = (time: number) => {
+      if (!draw) return find();
       begun ??= time;
       const part = Math.min(1, (time - begun) / GLIDE);
       draw(part);
       if (part < 1) frame = requestAnimationFrame(step);
-      else setWay([to, to]);
+      else setWay(at(to));
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [runs, to, runs ? "" : board]);
+  }, [from, to, runs, isStill && board]);
   return (
     <div ref={box} class={runs ? "turning gliding" : "turning"}>
-      {(runs ? [from, to] : [to]).map((board) => (
-        <div key={board} inert={runs && board === from}>
-          {children(board)}
+      {(isStill ? [to] : [from, to]).map((each) => (
+        <div key={each} inert={!isStill && each === from}>
+          {children(each)}
         </div>
       ))}
       {runs && <canvas ref={canvas} aria-hidden="true" />}

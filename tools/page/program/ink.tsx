@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { pictureOf } from "../../copies/copies.ts";
-import { SIDE } from "../../pictures/shapes.ts";
+import { escaped, SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { pictured } from "./copy.ts";
 
@@ -10,26 +10,17 @@ import { pictured } from "./copy.ts";
 export const INSET = SIDE / WIDTH;
 
 /** The program's text in the shape of these pieces of a board, as its picture has it there. */
-export const Ink = ({ board, letters }: { board: string; letters: string }) =>
-  useMemo(() => {
+export const Ink = ({ board, letters }: { board: string; letters: string }) => {
+  // As text: elements that are kept would keep all that was ever around them.
+  const html = useMemo(() => {
     const rows = board.split(" ");
     const own = pictureOf(pictured(board)).map((line, y) => {
       const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
       return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();
     });
-    return (
-      <g class="ink">
-        {own.map((line, y) => (
-          <text
-            key={y}
-            x={INSET}
-            y={INSET + ((y + 0.8) * SIDE) / HEIGHT}
-            textLength={(line.length * SIDE) / WIDTH}
-            lengthAdjust="spacingAndGlyphs"
-          >
-            {line}
-          </text>
-        ))}
-      </g>
-    );
+    const lineAt = (line: string, y: number) =>
+      `<text x="${INSET}" y="${INSET + ((y + 0.8) * SIDE) / HEIGHT}" textLength="${(line.length * SIDE) / WIDTH}" lengthAdjust="spacingAndGlyphs">${escaped(line)}</text>`;
+    return own.map(lineAt).join("");
   }, [board, letters]);
+  return <g class="ink" dangerouslySetInnerHTML={{ __html: html }} />;
+};

@@ -4,18 +4,19 @@ import { useMemo } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { number } from "../../solver/words.ts";
 import { formatAddress, listed, showing, taskFor, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { useTold } from "../place/events.ts";
-import { linkTo, share, toClipboard } from "../place/share.ts";
+import { Button } from "../parts/button.tsx";
+import { useTold } from "../parts/events.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
 import { numberOf } from "../search/found.ts";
 import { programOf, refusalOf } from "./copy.ts";
 import { Gliding } from "./glide.tsx";
-import { RingWall } from "./mosaic.tsx";
+import { RingButtons, RingWall } from "./printed.tsx";
 import { Program } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
-import { FILE } from "./sandbox.ts";
+import { FILE, MODULE } from "./sandbox.ts";
 import { Terminal } from "./terminal.tsx";
 
 export const Open = (props: ViewProps) => {
@@ -30,7 +31,6 @@ const Opened = ({ place }: ViewProps) => {
   const found = useFound(outline);
   const total = found.summary ? found.solutions.length : (listed(outline)?.solutions ?? 0);
   const ring = useRing(place.view, place.board, total);
-  const { isRing, isRunning, toggle } = ring;
   // What is seen is what is copied, shared and saved.
   const board = ring.shown;
   const which = useMemo(() => (board.includes("x") ? 0 : numberOf(found, board)), [found, board]);
@@ -42,28 +42,25 @@ const Opened = ({ place }: ViewProps) => {
     <div class="split open">
       <section class="text" aria-label="The program">
         <p class="row">
-          <Button words={ring.verb} class="main" onClick={total ? toggle : undefined} />
-          {isRing && !isRunning && <Button words="Back to the first" onClick={ring.reset} />}
-          <Button words="Copy" onClick={async () => setTold(await toClipboard(program, "Copied."))} />
-          <Button words="Share" onClick={async () => setTold(await share([url], "The link is copied."))} />
-          <a href={"data:text/javascript," + encodeURIComponent(program)} download={FILE}>
+          <RingButtons ring={ring} />
+          <Button words="Back to the first" onClick={ring.isBegun ? ring.reset : undefined} />
+        </p>
+        <p class="row">
+          <Send lines={[url]} text={program} copied="Copied." tell={setTold} />
+          <a href={"data:text/html," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
         </p>
         <p class="note more" role="status">
-          {told || sayRing(ring, "this one") || `${said} Run any of them, and it prints them all.`}
+          {told || sayRing(ring, "this") || `${said} Run it, and it prints all the others.`}
         </p>
-        <Gliding board={board}>{(board) => <Program board={board} label="The program" />}</Gliding>
+        <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
         <p class="note">
-          Run what you download with <code>node {FILE}</code>. Its text is always the same: the board is in its
-          whitespace.
+          Open the download, <code>{FILE}</code>, in a browser; or rename it to <code>{MODULE}</code> and run{" "}
+          <code>node {MODULE}</code>. All programs have the same text: the board is in the whitespace.
         </p>
       </section>
-      {isRing ? (
-        <RingWall {...{ ring, found }} whose="this" about={["The pentomino quine", linkTo("")]} />
-      ) : (
-        <Terminal board={board} count={total} />
-      )}
+      {ring.isBegun ? <RingWall {...{ ring, found }} /> : <Terminal board={board} />}
     </div>
   );
 };

@@ -22,17 +22,22 @@ const sheet = (board: string): string => {
 /** The program as this board, to the character. Without a label it is silent: the text beside it says what it shows. */
 export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
   const { columns, rows } = sizeOf(board);
-  const [paper, picture, last] = useMemo(() => {
+  const [paper, picture, rest] = useMemo(() => {
     const program = programOf(board);
-    return [sheet(board), pictureOf(program).join("\n"), program.slice(program.lastIndexOf("//"))];
+    const lines = pictureOf(program).join("\n");
+    return [sheet(board), lines, program.slice(lines.length + 1)];
   }, [board]);
-  const characters = Math.max(columns * WIDTH - GAP, last.length) + 2;
+  const characters = columns * WIDTH - GAP + 2;
   // The shapes begin half a line above their text. The label stands in the seam below the last row, in a line twice as high.
   const lines = HEIGHT * rows + 1.5;
   const [width, height] = [(characters / WIDTH) * SIDE, (lines / HEIGHT) * SIDE];
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
-    <div class="program fitted" style={{ "--characters": characters, "--shape": width / height }} {...said}>
+    <div
+      class="program fitted"
+      style={{ "--characters": characters, "--lines": lines, "--shape": width / height }}
+      {...said}
+    >
       <div>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path class="empty" d={paper} />
@@ -41,7 +46,7 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
         <pre translate={false}>
           <b>{picture}</b>
           {"\n"}
-          <span>{last}</span>
+          <span>{rest}</span>
         </pre>
       </div>
     </div>

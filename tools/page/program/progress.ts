@@ -1,99 +1,91 @@
-// What a ring shows of itself: a wall that fills up, and now and then one program shown large. Quick pictures of that size would
-// flash.
+// What programs have printed that the page runs, and what is said of it.
 
 import { capital, number, plural } from "../../solver/words.ts";
-
-/** How often the wall grows, how long a program is shown at least, and where people want no motion, in milliseconds. */
-export const TICK = 50;
-export const STAY = 1500;
-export const CALM = 2000;
-
-/** When the first program hangs, and when the last hangs at the latest, in milliseconds. */
-const FIRST = 1860;
-const LONGEST = 120_000;
-
-/** How many of so many programs hang after a time: the first can be looked at one by one, and 2,339 take a minute and a half. */
-const hungAfter = (time: number, total: number): number => {
-  const whole = Math.min(LONGEST, FIRST * Math.sqrt(total));
-  return Math.floor(total * Math.min(1, time / whole) ** 2);
-};
+import { image, MOVEMENTS } from "../../twin/board.ts";
 
 /** Whether a wall of so many programs is a mosaic of the player's own. Then that program is the first tile as well as the last. */
 export const isMosaic = (total: number): boolean => total >= 100;
 
-/** What a ring has printed so far: boards, in the order of the series; whether that is all, and how it closed, or "". */
-export interface Series {
+/**
+ * "all": one program prints all solutions. "ring": it prints the next one, which is run in its place and prints two, the second of
+ * which prints three, until it is printed itself. So a ring of 2,339 takes 68 runs, and the first can be looked at one by one.
+ */
+export type Mode = "all" | "ring";
+
+export interface Progress {
+  mode: Mode;
+  /** The board of the program that began it, and how many solutions that has. */
+  board: string;
+  total: number;
+  /** The boards printed so far, in that order. */
   boards: string[];
-  isDone: boolean;
+  /** The board that is shown large: the one that runs. In "all" it stays the first. */
+  shown: string;
+  /** How many runs are over, and how long the first one took, in milliseconds. */
+  runs: number;
+  spent: number;
+  isRunning: boolean;
+  isOver: boolean;
+  /** How a ring came back to its first program; "" if it did not, or has not yet. */
   closing: "" | "byte for byte" | "rotated or reflected";
 }
 
-/** What is shown of a ring. */
-export interface Progress extends Pick<Series, "boards" | "closing"> {
-  /** The board that it begins with, and how many programs it has. */
-  board: string;
-  total: number;
-  isRunning: boolean;
-  time: number;
-  /** How many programs hang on the wall. */
-  count: number;
-  /** The board that is shown large, and since when: the first has been there long enough. */
-  shown: string;
-  since: number;
-  isOver: boolean;
-  /** Whether the boards come from the search, and no program has printed them. */
-  isSearched: boolean;
-}
-
-export const beginning = (board: string, total: number): Progress => ({
-  board,
-  total,
-  boards: [],
-  closing: "",
-  isRunning: false,
-  time: 0,
-  count: 0,
-  shown: board,
-  since: -Infinity,
-  isOver: false,
-  isSearched: false,
+export const beginning = (board: string, total: number, mode: Mode = "ring"): Progress => ({
+  ...{ mode, board, total, boards: [], shown: board, runs: 0, spent: 0 },
+  ...{ isRunning: false, isOver: false, closing: "" },
 });
 
-/** What is shown of a ring after a time; each program is shown for at least so long. Times are in milliseconds. */
-export const ticked = (before: Progress, time: number, series: Series, stay: number): Progress => {
-  if (!before.isRunning) return before;
-  const { boards, isDone, closing } = series;
-  const count = Math.min(boards.length, hungAfter(time, before.total));
-  const isDue = time >= before.since + stay;
-  const isOver = isDue && isDone && count === boards.length;
-  const next = boards[count - 1];
-  const isNext = isDue && next !== undefined && next !== before.shown;
-  const shown = isNext ? { shown: next, since: time } : {};
-  return { ...before, ...shown, boards, closing, time, count, isOver, isRunning: !isOver };
+/** The words with which the next program runs. */
+export const wordsFor = ({ mode, total, boards, runs }: Progress): string =>
+  mode === "all" ? "" : `--resume --solutions ${Math.min(runs + 1, total - boards.length)}`;
+
+/** What follows a run of so many milliseconds that has printed these boards; `isSame` if the last of them is the first program. */
+export const afterRun = (before: Progress, printed: string[], spent: number, isSame: boolean): Progress => {
+  const { mode, board, total, runs } = before;
+  const boards = [...before.boards, ...printed];
+  const isOver = mode === "all" || !printed.length || boards.length >= total;
+  const isTurned = MOVEMENTS.some((movement) => image(board, movement) === printed.at(-1));
+  const closing = mode === "all" || !isOver ? "" : isSame ? "byte for byte" : isTurned ? "rotated or reflected" : "";
+  const shown = (mode === "ring" && printed.at(-1)) || before.shown;
+  return {
+    ...before,
+    boards,
+    shown,
+    runs: runs + 1,
+    spent: before.spent || spent,
+    isOver,
+    isRunning: !isOver,
+    closing,
+  };
 };
 
-/** What is said of a ring: at its beginning, at each tenth and at its end. `whose` is the program that began it. */
-export const sayRing = (progress: Progress, whose: string): string => {
-  const { count, total, isRunning, isOver, closing, isSearched } = progress;
-  if (isSearched) return `All ${plural(count, "solution")}, as the search found them. No program has run.`;
-  if (isOver && !count) return "This board is not in the series: its program prints none after it.";
-  if (isOver && !closing) return `${plural(count, "program")} printed.`;
+/** Whether a ring was stopped, or runs, before its end. */
+const isHalfway = ({ mode, boards, isOver }: Progress): boolean => mode === "ring" && boards.length > 0 && !isOver;
+
+/** What a press on the button of a ring makes of it, and what the button says. */
+export const pressed = (progress: Progress): Progress =>
+  progress.isRunning || isHalfway(progress)
+    ? { ...progress, isRunning: !progress.isRunning }
+    : { ...beginning(progress.board, progress.total), isRunning: true };
+
+export const verbOf = (progress: Progress): string =>
+  progress.isRunning ? "Stop" : isHalfway(progress) ? "Go on" : "Run each in turn";
+
+/** Says how far it has come: at the beginning, at each tenth and at the end. `whose` is the program that began it. */
+export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
+  const { mode, boards, total, isRunning, isOver, closing, spent } = progress;
+  const count = boards.length;
+  if (isOver && !count) return "This board is not in the series, so its program prints no other.";
+  const all = count === total ? `all ${number(count)}` : plural(count, "program");
+  if (isOver && mode === "all") return `${capital(whose)} program printed ${all} in ${(spent / 1000).toFixed(1)} s.`;
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
-  if (isOver) return `The ring is closed: the last of ${number(total)} printed ${whose}, ${closing}.`;
+  if (isOver && closing === "byte for byte")
+    return `The ring is closed: the last one printed ${whose} program, ${closing}.`;
+  if (isOver && closing)
+    return `The ring is closed: the last one printed ${whose} solution, ${closing}. The bytes differ.`;
+  if (isOver) return `${plural(count, "program")} printed.`;
   if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
-  const tenths = Math.min(9, Math.floor((count * 10) / total));
-  return tenths ? `${tenths * 10} percent printed.` : "Each program prints the next.";
-};
-
-/** The caption of a shared wall: what it shows, and how that came about. `whose` says whose solution began it. */
-export const captionOf = (progress: Progress, whose: string): [what: string, how: string] => {
-  const { count, total, isOver, closing, isSearched } = progress;
-  const programs = `${count === total ? "all " : ""}${plural(count, "program")}`;
-  const again = closing === "byte for byte" ? "" : `, ${closing}`;
-  return [
-    `${capital(whose)} solution${isMosaic(total) ? ", made of" : " has printed"} ${programs}`,
-    isSearched
-      ? "The same text each time, in all shapes that a search has found"
-      : `Each was printed by the one before it${isOver && closing ? `, and the last printed the first${again}` : ""}`,
-  ];
+  if (mode === "all") return `${capital(whose)} program runs …`;
+  const tenths = Math.floor((count * 10) / total);
+  return tenths ? `${tenths * 10} percent printed.` : "Each program printed is run, and prints the next ones.";
 };

@@ -1,85 +1,67 @@
-// The ring: a program prints all others of its board, and the last of them prints it again. It runs at once; it is seen at leisure.
+// Programs that the page runs: the one on the board, and in a ring those that were printed. Each is shown before the next one runs.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { image, MOVEMENTS } from "../../twin/board.ts";
 import type { View } from "../place/address.ts";
-import { calm } from "../place/events.ts";
+import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { beginning, CALM, isMosaic, type Progress, type Series, STAY, TICK, ticked } from "./progress.ts";
-import { NEXT, runCopy } from "./sandbox.ts";
+import { afterRun, beginning, isMosaic, pressed, type Progress, wordsFor } from "./progress.ts";
+import { runCopy } from "./sandbox.ts";
 
-/** The words that say how a board comes back as this one, or "". */
-const closingOf = (board: string, last: string): Series["closing"] => {
-  if (last === board) return "byte for byte";
-  return MOVEMENTS.some((movement) => image(board, movement) === last) ? "rotated or reflected" : "";
-};
+/** How long a program of a ring is shown at least, and where people want no motion, in milliseconds: quick pictures would flash. */
+const STAY = 1500;
+const CALM = 2000;
 
-/** Runs a board's program, which prints the others of its ring and then itself. The last of the others is run, too, to compare. */
-const print = (board: string, total: number) => {
-  const series: Series & { stop: () => void } = { boards: [], isDone: false, closing: "", stop: () => {} };
-  const { boards } = series;
-  const take = (text: string) => {
-    const next = boardIn(text);
-    if (next) boards.push(next);
-  };
-  const compare = (text: string) => {
-    const last = boards.at(-1)!;
-    if (text === programOf(last)) series.closing = closingOf(board, last);
-  };
-  const end = () => void (series.isDone = true);
-  series.stop = runCopy(board, `--resume --solutions ${total}`, take, () => {
-    if (!boards.length) return end();
-    series.stop = runCopy(boards.at(-2) ?? board, NEXT, compare, end);
-  });
-  return series;
-};
+/** How many boards are hung at once where one program prints all: with more, the page would not answer meanwhile. */
+const MOST = 150;
 
-type Printing = ReturnType<typeof print>;
+/** What ran last: on the way back to its view it is as it was. */
+let kept: { view: View; progress: Progress } | undefined;
 
-/** The last ring: on the way back to its view it is as it was. */
-let kept: { view: View; progress: Progress; series?: Printing | undefined } | undefined;
-
-/** The ring of a board with so many solutions, stopped until somebody starts it. It is kept until another ring starts. */
+/** What the program of a board with so many solutions prints, once somebody starts it. It is kept until another one starts. */
 export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
-  const last = kept?.view === view && kept.progress.board === board ? kept : undefined;
-  const progress = last?.progress ?? beginning(board, total);
-  const first = beginning(board, progress.total);
-  const { isRunning, isOver, isSearched, count, boards } = progress;
-  const change = (progress: Progress, series?: Printing) => {
-    if (kept?.series !== series) kept?.series?.stop();
-    kept = { view, progress, series };
+  const progress = kept?.view === view && kept.progress.board === board ? kept.progress : beginning(board, total);
+  const { isRunning, mode, boards, runs, shown } = progress;
+  const change = (next: Progress) => {
+    kept = { view, progress: next };
     redraw({});
   };
   // It stops when the user leaves the view.
   useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);
   useEffect(() => {
     if (!isRunning) return;
-    const begun = performance.now() - progress.time;
-    // A tick may still come when the ring has been stopped.
-    const tick = () => {
-      if (!kept?.progress.isRunning) return;
-      const series = (kept.series ??= print(board, first.total));
-      change(ticked(kept.progress, performance.now() - begun, series, calm() ? CALM : STAY), series);
+    const begun = performance.now();
+    const printed: string[] = [];
+    let last = "";
+    let timer: ReturnType<typeof setTimeout>;
+    const take = (text: string) => {
+      const next = boardIn(text);
+      if (next) printed.push(next);
+      last = text;
+      if (mode === "all" && printed.length % MOST === 0) change({ ...progress, boards: [...printed] });
     };
-    const timer = setInterval(tick, TICK);
-    return () => clearInterval(timer);
-  }, [isRunning, board]);
+    const end = (_: number, spent: number) => {
+      const left = mode === "all" ? 0 : (calm() ? CALM : STAY) - (performance.now() - begun);
+      timer = setTimeout(() => change(afterRun(progress, printed, spent, last === programOf(board))), left);
+    };
+    const stop = runCopy(shown, wordsFor(progress), take, end);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isRunning, board, mode, runs]);
   return {
     ...progress,
+    count: boards.length,
     /** Whether it was started, so that there is something to see. */
-    isRing: isRunning || count > 0,
-    /** Whether it shows what programs have printed. */
-    isPrinted: count > 0 && !isSearched,
+    isBegun: isRunning || boards.length > 0,
+    /** Whether the program shown large was printed by another. */
+    isPrinted: boards.length > 0 && mode === "ring",
     /** The boards printed so far. In a mosaic, the player's own comes first. */
-    tiles: isMosaic(first.total) ? [board, ...boards] : boards,
-    /** What a press on its button does. */
-    verb: isRunning ? "Stop" : isOver && !isSearched ? "Run it again" : "Keep it running",
-    toggle: () =>
-      isOver ? change({ ...first, isRunning: true }) : change({ ...progress, isRunning: !isRunning }, last?.series),
-    reset: () => change(first),
-    /** Shows all boards at once, as the search found them, in the order of the ring. */
-    fill: (boards: string[]) => change({ ...first, boards, count: boards.length, isOver: true, isSearched: true }),
+    tiles: isMosaic(progress.total) ? [board, ...boards] : boards,
+    printAll: () => change({ ...beginning(board, progress.total, "all"), isRunning: true }),
+    toggle: () => change(pressed(progress)),
+    reset: () => change(beginning(board, progress.total)),
   };
 };
 

@@ -3,44 +3,45 @@
 import { startWorker } from "../search/ask.ts";
 import { programOf } from "./copy.ts";
 
-/** What the program is called, here and where it is saved. */
-export const FILE = "pentomino.mjs";
+/** What a copy is called where it is saved, a web page, and what it must be called for Node. */
+export const FILE = "pentomino.html";
+export const MODULE = "pentomino.mjs";
 
 export const NEXT = "--resume --solutions 1";
 
 /** What is put around a program, which must not notice. */
 const around = (program: string, words: string): string => `
 const exit = {};
-globalThis.process = { argv: ["node", "${FILE}", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
+globalThis.process = { argv: ["node", "${MODULE}", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
   getBuiltinModule: () => ({ writeSync: (descriptor, text) => (postMessage({ descriptor, text }), text.length) }),
-  exit: (status) => { postMessage({ status }); throw exit; },
+  exit: (status) => { postMessage({ status, spent: performance.now() }); throw exit; },
 };
 try {
 ${program}
-postMessage({ status: 0 });
+process.exit(0);
 } catch (error) {
   if (error !== exit) throw error;
 }`;
 
 /**
- * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, `onExit` its status, and
- * `onMessage` what it writes to standard error or throws. Returns what stops it.
+ * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, `onMessage` what it writes
+ * to standard error or throws, and `onExit` its status and for how many milliseconds it ran. Returns what stops it.
  */
 export const runCopy = (
   board: string,
   words: string,
   onPrint: (text: string) => void,
-  onExit: (status: number) => void = () => {},
+  onExit: (status: number, spent: number) => void = () => {},
   onMessage: (text: string) => void = () => {},
 ): (() => void) => {
-  const exit = (status: number) => {
+  const exit = (status: number, spent = 0) => {
     worker.terminate();
-    onExit(status);
+    onExit(status, spent);
   };
   const worker = startWorker(
     around(programOf(board), words),
-    ({ descriptor, text, status }) => {
-      if (status !== undefined) exit(status);
+    ({ descriptor, text, status, spent }) => {
+      if (status !== undefined) exit(status, spent);
       else (descriptor === 1 ? onPrint : onMessage)(text);
     },
     (message) => {

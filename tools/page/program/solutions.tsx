@@ -5,7 +5,7 @@ import { withLetters } from "../../solver/cells.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { type Filter, FILTERS, formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
 import { sayCount } from "../search/found.ts";
@@ -28,9 +28,9 @@ export const Solutions = ({ place, go }: ViewProps) => {
   // For a board with a name, the number is known before the search ends.
   const count = done || only ? matches.length : (listed(outline)?.solutions ?? matches.length);
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
-  const solution = (number: number): string | undefined =>
-    number > matches.length ? undefined : withLetters(outline, matches[number - 1]);
-  const select = (number: number) => go({ ...place, number }, true);
+  const solution = (which: number): string | undefined =>
+    which > matches.length ? undefined : withLetters(outline, matches[which - 1]);
+  const select = (which: number) => go({ ...place, number: which }, true);
   const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
     select(input.valueAsNumber);

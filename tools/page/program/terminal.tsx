@@ -1,12 +1,11 @@
 // A small terminal: it runs the copy that is open, and shows what that prints, the first lines first.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { number, plural } from "../../solver/words.ts";
+import { plural } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
 import { boardIn } from "./copy.ts";
 import { Program } from "./program.tsx";
-import { FILE, runCopy } from "./sandbox.ts";
+import { MODULE, runCopy } from "./sandbox.ts";
 
 /** How many programs are shown. The others are counted: a whole series is nine megabytes. */
 const SHOWN = 12;
@@ -31,8 +30,7 @@ const Printed = ({ text }: { text: string }) => {
   );
 };
 
-/** A terminal for a board with so many solutions, 0 if that is not known. */
-export const Terminal = ({ board, count }: { board: string; count: number }) => {
+export const Terminal = ({ board }: { board: string }) => {
   // Some pieces lie on its board, but not all.
   const first = /x.*[A-Z]|[A-Z].*x/.test(board) ? "--keep --solutions 3" : "--solutions 3";
   const [words, setWords] = useState(first);
@@ -43,15 +41,15 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
     return () => stop.current();
   }, [board]);
 
-  const add = (more: (screen: typeof EMPTY) => object) => setScreen((screen) => ({ ...screen, ...more(screen) }));
+  const add = (more: (before: typeof EMPTY) => object) => setScreen((before) => ({ ...before, ...more(before) }));
   const addProgram = (text: string) =>
     add(({ count, programs }) => ({ count: count + 1, programs: count < SHOWN ? [...programs, text] : programs }));
-  const run = (words: string) => {
-    setWords(words);
+  const run = (given: string) => {
+    setWords(given);
     stop.current();
     setScreen({ ...EMPTY, state: "running" });
     const addMessage = (text: string) => add(({ messages }) => ({ messages: messages + text }));
-    stop.current = runCopy(board, words, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
+    stop.current = runCopy(board, given, addProgram, (status) => add(() => ({ state: `${status}` })), addMessage);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,7 +62,7 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
   return (
     <section class="terminal" aria-label="Run this program">
       <form class="row" onSubmit={submit}>
-        <span>$ node {FILE}</span>
+        <span>$ node {MODULE}</span>
         <input
           value={words}
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
@@ -73,7 +71,6 @@ export const Terminal = ({ board, count }: { board: string; count: number }) => 
           aria-label="options"
         />
         <button>{screen.state === "running" ? "Stop" : "Run"}</button>
-        <Button words={count ? `All ${number(count)}` : "All"} onClick={() => run("")} />
       </form>
       <div class="screen" tabIndex={0} role="log" aria-label="Output" aria-live="off">
         {!screen.state && <p class="note">Output appears here.</p>}

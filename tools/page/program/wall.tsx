@@ -26,10 +26,6 @@ export const Wall = ({ count, solution, selected, select }: WallProps) => {
     for (const tile of wall.current!.children) observer.observe(tile);
     return () => observer.disconnect();
   }, [count]);
-  // After Back, the wall is scrolled to where it was.
-  useEffect(() => {
-    if (selected > 1) wall.current!.children[selected - 1]?.scrollIntoView({ block: "end" });
-  }, [selected > count]);
   return (
     <div ref={wall} class="wall" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => {

@@ -22,25 +22,25 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
 
 const begin = (outline: string, wanted: string) => {
   const take = ({ solutions = [], traits, puzzles, ...rest }: Answer) => {
-    const { found } = search;
-    search.found = {
+    const { found } = own;
+    own.found = {
       ...found,
       ...rest,
       solutions: [...found.solutions, ...solutions],
       traits: { ...found.traits, ...traits },
       puzzles: { ...found.puzzles, ...puzzles },
     };
-    for (const hear of search.heard) hear(search.found);
+    for (const hear of own.heard) hear(own.found);
   };
-  const search = {
+  const own = {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set([wanted]),
     /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
-  search.worker.postMessage({ outline, wanted } satisfies Question);
-  return search;
+  own.worker.postMessage({ outline, wanted } satisfies Question);
+  return own;
 };
 
 let search: ReturnType<typeof begin> | undefined;
@@ -62,10 +62,10 @@ export const useFound = (outline: string, wanted = ""): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {
     if (!outline) return;
-    const search = searchFor(outline, wanted);
-    search.heard.add(hear);
-    hear(search.found);
-    return () => void search.heard.delete(hear);
+    const { heard, found } = searchFor(outline, wanted);
+    heard.add(hear);
+    hear(found);
+    return () => void heard.delete(hear);
   }, [outline, wanted]);
   return search?.found.outline === outline ? search.found : nothingFound(outline);
 };

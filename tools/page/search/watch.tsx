@@ -5,8 +5,8 @@ import { LETTERS } from "../../solver/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
-import { calm } from "../place/events.ts";
+import { Button } from "../parts/button.tsx";
+import { calm } from "../parts/events.ts";
 import { Picture, sizeStyle, squares } from "../board/picture.tsx";
 
 /** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
@@ -53,11 +53,11 @@ export const Watch = ({ place }: ViewProps) => {
     if (!pace || !search) return;
     const advance = () => {
       const end = performance.now() + 1000 / pace;
-      let step: Step;
-      do step = search.next().value!;
-      while (pace === QUICK && !/solution|end/.test(step.kind) && performance.now() < end);
-      setStep(step);
-      if (step.kind === "end" || (pace === QUICK && step.kind === "solution")) setPace(STILL);
+      let last: Step;
+      do last = search.next().value!;
+      while (pace === QUICK && !/solution|end/.test(last.kind) && performance.now() < end);
+      setStep(last);
+      if (last.kind === "end" || (pace === QUICK && last.kind === "solution")) setPace(STILL);
     };
     const timer = setInterval(advance, 1000 / pace);
     return () => clearInterval(timer);

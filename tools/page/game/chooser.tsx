@@ -6,13 +6,14 @@ import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
-import { Button } from "../place/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { dateOf, puzzleOfToday, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { useFound } from "../search/ask.ts";
-import { markAt } from "./game.ts";
-import { sayRecord, sayStreak } from "./habit.ts";
+import { isFirst } from "./game.ts";
+import { markAt, sayRecord, sayStreak } from "./habit.ts";
+import { monthOf } from "./month.ts";
 
-interface ChoiceProps {
+interface ChooserProps {
   place: Place;
   today: string;
 }
@@ -25,17 +26,14 @@ const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more
 );
 
 /** A calendar month: a tile for each day, with a mark for each level, hollow if hints helped. */
-const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (day: string) => void }) => {
-  const month = day.slice(0, 8);
-  const first = month + "01";
-  const days = Array.from({ length: 31 }, (_, i) => dayAfter(first, i)).filter((day) => day.startsWith(month));
-  const after = dayAfter(days.at(-1)!);
-  const tile = (day: string) => (
+const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: (day: string) => void }) => {
+  const { days, column, before, after } = monthOf(day);
+  const tile = (each: string) => (
     <>
-      {+day.slice(8)}
+      {+each.slice(8)}
       <span class="marks">
         {LEVELS.map((level) => {
-          const mark = markAt({ ...place, puzzle: `${level}-${day}` });
+          const mark = markAt({ ...place, puzzle: `${level}-${each}` });
           return <span aria-label={mark && `, ${level} solved`}>{mark}</span>;
         })}
       </span>
@@ -44,19 +42,19 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
   return (
     <>
       <p class="row">
-        <Button words="‹" label="The month before" onClick={() => show(dayAfter(first, -1))} />
-        <span role="status">{dateOf(first, { month: "long", year: "numeric" })}</span>
+        <Button words="‹" label="The month before" onClick={() => show(before)} />
+        <span role="status">{dateOf(day, { month: "long", year: "numeric" })}</span>
         <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
       </p>
-      <ol style={{ "--before": ((new Date(first).getUTCDay() + 6) % 7) + 1 }}>
+      <ol style={{ "--before": column }}>
         {[..."MTWTFSS"].map((letter) => (
           <li aria-hidden="true">{letter}</li>
         ))}
-        {days.map((day) => (
-          <li key={day}>
-            {puzzleLink(place, puzzleOn(place.puzzle, day), tile(day), {
-              "aria-current": day === today ? "date" : undefined,
-              ...(day > today && { href: undefined }),
+        {days.map((each) => (
+          <li key={each}>
+            {puzzleLink(place, puzzleOn(place.puzzle, each), tile(each), {
+              "aria-current": each === today ? "date" : undefined,
+              ...(each > today && { href: undefined }),
             })}
           </li>
         ))}
@@ -71,7 +69,7 @@ const Month = ({ place, today, day, show }: ChoiceProps & { day: string; show: (
 };
 
 /** The sheet over the page. Each puzzle has its own, so choosing another one closes it. */
-const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
+const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   return (
@@ -81,13 +79,14 @@ const Sheet = ({ place, today, seed }: ChoiceProps & { seed: string }) => {
   );
 };
 
-export const Choice = ({ place, today, left }: ChoiceProps & { left: Place | undefined }) => {
+export const Chooser = ({ place, today }: ChooserProps) => {
   const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDay = seed.includes("-");
   const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
-  const { singles } = useFound(outlineOf(place.board), place.puzzle);
-  const title = titleOf(place, today, singles);
+  const board = outlineOf(place.board);
+  const { singles } = useFound(board, place.puzzle);
+  const title = isFirst(place) ? "First puzzle" : titleOf(place, today, singles);
   // A long row takes a while to count.
   const inARow = useMemo(() => sayStreak(today), [today, place.puzzle]);
   const step = (days: number, words: string, label: string) =>
@@ -108,22 +107,19 @@ export const Choice = ({ place, today, left }: ChoiceProps & { left: Place | und
         {isDay && seed < today && step(1, "→", "The day after")}
         {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
-      {seed !== today || !isUsual ? (
-        puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
-      ) : (
-        <>
-          {left && puzzleLink(left, left.puzzle, [titleOf(left, today), " ", markAt(left)])}
-          {!markAt(place) && <span class="note">{inARow}</span>}
-        </>
+      {seed !== today || !isUsual
+        ? puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
+        : !markAt(place) && <span class="note">{inARow}</span>}
+      {!isFirst(place) && (
+        <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
+          {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
+            const mark = markAt({ ...place, board, puzzle });
+            const label = mark === "○" ? ", solved with hints" : ", solved";
+            const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
+            return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
+          })}
+        </nav>
       )}
-      <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
-        {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
-          const mark = markAt({ ...place, puzzle });
-          const label = mark === "○" ? ", solved with hints" : ", solved";
-          const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
-          return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
-        })}
-      </nav>
       {kind === "expert" && isUsual && puzzleLink(place, "single-1", "One-piece puzzles")}
     </div>
   );

@@ -1,18 +1,24 @@
-// Events of the whole window, and its clock.
+// What the window tells: its events, the time, and what its user prefers.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { dayOf } from "../../solver/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-/** Hears events. The listeners are new with each drawing, before the next event comes: a quick finger is up by then. */
-export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void =>
+/**
+ * Hears events of the window. Each name keeps its one listener as long as the component is there, and that calls what the last
+ * drawing has for it: a listener that is replaced while an event goes round would miss it.
+ */
+export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void => {
+  const latest = useRef(listeners);
+  useLayoutEffect(() => void (latest.current = listeners));
   useLayoutEffect(() => {
     const end = new AbortController();
-    for (const [name, listener] of Object.entries(listeners))
-      addEventListener(name, listener as EventListener, { ...options, signal: end.signal });
+    for (const name of Object.keys(listeners) as (keyof Listeners)[])
+      addEventListener(name, (event) => latest.current[name]?.(event as never), { ...options, signal: end.signal });
     return () => end.abort();
-  });
+  }, []);
+};
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,0 +1,36 @@
+// The headline on the screen, and the focus, which it takes when the element that had it is gone.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Headline } from "./headline.ts";
+
+interface SaidProps {
+  headline: Headline;
+  /** A passing note in place of the line below the headline, or "". */
+  told: string;
+  isSolved: boolean;
+  /** Programs come and go: they are not announced. */
+  isPrinted: boolean;
+}
+
+export const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasSolved = useRef(isSolved);
+  const before = document.activeElement;
+  useLayoutEffect(() => {
+    const isEnd = wasSolved.current !== isSolved && document.activeElement!.matches("body, .cells *");
+    wasSolved.current = isSolved;
+    if (isEnd || (!before?.isConnected && document.activeElement === document.body))
+      said.current!.focus({ preventScroll: true });
+  });
+  const live = isPrinted ? "off" : "polite";
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
+        {words}
+      </p>
+      <p class="note more" aria-live={live}>
+        {told || more}
+      </p>
+    </>
+  );
+};
