@@ -256,7 +256,7 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0, singles: undefined };
-  const seen = { isPrinted: false, isForeign: false, isAnswer: false };
+  const seen = { isPrinted: false, isForeign: false, asked: empty };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
@@ -274,7 +274,11 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
-    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This link contains the solution. Find it yourself."],
+    [
+      { puzzle: "easy-1", game: games.newGame(empty, full), asked: full },
+      "Fill the board.",
+      "This link contains the solution. Find it yourself.",
+    ],
     [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
     [{ game: solved }, "Solved!", ""],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
