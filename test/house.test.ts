@@ -60,7 +60,7 @@ test.each(commandsIn(read("README.md")))("%s", (line) => {
 });
 
 test("ANALYSIS.md: its first line of code counts its runs, and one function of the twin is in the text as it says", () => {
-  const [, line, packed] = read("ANALYSIS.md").match(/```js\n(.*)\n```[^]*```text\n(.*)\n```/)!;
+  const [, line, packed] = read("ANALYSIS.md").match(/```js\n(.*)\n```[^]*```ts\n[^]*?```text\n(.*)\n```/)!;
   const log = (...words: unknown[]) => (program = words.join(" "));
   let program = line;
   for (const count of [1, 2, 3]) {

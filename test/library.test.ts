@@ -27,16 +27,17 @@ test("BOARDS: the boards with names, each with its outline and its number of sol
   expect(BOARDS.find(({ name }) => name === "triple-V")).toMatchObject({ pieces: "FILNPTUWXYZ", solutions: 63 });
 });
 
-test("a board is a name or text in every function, and a solution is text", () => {
-  const U = "xxxx....xxxx\n".repeat(3) + "xxxxxxxxxxxx\n".repeat(3);
-  expect([...solutions("U")]).toEqual([...solutions(U)]);
-  expect(solve("u", () => {}).solutions).toBe(solve(U, () => {}).solutions);
-  expect(source("U")).toEqual(source(U));
-  expect([program("U"), program(U)]).toEqual(Array(2).fill(programOf(boardOf("U"))));
-  expect(puzzle("U", "easy", 1)).toEqual(puzzle(U, "easy", 1));
+test("a board is a name, rows in lines or in a line, or a label in every function, and a solution is text", () => {
+  const line = boardOf("U");
+  for (const U of ["u", line, line.replaceAll(" ", "\r\n"), `// ${line}`]) {
+    expect([...solutions(U)]).toEqual([...solutions("U")]);
+    expect(solve(U, () => {}).solutions).toBe(85);
+    expect([source(U), program(U)]).toEqual([source("U"), programOf(line)]);
+    expect(puzzle(U, "easy", 1)).toEqual(puzzle("U", "easy", 1));
+  }
+  expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
   // An undefined option counts as left out: nine of eleven pieces, and not of twelve.
   expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
-  expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
 });
 
 test("solutions: the search goes on for one solution, then two more, four more and so on, and returns the summary", () => {
@@ -45,16 +46,6 @@ test("solutions: the search goes on for one solution, then two more, four more a
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
   expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
-});
-
-test("one notation: each function takes rows in lines, with blanks between them, and as a label", () => {
-  const solution = "PPVVV\nPPPLV\nLLLLV\n";
-  for (const rows of ["xxxxx xxxxx xxxxx", "// xxxxx xxxxx xxxxx", "\ufeff  xxxxx\r\n  xxxxx\r\n  xxxxx"])
-    expect([...solutions(rows)]).toEqual([...solutions("3x5")]);
-  expect(solve("IIIII\n", () => {}).solutions).toBe(1);
-  expect(puzzle("// xxxxx xxxxx xxxxx", "easy", 1)).toEqual(puzzle("3x5", "easy", 1));
-  expect(program(`// ${boardOf("U")}`)).toBe(programOf(boardOf("U")));
-  expect(traits(solution.replace(/\B/g, " "))).toEqual(traits(solution));
 });
 
 test("options are read at the call: what changes later has no influence", () => {
@@ -97,6 +88,7 @@ test("source: the regexes, which read a board up to its last empty cell as ones 
 
 test("traits: what is special about a solution", () => {
   const [placed] = solutions("6x10", { from: 817 });
+  expect(traits(placed.replace(/\B/g, " "))).toEqual(traits(placed));
   expect(traits(placed)).toEqual({
     ...{ noCrossroads: false, edge: false, outerEdge: false, threeColours: true, strongColours: false },
     ...{ rectangle: true, halves: true, faultFree: true, crossroads: 2, atEdge: 11 },
@@ -107,17 +99,17 @@ test("traits: what is special about a solution", () => {
 const never = () => undefined;
 const bare = Object.create(null);
 
-// What is asked, and what is said of it. Which texts are no boards, parse.test.ts says.
+// What is asked, and the answer. parse.test.ts has texts that are not boards.
 test.each<[string, () => unknown, string | RegExp]>([
-  ["a wrong name", () => solutions("stairz"), `"stairz" is no board: BOARDS has the names, and text has`],
-  ["no text", () => solutions(5 as any), "a board is text, and this is of the type number"],
-  ["no text", () => puzzle(undefined as any, "easy", 1), "a board is text, and this is of the type undefined"],
+  ["a wrong name", () => solutions("stairz"), `"stairz" is not a board: BOARDS has the names, and rows have`],
+  ["no text", () => solutions(5 as any), "a board must be text, not of the type number"],
+  ["no text", () => puzzle(undefined as any, "easy", 1), "a board must be text, not of the type undefined"],
   ["no function", () => solve("3x5", undefined as any), "solve hands its solutions to a function, and was given none"],
   ["no options", () => solutions("3x5", null as any), "options are an object, and these are null"],
   ["no options", () => solutions("3x5", Symbol("s") as any), "options are an object, and these are Symbol(s)"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
-  ["too many cells", () => solutions("6x11"), "6x11 has more than 60 cells, and the twelve pieces cover no more"],
-  ["too many cells", () => solutions("1x61"), "1x61 has more than 60 cells, and the twelve pieces cover no more"],
+  ["too many cells", () => solutions("6x11"), "6x11 has more than the 60 cells that the twelve pieces cover"],
+  ["too many cells", () => solutions("1x61"), "1x61 has more than the 60 cells that the twelve pieces cover"],
   ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
@@ -126,7 +118,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["letters of no piece", () => solutions("3x5", { pieces: "FIQ" }), 'pieces: "Q" is not one of F I L'],
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],
   ["a letter twice", () => solutions("3x5", { without: "ZZ" }), "without: Z is named twice"],
-  ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), "pieces: a set of letters is text, and"],
+  ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), "pieces: a set of letters must be text, not"],
   ["a blank among letters", () => solutions("3x5", { pieces: "F I" }), /^pieces: " " is not one of F I L [A-Z ]+$/],
   ["a letter in both sizes", () => solutions("3x5", { oneSided: "Ff" }), "oneSided: F is named twice"],
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],
@@ -139,14 +131,18 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["neither true nor false", () => solutions("3x5", { all: "no" as any }), 'all: "no" is not true or false'],
   ["neither true nor false", () => solutions("3x5", { edge: 1 as any }), "edge: 1 is not true or false"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
-  ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is no kind of puzzle: there are easy, medium'],
+  [
+    "an unknown kind",
+    () => puzzle("3x5", "silly" as Kind, 1),
+    '"silly" is not a kind of puzzle; the kinds are easy, med',
+  ],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["no seed", () => puzzle("3x5", "easy", 1.5), "1.5 is neither a day"],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
   ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],
-  ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is no solution: it has an empty cell"],
+  ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is not a solution: it has an empty cell"],
   ["a small board", () => program("3x5"), "the twelve pieces cover 60 cells, and this board has 15"],
   ["cells apart", () => program("x.\n.x\n".repeat(30)), /^the program has \d+ characters, and the picture of this /],
 ])("what is refused: %s, %s", (_, action, message) => {

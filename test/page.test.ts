@@ -257,7 +257,7 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0, singles: undefined };
-  const seen = { isPrinted: false, isForeign: false, isAnswer: false };
+  const seen = { isPrinted: false, isForeign: false, asked: empty };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
@@ -275,7 +275,11 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
-    [{ puzzle: "easy-1", isAnswer: true }, "Fill the board.", "This link contains the solution. Find it yourself."],
+    [
+      { puzzle: "easy-1", game: games.newGame(empty, full), asked: full },
+      "Fill the board.",
+      "This link contains the solution. Find it yourself.",
+    ],
     [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
     [{ game: solved }, "Solved!", ""],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
@@ -417,7 +421,7 @@ describe("a game", () => {
   const [solution, other] = Array.from(solutions("3x5"), inLine);
 
   const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
-  const at = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
+  const gameAt = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
   const SOLVED = inLine([...solutions("6x10")][0]);
   /** A game that was solved in one move, as it is kept. */
@@ -464,10 +468,10 @@ describe("a game", () => {
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
     const [board, first] = [solution, solution.replace(/[^P ]/g, "x")];
-    remember("3x5", at([PLACE.board, board]));
+    remember("3x5", gameAt([PLACE.board, board]));
     const place = showing("play", board);
     expect(markAt(place)).toBe("");
-    const [solved, answered] = [at([board]), { ...BLANK_GAME, answer: board }];
+    const [solved, answered] = [gameAt([board]), { ...BLANK_GAME, answer: board }];
     const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
     expect(all).toEqual([true, true, false, false]);
     const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
@@ -528,20 +532,20 @@ describe("a game", () => {
   });
 
   test("lives on, also from older pages, which kept no log", () => {
-    for (const game of [BLANK_GAME, at([PLACE.board, solution]), at([PLACE.board, solution], 0)])
+    for (const game of [BLANK_GAME, gameAt([PLACE.board, solution]), gameAt([PLACE.board, solution], 0)])
       expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
-    const old = { ...at([PLACE.board, solution, PLACE.board], 1), log: undefined, hints: 2 };
+    const old = { ...gameAt([PLACE.board, solution, PLACE.board], 1), log: undefined, hints: 2 };
     expect(kept(old)).toMatchObject({ log: "??" + [...new Set(lettersOf(solution))].join("") });
   });
 
   test.each([
-    ...[null, 5, "x", {}, { positions: {} }, at([]), at([PLACE.board], 7), at([PLACE.board], -1)],
+    ...[null, 5, "x", {}, { positions: {} }, gameAt([]), gameAt([PLACE.board], 7), gameAt([PLACE.board], -1)],
     ...["answer", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
     ...[{ seconds: -125 }, { hints: -1 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
-    ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => at(positions)),
-    ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => at([PLACE.board, board])),
+    ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => gameAt(positions)),
+    ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => gameAt([PLACE.board, board])),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
-    { ...at([PLACE.board, solution]), answer: other },
+    { ...gameAt([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
   test("goes on from what another tab has stored, and is solved once and for all", () => {

@@ -18,30 +18,25 @@ import { boardOf, programOf, QUINE, ROOT, rows } from "./run.ts";
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
-const expectXml = (picture: string): void => {
+const expectXml = (text: string): void => {
   const leaf = /<([a-z]+)(?: [\w:-]+="[^"<&]*")*(?:\/>|>(?:[^<&]|&(?:lt|gt|amp);)*<\/\1>)/g;
-  let rest = picture;
+  let rest = text;
   while (leaf.test(rest)) rest = rest.replace(leaf, "");
   expect(rest).toBe("\n");
-  expect(picture).toMatch(
+  expect(text).toMatch(
     /^<svg xmlns="[^"]+" viewBox="-8 -8 \d+ \d+" [^>]*role="img"[^>]*>\n<title>.+<\/title>\n<desc>.+<\/desc>\n/,
   );
   // Browsers take it from nowhere else than a style of the text itself.
-  expect(picture).toContain("text{white-space:pre}");
-  expect(picture.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
-    /script|href|url\(|@import|https?:|NaN|undefined/,
-  );
+  expect(text).toContain("text{white-space:pre}");
+  expect(text.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/script|href|url\(|@import|https?:|NaN|undefined/);
 };
 
-test.each(Object.entries(PICTURES))(
-  "%s is XML, and is shown with words for those who do not see it",
-  (path, picture) => {
-    expectXml(picture);
-    const name = path.slice("../".length);
-    const documents = ["README.md", "ANALYSIS.md"].map((document) => readFileSync(join(ROOT, document), "utf8"));
-    expect(documents.join("")).toMatch(RegExp(`!\\[[^\\]]{80,}\\]\\(${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`));
-  },
-);
+test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for those who do not see it", (path, text) => {
+  expectXml(text);
+  const name = path.slice("../".length);
+  const documents = ["README.md", "ANALYSIS.md"].map((document) => readFileSync(join(ROOT, document), "utf8"));
+  expect(documents.join("")).toMatch(RegExp(`!\\[[^\\]]{80,}\\]\\(${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`));
+});
 
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -7,7 +7,7 @@ import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tool
 import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
-/** Sees that a puzzle has its solution, and no other: they are looked for, and not looked up. */
+/** Expects that a search finds the solution of a puzzle, and no other. */
 const expectOneAnswer = ({ board, solution }: Puzzle, pieces?: string) =>
   expect([...solutions(board, { pieces, all: true })]).toEqual([solution]);
 
@@ -28,7 +28,7 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
-test("games of small boards stay the same, too", () => {
+test("games of small boards stay the same", () => {
   // Of sets that are as hard the first is taken, and a square is not reflected.
   expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
   expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
@@ -40,10 +40,10 @@ test("puzzles with a single piece are numbered, the easiest first", () => {
   for (const made of puzzles) expectOneAnswer(made);
   const place = (day: string) => puzzles.findIndex(({ board }) => board === puzzle("5x6", "single", day).board);
   expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % 6);
-  expect(() => puzzle("5x6", "single", 7)).toThrow("the board has 6 puzzles with a single piece, and no number 7");
+  expect(() => puzzle("5x6", "single", 7)).toThrow("the board has only 6 puzzles with a single piece");
   // Of two pieces one may be given, and where one fills the board there is nothing to lay.
   expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });
-  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has 0 puzzles with a single piece");
+  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has only 0 puzzles with a single piece");
 });
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
@@ -91,7 +91,7 @@ test.each<[string, number[]]>([
       if (seed === 1) expect(made.tries).toBeCloseTo(own, 1.5);
     }
   for (const kind of LEVELS.slice(tries.length))
-    expect(() => puzzle(board, kind, 1)).toThrow(`no ${kind} puzzle was found on this board, only easy`);
+    expect(() => puzzle(board, kind, 1)).toThrow(`this board has no ${kind} puzzle, only easy`);
 });
 
 test("day after day another solution, until all were there", () => {

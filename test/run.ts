@@ -95,14 +95,14 @@ export const tool = (name: string, args: string[]): Run => node([...script(name)
 export const inside = async (
   main: Main,
   args: string[] = [],
-  input: string | Buffer = "",
+  input: string | Buffer | Buffer[] = "",
   env: Io["env"] = {},
   columns?: number,
 ): Promise<Run> => {
   const said = { 1: "", 2: "" };
   const status = await main(args, {
     env,
-    input: () => Readable.from([Buffer.from(input as string)]),
+    input: () => Readable.from([input].flat().map((part) => Buffer.from(part as string))),
     write: (text, descriptor = 1) => void (said[descriptor] += text),
     columns: (descriptor) => (descriptor ? columns : undefined),
   });

@@ -101,7 +101,7 @@ test.each<[string, string, number, boolean, boolean]>([
   expect([crossroads(placed), has("edge"), has("threeColours")]).toEqual([points, edge, colours]);
 });
 
-test("margins are no part of the board, and no line runs through them", () => {
+test("margins do not belong to the board, so no line runs through them", () => {
   for (const [placed, has] of [
     ["LLLLV\nPPPLV\nPPVVV\n", true],
     ["IIIII\nLLLLX\n", false],

@@ -45,7 +45,7 @@ const inWords = ({ left, tries }: Puzzle, free: string): string => {
   return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
 };
 
-/** An option that somebody may mean whose word is no board: "medium" or a day. */
+/** The option that a word which is not a board may mean: "medium", or a day. */
 const optionMeant = (word: string): string | undefined => {
   const kind = KINDS.find((each) => each === word.toLowerCase());
   return kind ? `--kind ${kind}` : isDay(word) ? `--date ${word}` : undefined;

@@ -19,13 +19,11 @@ import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, 
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
 
-/** Reads an option that may be there twice: the first counts, as in the program. */
-const first =
-  (read: (value: string) => number) =>
-  (value: string, before?: number): number => {
-    const number = read(value);
-    return before ?? number;
-  };
+/** Reads a number that may be given twice: the first counts, as in the program. */
+const first = (value: string, before?: number): number => {
+  const number = count()(value);
+  return before ?? number;
+};
 
 const SOLVE = command(
   "solve",
@@ -33,7 +31,7 @@ const SOLVE = command(
 
 8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners mean all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
-Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn. What is no board is reported on stderr, and the status is 1.`,
+Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
 )
   .argument("[board...]", BOARD + "; 6x10 if left out")
@@ -42,14 +40,14 @@ Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LET
   .option("--json", "show them as JSON, one object per line")
   .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
-  .option("-q, --quiet", "show only how many solutions, moves and seconds; with --json as JSON")
-  .option("--list", "show the boards that have names; with --raw also their outlines")
-  .option("-s, --source", "show the regexes that the search of this board uses")
+  .option("-q, --quiet", "show only the number of solutions, moves and seconds; with --json as JSON")
+  .option("--list", "show the named boards; with --raw also their outlines")
+  .option("-s, --source", "show the regexes with which this board is searched")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
-  .option("-n, --solutions <N>", "stop after N solutions; if given twice, the first counts", first(count()))
+  .option("-n, --solutions <N>", "stop after N solutions; if given twice, the first counts", first)
   .option("--from <N>", "begin with solution number N", count())
-  .option("--all", "show rotated and reflected solutions (images), too")
+  .option("--all", "also show rotated and reflected solutions (images)")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length))
@@ -61,11 +59,11 @@ Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LET
 /** An option as people type it. */
 const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
 
-// An option that begins with "no" is no negation here.
+// Here "no" at the beginning of an option does not negate it.
 for (const [trait, [words]] of Object.entries(TRAITS))
   SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
 
-/** A result as a line of JSON: seconds to the microsecond, the board as it can be typed again, and which one of many it is. */
+/** A result as JSON: seconds to the microsecond, the board as it can be typed again, and which one of many it is. */
 const inJson = (result: { seconds: number }, board: string, index: number): string => {
   const whole = { ...result, seconds: +result.seconds.toFixed(6), board };
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
@@ -127,7 +125,7 @@ const formIn = (values: Values): keyof ReturnType<typeof formsOf> => {
   return form;
 };
 
-/** What is asked of the search, where options have the same names. Throws an InvalidArgumentError if one is not valid. */
+/** The options of the search, which have the same names. Throws an InvalidArgumentError if one is not valid. */
 const optionsIn = (values: Record<string, unknown>): Options => {
   const asked = OPTIONS.map((name) => [name, values[name]]);
   const options = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
@@ -135,11 +133,11 @@ const optionsIn = (values: Record<string, unknown>): Options => {
   return options;
 };
 
-/** The regexes of a search, that for what fits with a line for each glyph. */
+/** The regexes of a search, with a line for each glyph. */
 const sourceOf = (board: string, options: Options): string => {
   const { fit, hole } = source(board, options);
-  return `// They read the board up to its last empty cell: 1 an empty cell, 0 any other. X is laid first.
-// What fits on the last empty cell? A group for each glyph.
+  return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
+// What fits on the last empty cell? Each glyph has a group.
 ${`${fit}`.replace(/\(\?<=\(/g, "\n$&")}
 
 // Is there a hole of one to four cells?
@@ -147,7 +145,7 @@ ${hole}
 `;
 };
 
-/** How a search went whose solutions were shown from this number on. */
+/** The summary of a search whose solutions were shown from this number on. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
   let found = several(solutions, "solution");
   if (from > 1) found = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
@@ -174,7 +172,7 @@ export default run(SOLVE, async (io, words, values) => {
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
 
-  /** Shows the solutions of a board, and how it went. `index` says which one of many it is; 0 that it is the only one. */
+  /** Shows the solutions of a board and a summary. `index` says which of many it is; 0 means the only one. */
   const show = (board: Called, index: number, onProgress: Options["onProgress"]): void => {
     const options: Options = { ...asked, pieces: asked.pieces ?? board.pieces, onProgress };
     if (values.source) return io.write(sourceOf(board.outline, options));
@@ -199,14 +197,14 @@ export default run(SOLVE, async (io, words, values) => {
   };
 
   const boards = findBoards(io, words.length ? words : ["6x10"]);
-  // Only a second board tells that there are many.
+  // Only a second board shows that there are many.
   const [one, second] = [await boards.next(), await boards.next()];
   if (second.done) return void show(one.value!.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
 
-  // Otherwise V8 gives a long list far more room for new objects than any of its boards needs.
+  // Otherwise V8 gives a long list far more memory than its boards need.
   setFlagsFromString("--semi-space-growth-factor=1");
   const began = performance.now();
   let [index, status] = [0, 0];

@@ -4,7 +4,7 @@ import { chmodSync, lstatSync, renameSync, rmSync, statSync, writeFileSync } fro
 import { dirname } from "node:path";
 import { printable } from "./io.ts";
 
-/** Throws an Error if this is no folder. */
+/** Throws an Error if this is not a folder. */
 export const checkFolder = (path: string): void => {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw Error(`there is no folder ${printable(path)}`);
 };

@@ -5,15 +5,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS } from "../solver/named.ts";
-import {
-  areRows,
-  boardCalled,
-  boardsIn,
-  type Called,
-  isName,
-  looksLikeRows,
-  MOST_CHARACTERS,
-} from "../solver/parse.ts";
+import { areRows, boardCalled, boardsIn, type Called, isName, looksLikeRows } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -25,7 +17,7 @@ const isPath = (word: string): boolean =>
   word === "-" ||
   (!isName(word) && !areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
 
-/** The board that a text means. What is neither a name nor like rows is a name that is `what`: "no board". */
+/** The board that a text means. A text that is neither a name nor like rows is refused with these words: "no board". */
 const boardAs = (text: string, what: string): Called => {
   const name = text.trim();
   const words = name.split(/\s+/);
@@ -47,16 +39,14 @@ export interface Entry {
 }
 
 /**
- * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an InvalidArgumentError if
- * a file cannot be read, or has no board.
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an
+ * InvalidArgumentError if a file cannot be read, or has no board.
  */
 export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry, void> {
   const typed = words.join(" ");
   const isFile = words.length === 1 && isPath(typed);
   let isEmpty = true;
-  for await (const { line, text } of isFile
-    ? boardsIn(readLines(io, typed, MOST_CHARACTERS))
-    : [{ line: 1, text: typed }]) {
+  for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
     isEmpty = false;
     yield { line, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
   }

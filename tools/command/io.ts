@@ -6,17 +6,16 @@ import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { coloured, type Paint, plain } from "../solver/colours.ts";
+import { MOST_CHARACTERS } from "../solver/parse.ts";
 
 /** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */
 export interface Io {
   env: Record<string, string | undefined>;
   /** Standard input, in parts as they come. */
   input: () => AsyncIterable<Buffer>;
-  /**
-   * Writes text before it returns. Throws if standard output cannot be written; what stderr cannot take is dropped.
-   */
+  /** Writes text before it returns. Throws if standard output cannot be written; what stderr cannot take is dropped. */
   write: (text: string, descriptor?: 1 | 2) => void;
-  /** How many columns the terminal has that this descriptor is; undefined if it is none. */
+  /** How many columns this descriptor has if it is a terminal; otherwise undefined. */
   columns: (descriptor: 0 | 1 | 2) => number | undefined;
 }
 
@@ -43,14 +42,14 @@ export const REAL: Io = {
 export const isTerminal = ({ env, columns }: Io, descriptor: 1 | 2 = 1): boolean =>
   columns(descriptor) !== undefined && env.TERM !== "dumb";
 
-/** How to paint standard output. --no-color counts first, then FORCE_COLOR, then NO_COLOR, as in Node, then what it is. */
+/** How to paint standard output: --no-color decides, then FORCE_COLOR, then NO_COLOR, as in Node, then the terminal. */
 export const paintFor = (io: Io, option: boolean): Paint => {
   const { NO_COLOR, FORCE_COLOR } = io.env;
   const wanted = FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : !NO_COLOR && isTerminal(io);
   return option && wanted ? coloured : plain;
 };
 
-/** A name as it can be shown in one line: without what a terminal would obey. */
+/** A name in one line, without characters that a terminal would obey. */
 export const printable = (name: string): string =>
   name.replace(/[\x00-\x1f\x7f-\x9f]/g, (character) => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0"));
 
@@ -89,10 +88,7 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
   yield decoder.end();
 }
 
-/**
- * The same in one piece, without a byte-order mark.
- * Throws an InvalidArgumentError, too, if it has more than so many characters.
- */
+/** The same in one piece, without a byte-order mark. Also throws if it has more than so many characters. */
 export const readText = async (io: Io, path: string, most: number): Promise<string> => {
   let text = "";
   for await (const part of readParts(io, path)) {
@@ -102,8 +98,8 @@ export const readText = async (io: Io, path: string, most: number): Promise<stri
   return text.replace(/^\uFEFF/, "");
 };
 
-/** The same in lines, without line ends. Of a line with more than `most` characters, you get its beginning as soon as it is read. */
-export async function* readLines(io: Io, path: string, most: number): AsyncGenerator<string, void> {
+/** The same in lines, without line ends. A line that is too long for a board is cut, and comes at once. */
+export async function* readLines(io: Io, path: string): AsyncGenerator<string, void> {
   let rest = "";
   let isLong = false;
   for await (const part of readParts(io, path)) {
@@ -115,7 +111,7 @@ export async function* readLines(io: Io, path: string, most: number): AsyncGener
       isLong = false;
     }
     yield* lines;
-    if (!isLong && rest.length > most) {
+    if (!isLong && rest.length > MOST_CHARACTERS) {
       isLong = true;
       yield rest;
     }

@@ -35,11 +35,11 @@ export const count =
 /** The message of an error in a line that a terminal can show. */
 export const inOneLine = (message: string): string => {
   const said = message.replace(/^error: /, "").replace(/\n\((.*)\)$/, ". $1");
-  // All that commander itself refuses is how the command was called.
+  // Commander itself refuses only how the command was called.
   return printable((said === message ? said : said.replace(/\.?$/, " (see --help)")).split("\n")[0]);
 };
 
-/** Words in lines of at most 80 columns, as long as each word has room. */
+/** Words in lines of at most 80 columns, unless a word is longer. */
 export const folded = (words: string): string => words.replace(/(.{1,80})(?: |$)/g, "$1\n");
 
 /** A command as a function: it gets its arguments, and returns its status. */

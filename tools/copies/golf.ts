@@ -85,7 +85,7 @@ export const unique = (tree: Node): Node => {
   const rename = (node: Node, outer: Map<string, string>): void => {
     if (isLet(node)) node.kind = "let";
     for (const part of ["consequent", "alternate", "body"])
-      if (node[part]?.type.endsWith("Statement") && !node[part].body)
+      if (node[part]?.type?.endsWith("Statement") && !node[part].body)
         node[part] = { type: "BlockStatement", body: [node[part]] };
     const scope = new Map(outer);
     for (const { name } of declaredBy(node)) scope.set(name, fresh(name));

@@ -29,7 +29,9 @@ const drawn = (program: string) => {
   const lines = pictureOf(program);
   const board = labelOf(program);
   const rows = board.split(" ");
-  const [width, height] = [CELL.width * rows[0].length - GAP * COLUMN, CELL.height * rows.length - LINE];
+  // A bump may be one column wider than the board.
+  const columns = WIDTH * rows[0].length - (/x/.test(board) ? GAP - 1 : GAP);
+  const [width, height] = [COLUMN * columns, CELL.height * rows.length - LINE];
   // The text of empty cells is black, and the page may be dark.
   const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
   return {

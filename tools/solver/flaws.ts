@@ -1,6 +1,6 @@
-// The error for an invalid board or request, and how messages show what they refuse.
+// The error for an invalid board or request, and texts as messages show them.
 
-/** A text that should be a board is not. The message names the row and the reason. */
+/** An invalid board or request. The message gives the reason, and the row if there is one. */
 export class BoardError extends Error {
   override name = "BoardError";
 }
@@ -15,9 +15,9 @@ export const orFlaw = <T>(action: () => T): T | string => {
   }
 };
 
-/** Throws a BoardError if a value that should be text is not. */
+/** Throws a BoardError if a value is not text. */
 export const checkText = (what: string, text: unknown): void => {
-  if (typeof text !== "string") throw new BoardError(`${what} is text, and this is of the type ${typeof text}`);
+  if (typeof text !== "string") throw new BoardError(`${what} must be text, not of the type ${typeof text}`);
 };
 
 const inQuotes = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`);
@@ -28,7 +28,7 @@ export const seen = (character: string): string =>
     ? inQuotes(character)
     : "U+" + character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 
-/** A text in quotes, in one line: what is not ASCII, or cannot be seen, as <U+XXXX>, and of a long text the beginning. */
+/** The beginning of a text in quotes, in one line, with <U+XXXX> for what is beyond ASCII or cannot be seen. */
 export const quoted = (text: string): string =>
   inQuotes(
     text.slice(0, 60).replace(/[^ -~]/gu, (character) => `<${seen(character)}>`) + (text.length > 60 ? "..." : ""),

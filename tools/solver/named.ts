@@ -70,7 +70,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, which may also be "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", the upright 6x10. */
+/** The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", which is the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;
@@ -80,7 +80,7 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
     .replace("_center", "-centre")
     .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
-  if (height * width > 60) throw new BoardError(`${name} has more than 60 cells, and the twelve pieces cover no more`);
+  if (height * width > 60) throw new BoardError(`${name} has more than the 60 cells that the twelve pieces cover`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
   const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
   const outline = height ? rectangle(spelt) : squares && chessboard(squares);

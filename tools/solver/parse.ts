@@ -1,14 +1,12 @@
-// Reads boards as people write them, and says what is wrong with a text that is none.
+// Reads boards as people write them, and says why a text is not a board.
 //
-// A board is a name, or rows of one length: x is an empty cell, . no cell, a letter of FILNPTUVWXYZ a piece that lies there. Rows
-// stand in lines or with blanks between them, perhaps after the // of a label. Where every word of several lines is one character,
-// and one line has several, these are cells, with one blank between two. Rows that stand in lines may be indented, all alike.
-// Line ends of any kind and a byte-order mark make no difference.
+// A board is a name, or rows of one length: x is an empty cell, . is no cell, and a letter of FILNPTUVWXYZ is a piece.
+// Rows are lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one
+// blank between two are cells. Any line ends and a byte-order mark make no difference.
 //
-// A text may hold many boards, in blocks with blank lines between them. A block has a board in each line as soon as one of its
-// lines, but not the first, begins with //, or is a name that cannot be a row (as X can), or has several words of one length, more
-// than one character, with one blank between two. In any other block the lines are names if each of them is one; otherwise they
-// are the rows of one board.
+// A text may hold many boards, in blocks with blank lines between them. A block has a board on each line if a line is a
+// name but cannot be a row (as X can), or has several words of one length, more than one character, with one blank
+// between two, or, below the first, begins with //. Otherwise its lines are all names, or the rows of one board.
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
@@ -18,35 +16,32 @@ import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
 import { boardNamed } from "./named.ts";
 import { plural } from "./words.ts";
 
-/** How many characters the text of a board may have. Sixty cells need less, even if they are widely scattered. */
+/** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
-/** What to do about a row that is too short, or whose place is not clear. */
+/** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
 
-/** What the two characters of an unsolved board mean. */
-const CELL = "x is an empty cell, . no cell";
+/** The two characters of an empty board. */
+const CELL = "x is an empty cell, . is no cell";
 
-/** Texts in which people look for boards in vain, by what is in them, and what to do about it. */
+/** Texts that hold no rows, by what is in them, and what to do about it. */
 const FOREIGN: [RegExp, string][] = [
   [/[┌│└]/, "these are outlines: solve --raw shows boards that can be read"],
   [/^\s*\{"/, "this is JSON: solve --raw shows boards that can be read"],
-  [/^[;\s]*var\s*\[q\]/, "this is a program: its board is in its last line, after //"],
+  [/^[;\s]*var\s*\[q\]/, "this is a program: its board is the first line below the picture, after //"],
 ];
 
 const foreign = (text: string): string | undefined => FOREIGN.find(([sign]) => sign.test(text))?.[1];
 
-/**
- * What to write in place of another character, which comes first, with a blank before its row.
- * Conway's names for pieces are those of other letters.
- */
+/** What to write instead of a character, which stands before a blank and its row. Conway has other letters. */
 const HINTS: [RegExp, string][] = [
   [/^\0/, "this is not text"],
   // A title like "Solution 1", a number before a row, or the mark of a code block or a comment.
-  [/ .*[A-Z][a-wyz]{2}| \d+(:|,[A-Z])|^[`%] ./, "leave out what is no row"],
+  [/ .*[A-Z][a-wyz]{2}| \d+(:|,[A-Z])|^[`%] ./, "leave out whatever is not a row"],
   [/^S/, "what others call S is N here"],
   [/^R/, "what others call R is F here"],
   [/^Q/, "what others call Q is L here"],
@@ -55,13 +50,13 @@ const HINTS: [RegExp, string][] = [
   [/^[/\\,;|"'[{] ./, "rows have blanks or line ends between them"],
 ];
 
-/** A hint that follows the message that this character, perhaps of a row, is none of those that are allowed. */
+/** A hint to follow the message that a character, perhaps of a row, is not allowed. */
 export const hint = (odd: string, row = "", other = ""): string => {
   const [, words = other] = HINTS.find(([place]) => place.test(`${odd} ${row}`)) ?? [];
   return words && "; " + words;
 };
 
-/** Blanks, but for what JavaScript takes for the end of a line of code: what follows such a character in a label is no comment. */
+/** Blanks, but for those at which JavaScript ends a line: in a label they would end the comment. */
 const BLANKS = /[^\S\u2028\u2029]+/g;
 
 const wordsOf = (line: string): string[] => line.trim().split(BLANKS);
@@ -79,7 +74,7 @@ const checkCells = (rows: string[]): string[] => {
   return rows;
 };
 
-/** The rows of a board in a text, which may have different lengths. Throws a BoardError if it is not clear what they are. */
+/** The rows in a text, perhaps of different lengths. Throws a BoardError if it is not clear what they are. */
 export const readRows = (text: string): string[] => {
   checkText("a board", text);
   if (text.length > MOST_CHARACTERS) throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters`);
@@ -92,7 +87,7 @@ export const readRows = (text: string): string[] => {
   const blank = lines.findIndex((line) => !line.trim());
   if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
   const words = lines.flatMap(wordsOf);
-  const areCells = lines.length > 1 && words.length > lines.length && words.every((word) => /^.$/u.test(word));
+  const areCells = lines.length > 1 && words.every((word) => /^.$/u.test(word));
   if (!areCells && words.length > lines.length) return checkCells(words);
   const rows = checkCells(lines.map((line) => line.replace(BLANKS, "")));
   const [first, ...others] = lines.map((line) => line.match(/^\s*/)![0]);
@@ -103,19 +98,19 @@ export const readRows = (text: string): string[] => {
   return rows;
 };
 
-/** An orientation of a piece: its cells, relative to the first. */
+/** An orientation of a piece: its letter, and its cells relative to the first. */
 const lieOf = (letter: string, cells: Cell[]): string =>
   letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
 
-/** All orientations, found only when a board has a piece: finding them takes longer than reading a board. */
+/** All orientations, found only for a board with a piece: it takes longer than reading a board. */
 let lies: Set<string> | undefined;
 
 const findLies = (letter: string): string[] =>
   MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
 
 /**
- * The board whose rows are in a text, as a line without margins. Throws a BoardError if it is none, or if it has more than
- * `widest` rows or columns.
+ * The board whose rows are in a text, as a line without margins. Throws a BoardError if they are not a board, or if it has
+ * more than `widest` rows or columns.
  */
 export const parseBoard = (text: string, widest = WIDEST): string => {
   const rows = readRows(text);
@@ -139,7 +134,7 @@ export const parseBoard = (text: string, widest = WIDEST): string => {
   return board;
 };
 
-/** Whether a text is meant as rows: blanks stand in it, or a label's //, or most of it is cells, or all are one other sign. */
+/** Whether a text is meant as rows: it has blanks, or a label's //, or is mostly cells, or repeats one other sign. */
 export const looksLikeRows = (text: string): boolean => {
   const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
   return (
@@ -159,7 +154,7 @@ export interface Called {
   pieces: string;
 }
 
-/** The board that a text means, a name or rows, whose lengths are not looked at. Throws a BoardError if it can be neither. */
+/** The board that a text means, a name or rows, whose lengths may differ. Throws a BoardError if it can be neither. */
 export const boardCalled = (text: string): Called => {
   checkText("a board", text);
   const name = text.length > MOST_CHARACTERS ? "" : text.trim();
@@ -167,39 +162,39 @@ export const boardCalled = (text: string): Called => {
   if (named) return { short: name, outline: named.outline, pieces: named.pieces };
   if (/[^x.A-Z]/.test(name) && !looksLikeRows(name))
     throw new BoardError(
-      `${quoted(name)} is no board: BOARDS has the names, and text has only x, . and letters of ${LETTERS}`,
+      `${quoted(name)} is not a board: BOARDS has the names, and rows have only x, . and letters of ${LETTERS}`,
     );
   const rows = readRows(text);
   return { short: rows.join(" "), outline: rows.join("\n") + "\n", pieces: LETTERS };
 };
 
-/** A board in a text of many: what is written, and in which line that begins, counted from 1. */
+/** A board in a text of many, and the line in which it begins, counted from 1. */
 export type Written = { line: number; text: string };
 
-/** Whether a text is a name, or a size or squares that no board has. */
+/** Whether a text is a name, or the size or the squares of a board that cannot be. */
 export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
 
-/** Whether a text has nothing but cells, so that it can be rows. */
+/** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w|\.{3}/.test(text);
 
-/** Whether a line of a block says that there is a board in each. `begin` is the first line; "" if this is the first itself. */
+/** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
 const isBoard = (line: string, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;
   const board = unlabelled(line);
   const [first, ...others] = wordsOf(board);
   if (isName(board) || !others.length) return isName(board) && !areRows(board);
-  // Beside a row of the same length, a blank is a hole that somebody has drawn.
+  // In rows of one length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
 };
 
-/** The boards in the lines of a text, each as soon as it is clear where it ends. They are not looked at. */
+/** The boards in the lines of a text, unread, each as soon as it is clear where it ends. */
 export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Written, void> {
   let block: Written[] = [];
   let [line, size, begin, isList] = [0, 0, "", false];
   const whole = (): Written => ({ line: block[0].line, text: block.map(({ text }) => text).join("\n") });
-  /** The boards in a block that ends, if they were not clear before. */
+  /** The boards in a block that ends, if they have not been handed out. */
   const left = (): Written[] => (block.every(({ text }) => isName(text)) ? block : [whole()]);
   for await (const text of lines) {
     line++;
@@ -208,7 +203,7 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
       [block, size, begin, isList] = [[], 0, "", false];
       continue;
     }
-    // Of a block that is too long for a board, the rest is passed over.
+    // The rest of a block that is too long for a board is skipped.
     if (!isList && size > MOST_CHARACTERS + 1) continue;
     isList ||= isBoard(text, begin);
     begin ||= text.trim();

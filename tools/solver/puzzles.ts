@@ -9,21 +9,18 @@ import { parseBoard, readRows } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, plural, shown } from "./words.ts";
 
-/** The kinds of puzzles that differ in how hard they are, the easiest first. */
+/** The levels of puzzles, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 type Graded = (typeof LEVELS)[number];
 
-/** All kinds of puzzles. The hardest are those that lay a single piece. */
+/** All kinds of puzzles: the hardest have a single piece laid. */
 export const KINDS = [...LEVELS, "single"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/**
- * For each of these kinds: wrong tries on average, least, most,
- * and the least that will do; and the fewest of twelve pieces to give.
- */
-const GRADES = { easy: [1.5, 2.5, -1, 5], medium: [6.5, 14, 2.5, 4], hard: [22, 44, 14, 3], expert: [72, 144, 44, 2] };
+/** For each level the least and the most wrong tries on average, and the fewest of twelve pieces to give. */
+const GRADES = { easy: [1.5, 2.5, 5], medium: [6.5, 14, 4], hard: [22, 44, 3], expert: [72, 144, 2] };
 
-/** How many solutions are tried for a puzzle, and how many sets of pieces of each. */
+/** How many solutions to try for a puzzle, and how many sets of pieces of each. */
 const SOLUTIONS = 100;
 const SETS = 120;
 
@@ -37,24 +34,18 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that the player has to lay. */
   left: string;
-  /**
-   * How many pieces a player lays in vain, on average, who always fills the tightest spot:
-   * 2 in an easy puzzle, 30 in a hard one.
-   */
+  /** How many pieces a player who always fills the tightest spot takes back on average: 2 if easy, 30 if hard. */
   tries: number;
 }
 
-/**
- * What puzzles of a board are made of.
- * Its cells are numbered on its last image in the alphabet: all images have the same puzzles.
- */
+/** A board and its solutions. Cells are numbered on the alphabetically last image: all images have the same puzzles. */
 export interface Fillings extends Numbered {
   /** The board as it was given, and for each cell its place there, in the order of reading. */
   given: string;
   order: number[];
   /** The distinct solutions, each the letters of its cells, in the order of the alphabet. */
   solutions: string[];
-  /** The puzzles with a single piece, once they were asked for: that takes seconds. */
+  /** The puzzles with a single piece, kept because finding them takes seconds. */
   singles?: Puzzle[];
 }
 
@@ -68,21 +59,18 @@ const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (se
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
-/**
- * What puzzles of a board are made of.
- * `solutions` are all that it has with `pieces`, as text or lines, in one image each or in all.
- */
+/** Prepares a board for puzzles. `solutions` are all that it has with `pieces`, as text or lines, with images or without. */
 export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
   const line = parseBoard(board);
   const last = MOVEMENTS.map((movement) => image(line, movement))
     .sort()
     .at(-1)!;
-  // An upright board is reflected: so the puzzles of 10x6 are those of 6x10 in a mirror.
+  // The puzzles of an upright board, such as 10x6, are those of 6x10 in a mirror.
   const movement = [0, 7, ...MOVEMENTS].find((each) => image(line, each) === last)!;
   const order = sources(line, movement);
   const cells = numbered(last, pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
-  // Of the images of a solution only the first in the alphabet is listed.
+  // Only the alphabetically first image of a solution is listed.
   const found = Array.from(solutions, lettersOf).map((letters) => {
     const corner = mappings.map(([from]) => letters[from]).sort()[0];
     const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
@@ -140,11 +128,11 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
 
 /** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): Puzzle => {
-  const [least, most, , given] = GRADES[kind];
+  const [least, most, given] = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
   let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
-  // The first has a third, two fifths or half of the pieces, or puzzles of a kind would look alike.
+  // The first has a third, two fifths or half of the pieces: otherwise puzzles of a kind would look alike.
   let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };
   for (let i = 0; open.length && i < SETS && best.tries < least; i++) {
@@ -160,17 +148,18 @@ const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): 
   return puzzleWith(all, solution, best.set, best.tries);
 };
 
-/** The puzzle of a kind and a seed; undefined if none was found. */
+/** The puzzle of a level and a seed, harder than those of the level below; undefined if none was found. */
 const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
   const rank = LEVELS.indexOf(kind);
+  const below = rank ? GRADES[LEVELS[rank - 1]][1] : -1;
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / LEVELS.length);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
-    // Large primes: every solution has its day before any comes again. One without a puzzle is replaced by another.
+    // Large primes: every solution has its day before any comes again. One without a puzzle is replaced.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${kind} ${seed} ${i} `;
     const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), kind, name);
-    if (puzzle.tries > GRADES[kind][2]) return puzzle;
+    if (puzzle.tries > below) return puzzle;
   }
   return undefined;
 };
@@ -198,12 +187,10 @@ export const singles = (all: Fillings): Puzzle[] => {
   return all.singles;
 };
 
-/**
- * The puzzle of a kind for a seed, which is a date or a number.
- * Throws a BoardError if there is none, or one of them is not valid.
- */
+/** The puzzle of a kind for a seed, a date or a number. Throws a BoardError if one is not valid, or there is none. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
-  if (!KINDS.includes(kind)) throw new BoardError(`${shown(kind)} is no kind of puzzle: there are ${list(KINDS)}`);
+  if (!KINDS.includes(kind))
+    throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(KINDS)}`);
   const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));
   if (!isSeed)
     throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`);
@@ -214,27 +201,25 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
     const puzzle = puzzles[isDay(`${seed}`) ? dayNumber(`${seed}`) % puzzles.length : Number(seed) - 1];
     // These are kept for the next puzzle.
     if (puzzle) return { ...puzzle };
-    throw new BoardError(
-      `the board has ${plural(puzzles.length, "puzzle")} with a single piece, and no number ${seed}`,
-    );
+    throw new BoardError(`the board has only ${plural(puzzles.length, "puzzle")} with a single piece`);
   }
   const puzzle = find(all, kind, `${seed}`);
   if (puzzle) return puzzle;
   const others = LEVELS.filter((each) => each !== kind && find(all, each, `${seed}`));
-  throw new BoardError(`no ${kind} puzzle was found on this board, only ${list(others)} ones`);
+  throw new BoardError(`this board has no ${kind} puzzle, only ${list(others)} ones`);
 };
 
 /** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
 export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
 
-/** What the name of a puzzle says, as "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it names none. */
+/** Reads the name of a puzzle, like "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it is not one. */
 export const readPuzzle = (name: string): { kind: Kind; seed: string } | undefined => {
   const [, word, seed] = name.match(/^([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
   const kind = KINDS.find((each) => each === word);
   return kind && (!seed.includes("-") || isDay(seed)) ? { kind, seed } : undefined;
 };
 
-/** What the name of a game says: a board, as it is written, and a puzzle; undefined if it names none. */
+/** Reads the name of a game: a board, as it is written, and a puzzle; undefined if it is not one. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
   const [, board, puzzle] = name.match(/^(.+)-([a-z]+-[\d-]+)$/) ?? [];
   const read = readPuzzle(puzzle ?? "");

@@ -1,4 +1,4 @@
-// The solver. It turns a board to the image that is searched fastest, and solutions back into the outline of the text.
+// The solver. It turns a board so that it is searched fastest, and solutions back into the outline that was given.
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
@@ -12,74 +12,69 @@ import { asSearched, checkLetters, type PieceOptions, type Task, taskOf } from "
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
 
-/** How a search went, or goes. */
+/** The figures of a search, finished or not. */
 export interface Summary {
-  /** Distinct solutions found that have the traits asked for, or with `all` every one of their images. */
+  /** Distinct solutions with the traits asked for; with `all`, all of their images. */
   solutions: number;
-  /** The same solutions, counted with all rotations and reflections that keep the outline and the pieces on it. */
+  /** The same, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** How often the search came to a board with empty cells and no small hole. */
+  /** How often the search came to a board with empty cells but without a small hole. */
   moves: number;
-  /** How many different boards with empty cells and no small hole the search has met, by these cells alone. */
+  /** How many such boards differ in their empty cells. */
   boards: number;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
 }
 
 /**
- * What may be asked of a search. An undefined option counts as left out; one that does not exist is an error. Options
- * are read when the search is asked for: what changes later has no influence.
+ * The options of a search. An undefined option counts as left out; an unknown one is an error. They are read at the
+ * call: later changes make no difference.
  */
 export interface Options extends PieceOptions, Traits {
-  /** Find rotated and reflected images, too. Otherwise one of each set. */
+  /** Also find rotated and reflected images; otherwise only one of each set. */
   all?: boolean | undefined;
-  /** The number of the first solution to hand out, from 1 on. Those before it are only counted. */
+  /** The number of the first solution to hand out, counted from 1. Those before it are only counted. */
   from?: number | undefined;
-  /** Gets the summary so far with every solution, and now and then between two of them. */
+  /** Gets the summary so far with every solution, and now and then in between. */
   onProgress?: ((summary: Summary) => void) | undefined;
 }
 
 /**
- * Gets a solution as text, its number, counted from 1, the seconds since the last one was handed out, and the seconds in all.
- * The search stops if it returns `false`, or anything else falsy but `undefined`.
+ * Gets a solution as text, its number, counted from 1, the seconds since the solution before it, and the seconds in
+ * all. The search stops if it returns `false`, or anything falsy except `undefined`.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
-/** Throws a BoardError if the value of an option, which is not undefined, is not one that the option may have. */
-type Check = (option: string, value: unknown) => void;
-
-const letters =
-  (among = LETTERS): Check =>
-  (option, value) =>
-    checkLetters(option, value as string, among);
+/** Throws a BoardError if the option cannot have this value. */
+type Check = (option: string, value: any) => void;
 
 const expected =
-  (what: string, isRight: (value: unknown) => boolean): Check =>
+  (what: string, isRight: (value: any) => boolean): Check =>
   (option, value) => {
     if (!isRight(value)) throw new BoardError(`${option}: ${shown(value)} is not ${what}`);
   };
 
 const whole = (least: number): Check =>
-  expected(`a whole number of ${least} or more`, (value) => Number.isSafeInteger(value) && (value as number) >= least);
+  expected(`a whole number of ${least} or more`, (value) => Number.isSafeInteger(value) && value >= least);
 
 const flag = expected("true or false", (value) => typeof value === "boolean");
 
 /** The check of each option. One without a check does not compile. */
 const CHECKS: Record<keyof Options, Check> = {
-  pieces: letters(),
-  without: letters(),
+  pieces: checkLetters,
+  without: checkLetters,
   all: flag,
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
   atEdge: whole(0),
-  oneSided: letters("FLNPYZflnpyz"),
+  oneSided: (option, value) => checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
 /** The names of the options. */
 export const OPTIONS = Object.keys(CHECKS);
 
-/** A copy of the options. Throws a BoardError if one is not valid, but for those that depend on the board. */
+/** A copy of the options. Throws a BoardError if one is not valid on any board. */
 export const checkedOptions = (options: Options): Options => {
   if (typeof options !== "object" || !options)
     throw new BoardError(`options are an object, and these are ${shown(options)}`);
@@ -99,10 +94,7 @@ const taskWith = (board: string, given: Options): [Task, Options] => {
   return [taskOf(outline, { pieces, without }), options];
 };
 
-/**
- * Puts solutions of a board that was turned, and whose gaps are narrower, back into the text that was given. Where each cell
- * comes from is worked out once.
- */
+/** Puts solutions of a board that was turned, and whose gaps are narrower, back into the text that was given. */
 const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
   const cells = [...turned].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
   const from = sources(turned, turn).map((cell) => cells[cell]);
@@ -117,14 +109,11 @@ const backTo = (given: string, turned: string, turn: number): ((solution: string
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/**
- * Runs the searches of a task. Yields `false` where `onFound` has stopped one,
- * which then goes on, and `true` where one is over.
- */
+/** Runs the searches of a task. Yields `false` if `onFound` stops one, which then goes on, and `true` when one ends. */
 function* run(task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): Generator<boolean> {
   const { given, board, searches } = task;
   const began = performance.now();
-  // With pieces that are not turned over, the board is not turned over either: the rotations come first.
+  // If pieces may not be turned over, neither may the board: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
@@ -150,7 +139,7 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
       const counts = placed !== "" && isWanted(placed);
       if (counts) {
         summary.solutions++;
-        // These five have eight orientations, so a solution with one of them is no image of itself.
+        // These five have eight orientations, so a solution with one of them cannot be an image of itself.
         summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
       }
       update(moves);
@@ -192,7 +181,7 @@ const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, s
 export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
   inBatches(...taskWith(board, options));
 
-/** A generator cannot pause a search: it stops it with ever more solutions in hand, and begins it anew. */
+/** A generator cannot pause a search, so it restarts it, up to twice as many solutions each time. */
 function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
   const batch: string[] = [];

@@ -66,18 +66,9 @@ export function* steps(given: string, searches: string[]): Generator<Step, void>
   const step = (
     kind: Step["kind"],
     words: () => string,
-    after: string,
-    { cells = [] as number[], before = after, glyph = "" } = {},
-  ): Step => ({
-    kind,
-    words,
-    board: after,
-    cells,
-    line: lineOf(before),
-    last: before.lastIndexOf("x"),
-    glyph,
-    ...tally,
-  });
+    board: string,
+    { cells = [] as number[], before = board, glyph = "" } = {},
+  ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
 
   const [odd] = oddParts(empty);
   if (odd && !searches.length) yield step("hole", () => sayHole(odd.length), empty, { cells: odd });

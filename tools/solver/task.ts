@@ -1,4 +1,4 @@
-// Turns a board as people write it, and the pieces they allow, into what there is to search, or says what is wrong with them.
+// Makes a search of a board and the pieces that may fill it, or says why there cannot be one.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
@@ -7,7 +7,7 @@ import { BoardError, checkText, seen } from "./flaws.ts";
 import { hint, parseBoard, readRows } from "./parse.ts";
 import { plural } from "./words.ts";
 
-/** What may be asked of a board's pieces. */
+/** The pieces that may be laid. */
 export interface PieceOptions {
   /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
   pieces?: string | undefined;
@@ -15,7 +15,7 @@ export interface PieceOptions {
   without?: string | undefined;
 }
 
-/** Throws a BoardError if what an option holds are not letters among these, each at most once, large or small. */
+/** Throws a BoardError if the value of an option is not some of these letters, each at most once, large or small. */
 export const checkLetters = (option: string, letters: string, among = LETTERS): void => {
   checkText(`${option}: a set of letters`, letters);
   for (const letter of letters) {
@@ -34,7 +34,7 @@ export const oddParts = (board: string): number[][] => {
   return parts.filter((part) => part.length % 5);
 };
 
-/** Rows without cells, one after the other, each with the space before it. The first and the last row have cells. */
+/** Rows without cells, with the spaces before them. The first and the last row of a board have cells. */
 const GAPS = /( \.+)\1*(?= )/g;
 
 /**
@@ -81,7 +81,7 @@ export const taskOf = (given: string, { pieces: among = LETTERS, without: barred
   const flaw = cells % 5 ? "which is not a multiple of five" : `and the pieces that may be laid cover ${most}`;
   if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
 
-  // A search lays X whenever it may. Where a piece can be left out, that may be X, too: this takes a search of its own.
+  // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
   const spare = cells > 0 && cells < most && left.includes("X");
   // A search would take ages to notice a part that cannot be filled.
   const searches = oddParts(board).length ? [] : spare ? [without, without + "X"] : [without];

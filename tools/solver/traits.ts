@@ -7,7 +7,7 @@ import { parseBoard, readRows } from "./parse.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
-/** A placed board as a line, with a margin: what lies beside one of its cells is on it, too. */
+/** A placed board as a line, with a margin: so whatever lies beside a cell is on it. */
 const framed = (placed: string): string => {
   const rows = rowsOf(placed).map((row) => `.${row}.`);
   const margin = rows[0].replace(/./g, ".");
@@ -144,7 +144,7 @@ export const TRAITS = {
   outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
   threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],
   strongColours: [
-    "whose pieces can be coloured with three colours if those that touch only in a corner differ, too",
+    "whose pieces can be coloured with three colours so that even those that touch only in a corner differ",
     (placed) => areThreeEnough(placed, true),
   ],
   rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
@@ -185,13 +185,13 @@ export interface SolutionTraits extends Record<Trait, boolean> {
 
 /**
  * What is special about a solution, which is text, a row a line, as `solve` and `solutions` give it. Throws a BoardError if the
- * text is no board, or has an empty cell.
+ * text is not a board, or has an empty cell.
  *
  * @example
  * for (const solution of solutions("6x10")) if (!traits(solution).crossroads) console.log(solution);
  */
 export const traits = (solution: string): SolutionTraits => {
-  if (parseBoard(solution).includes("x")) throw new BoardError("this is no solution: it has an empty cell");
+  if (parseBoard(solution).includes("x")) throw new BoardError("this is not a solution: it has an empty cell");
   const placed = readRows(solution).join("\n");
   const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)]);
   return {

@@ -35,6 +35,16 @@ const SEARCHES = {
     const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);
     const nodes = Object.assign(new Map(), { get() {} });
     console.log(prepare(board, symmetries(board, MOVEMENTS), () => {}, board, nodes)());`,
+  // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
+  links: `import { DancingLinks } from "dancing-links";
+    import { LETTERS } from "../solver/cells.ts";
+    import { numbered } from "../solver/numbered.ts";
+    const { mappings, placements } = numbered("${EMPTY_BOARD}");
+    const isFirst = (cells) => mappings.every((mapping) => Math.min(...cells.map((cell) => mapping[cell])) >= cells[0]);
+    const solver = new DancingLinks().createSolver({ columns: 72 });
+    for (const { letter, cells } of placements)
+      if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
+    console.log(solver.findAll().length);`,
   library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
 };
 
@@ -77,10 +87,11 @@ export default run(BENCH, async (io, { rounds }) => {
     ["quine.mjs", "--quiet"],
     ["anew.mjs"],
     ["library.mjs"],
+    ["links.mjs"],
     ["quine.mjs"],
   ];
   const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
-  const [empty, plain, search, anew, library, all] = lines.map((_, i) => samples.map((round) => round[i]));
+  const [empty, plain, search, anew, library, links, all] = lines.map((_, i) => samples.map((round) => round[i]));
   const row = (name: string, runs: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
@@ -95,6 +106,7 @@ export default run(BENCH, async (io, { rounds }) => {
     row("the program's search", search),
     row("the same, each board asked anew", anew),
     row("the same through the library", library),
+    row("npm dancing-links", links),
     row("all that the program does, to a file", all),
     row("printing alone", all, search),
   ];

@@ -35,8 +35,8 @@ export interface Scene extends ReturnType<typeof countsOf> {
   /** Whether what is seen was printed by a program, and whether it is a solution that somebody sent. */
   isPrinted: boolean;
   isForeign: boolean;
-  /** Whether the address contains the answer of a puzzle that is not solved here. */
-  isAnswer: boolean;
+  /** The board in the address: it may be the answer of a puzzle that is not solved here. */
+  asked: string;
 }
 
 export interface Headline {
@@ -87,13 +87,13 @@ const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Hea
 };
 
 export const headlineOf = (scene: Scene): Headline => {
-  const { puzzle, game, refusal, hand, hint, lesson, isAnswer, singles } = scene;
+  const { puzzle, game, refusal, hand, hint, lesson, asked, singles } = scene;
   const isSingle = readPuzzle(puzzle)?.kind === "single";
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
   const promise = isPuzzle && (isFresh || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
-  const more = isAnswer ? "This link contains the solution. Find it yourself." : promise;
+  const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
   if (isSolved(game)) return sayFull(game, scene);

@@ -170,9 +170,9 @@ const Board = (props: BoardProps) => {
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid && back(laid);
   const counts = useMemo(() => countsOf(found, table.board, counted, seen), [found, table.board, counted, seen]);
-  const isAnswer = !isSolved && place.board === game?.answer;
   const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign, isAnswer },
+    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign },
+    asked: place.board,
     ...counts,
   };
 
