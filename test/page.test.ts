@@ -729,11 +729,11 @@ describe("the ring", () => {
     ...more,
   });
   test.each<[object, string, object]>([
-    [{ boards: [] }, "Run each in turn", { boards: [], isRunning: true }],
+    [{ boards: [] }, "Go round the ring", { boards: [], isRunning: true }],
     [{ isRunning: true }, "Stop", { boards: ["board 0"], isRunning: false }],
     [{}, "Go on", { boards: ["board 0"], isRunning: true }],
-    [{ isOver: true }, "Run each in turn", { boards: [], isRunning: true, isOver: false }],
-    [{ mode: "all" }, "Run each in turn", { boards: [], isRunning: true, mode: "ring" }],
+    [{ isOver: true }, "Go round the ring", { boards: [], isRunning: true, isOver: false }],
+    [{ mode: "all" }, "Go round the ring", { boards: [], isRunning: true, mode: "ring" }],
   ])("%j has a button: %s", (more, verb, next) => {
     const progress = { ...beginning(OWN, 55), boards: ["board 0"], ...more };
     expect([verbOf(progress), pressed(progress)]).toEqual([verb, expect.objectContaining(next)]);
@@ -744,7 +744,7 @@ describe("the ring", () => {
   const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
   test.each<[number, object, string]>([
     [1, { boards: [] }, ""],
-    [233, RUNS, "Each program printed is run, and prints the next ones."],
+    [233, RUNS, "The program shown was printed by the one before it, and prints the next ones."],
     [234, RUNS, "10 percent printed."],
     [2338, RUNS, "90 percent printed."],
     [234, {}, "Stopped after 234 programs."],
