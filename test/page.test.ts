@@ -212,12 +212,12 @@ describe("the hand", () => {
     ["or not, if it does not fit there", board, [pick("I"), press(1)], "held", undefined, "I"],
     ["it is laid where it is carried", board, [carry([24, 25, 26, 27, 28]), release(false)], "empty", LAID],
     ["but moves on by keys", board, [carry([24, 25, 26, 27, 28]), reach], "held"],
-    ["it is laid by a click, too", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
+    ["a click lays it as well", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
     ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
     ["and put away", LAID, [press(27), remove], "empty", board],
-    ["it is lifted by its letter, too", board, [pick("I"), press(26), pick("I")], "held", LAID],
+    ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
     ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
     ["also under the keyboard", board, [remove], "empty", undefined, "V"],
@@ -457,7 +457,7 @@ describe("a game", () => {
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
-    // A game is compared with others of its level, and after hints it is no best.
+    // A game is compared with others of its level, and after hints it does not count as the best.
     expect(say("easy-1", 81)).toBe("1:21, no hints. 3 days in a row. Your best time is 1:20.");
     expect(say("easy-1", 80)).toBe("1:20, no hints. 3 days in a row. Your best time.");
     expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");

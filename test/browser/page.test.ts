@@ -346,7 +346,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
     await shows(".left", toLay(2));
   }
   await choose("Restart", "Fill the board.");
-  // To begin again is a move, too.
+  // To begin again is also a move.
   await press("Control+z");
   await shows(".left", toLay(2));
   // The game goes on after a look elsewhere.
@@ -422,7 +422,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
-  // Moves are no steps in the history.
+  // Moves leave the history alone.
   for (const _ of "12345") await page.goBack();
   await finds("2,339 solutions");
 });
