@@ -45,7 +45,7 @@ const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
     remember("turned", true);
     setTurned(true);
   }, [held]);
-  return lessonOf(!!held, isBegun, isTurned, hasMouse());
+  return lessonOf(!!held, isBegun, isTurned, hasMouse);
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */

@@ -13,6 +13,9 @@ import { drawnPiece, find, glide, measure, pullAt, spin } from "./motion.ts";
 const STILL = 6;
 const ABOVE = 28;
 
+/** How often a page scrolls below a piece, in milliseconds. */
+const FRAME = 16;
+
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
 export type Holding = ReturnType<typeof useHand>;
@@ -99,16 +102,14 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
   // Where the board goes on beyond the window, the page scrolls below the piece.
   useEffect(() => {
     if (!carried) return;
-    const step = () => {
-      frame = requestAnimationFrame(step);
+    const timer = setInterval(() => {
       const box = find(".cells")!.getBoundingClientRect();
       const pull = last.current ? pullAt(last.current.clientY, innerHeight, box) : 0;
       if (!pull || !now.current.held) return;
       scrollBy(0, pull);
       carry(now.current.held);
-    };
-    let frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    }, FRAME);
+    return () => clearInterval(timer);
   }, [carried]);
 
   /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
