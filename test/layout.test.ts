@@ -94,7 +94,7 @@ test("a board that can be filled has room for the program, and is read back", ()
 
 /**
  * The ink of the picture of a board, by what the picture is said to be: cells of eleven by five, and seams filled where a piece goes
- * on. A joint below a cell leaves the last column empty, unless the piece goes on there, too.
+ * on. A joint below a cell leaves the last column empty, unless the piece goes on there as well.
  */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");
@@ -155,7 +155,7 @@ test("what has no ink shows no board, at once", () => {
   expect(draw(".")).toBe("// ." + TAG);
 });
 
-test("a picture that lost its first line or its last ones is no program", () => {
+test("a picture that lost its first line or its last ones does not run", () => {
   const lines = programOf(rows(12, "xxxxx")).split("\n");
   for (const part of [lines.slice(1), lines.slice(0, -9), lines.slice(0, -5)])
     expect(() => Function(part.join("\n"))).toThrow(SyntaxError);

@@ -212,12 +212,12 @@ describe("the hand", () => {
     ["or not, if it does not fit there", board, [pick("I"), press(1)], "held", undefined, "I"],
     ["it is laid where it is carried", board, [carry([24, 25, 26, 27, 28]), release(false)], "empty", LAID],
     ["but moves on by keys", board, [carry([24, 25, 26, 27, 28]), reach], "held"],
-    ["it is laid by a click, too", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
+    ["a click lays it as well", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
     ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
     ["and put away", LAID, [press(27), remove], "empty", board],
-    ["it is lifted by its letter, too", board, [pick("I"), press(26), pick("I")], "held", LAID],
+    ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
     ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
     ["also under the keyboard", board, [remove], "empty", undefined, "V"],
@@ -457,7 +457,7 @@ describe("a game", () => {
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
-    // A game is compared with others of its level, and after hints it is no best.
+    // A game is compared with others of its level, and after hints it does not count as the best.
     expect(say("easy-1", 81)).toBe("1:21, no hints. 3 days in a row. Your best time is 1:20.");
     expect(say("easy-1", 80)).toBe("1:20, no hints. 3 days in a row. Your best time.");
     expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");
@@ -729,11 +729,11 @@ describe("the ring", () => {
     ...more,
   });
   test.each<[object, string, object]>([
-    [{ boards: [] }, "Run each in turn", { boards: [], isRunning: true }],
+    [{ boards: [] }, "Go round the ring", { boards: [], isRunning: true }],
     [{ isRunning: true }, "Stop", { boards: ["board 0"], isRunning: false }],
     [{}, "Go on", { boards: ["board 0"], isRunning: true }],
-    [{ isOver: true }, "Run each in turn", { boards: [], isRunning: true, isOver: false }],
-    [{ mode: "all" }, "Run each in turn", { boards: [], isRunning: true, mode: "ring" }],
+    [{ isOver: true }, "Go round the ring", { boards: [], isRunning: true, isOver: false }],
+    [{ mode: "all" }, "Go round the ring", { boards: [], isRunning: true, mode: "ring" }],
   ])("%j has a button: %s", (more, verb, next) => {
     const progress = { ...beginning(OWN, 55), boards: ["board 0"], ...more };
     expect([verbOf(progress), pressed(progress)]).toEqual([verb, expect.objectContaining(next)]);
@@ -744,7 +744,7 @@ describe("the ring", () => {
   const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
   test.each<[number, object, string]>([
     [1, { boards: [] }, ""],
-    [233, RUNS, "Each program printed is run, and prints the next ones."],
+    [233, RUNS, "The program shown was printed by the one before it, and prints the next ones."],
     [234, RUNS, "10 percent printed."],
     [2338, RUNS, "90 percent printed."],
     [234, {}, "Stopped after 234 programs."],

@@ -89,7 +89,7 @@ test.each<[string, string, number]>([
 test.each<[string, string, number, boolean, boolean]>([
   ["four that meet", "FI\nLN\n", 1, true, true],
   ["one meets itself", "FI\nLF\n", 0, true, true],
-  ["nor is no cell", "FI\nL.\n", 0, true, true],
+  ["nor is a place without a cell", "FI\nL.\n", 0, true, true],
   ["beside a hole", "FFFF\nFI.F\nFFFF\n", 0, true, true],
   ["a hole at its corner", "FFFF\nFIFF\nFF.F\nFFFF\n", 0, false, true],
   ["beside an empty cell", "FFFF\nFIxF\nFFFF\n", 0, false, true],

@@ -1,5 +1,5 @@
-// A board on the command line is drawn and read back, and the program goes on as if it had been its picture. What is no board is
-// refused, and never taken for another.
+// A board on the command line is drawn and read back, and the program goes on as if it had been its picture. Anything
+// else is refused, and never mistaken for another board.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -61,7 +61,7 @@ const REFUSED = [
   ...[rows(5, "xxxxxxxxxx") + " xxxxx xxxxx", EMPTY.slice(0, 32) + EMPTY.slice(33) + "x", first.replace(" ", "")],
   ...["." + EMPTY.replaceAll(" ", " ."), EMPTY.replaceAll(" ", ". ") + ".", rows(2, "..........") + " " + EMPTY],
   ...[EMPTY + " ..........", EMPTY + " ..", EMPTY + ".", ". " + EMPTY],
-  // letters that are no pieces, cells that are not that piece, a piece twice
+  // letters without a piece, cells that are not that piece, a piece twice
   ...[first.replace(/N/g, "B"), first.replace(/I/g, "S"), first.toLowerCase(), without(/I/)],
   ...[first.replace(/V/g, "U"), without(/[IV]/g).replace("x", "V"), first.replace(/I/g, "V").replace(/V{3}$/, "III")],
   ...[EMPTY.replaceAll("xxxxx", "IIIII"), EMPTY.replace("xxxxx", "LLLLL")],

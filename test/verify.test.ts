@@ -146,7 +146,7 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
   expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
 });
 
-test("text below a program with no-break spaces is no part of it", async () => {
+test("text below a program with no-break spaces is named", async () => {
   const spoilt = program.replaceAll(" ", "\u00a0");
   expect(await verdicts(spoilt + "hello\n")).toEqual([
     { line: 1, ...instead("no-break spaces") },

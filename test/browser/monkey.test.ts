@@ -1,4 +1,4 @@
-// Nothing empties the page, whatever is pressed. `npm run monkey` presses more, and in Firefox, too.
+// Nothing empties the page, whatever is pressed. `npm run monkey` presses more, also in Firefox.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 

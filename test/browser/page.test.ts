@@ -217,7 +217,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
   await run("--fast", /try .*\(status 2\)/);
-  await choose("Run each in turn");
+  await choose("Go round the ring");
   await shows(".ring", "3 of 2,339");
   await choose("Stop", "Stopped after 3 programs.", ".open");
   const shown = (await text.textContent())!;
@@ -346,7 +346,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
     await shows(".left", toLay(2));
   }
   await choose("Restart", "Fill the board.");
-  // To begin again is a move, too.
+  // To begin again is also a move.
   await press("Control+z");
   await shows(".left", toLay(2));
   // The game goes on after a look elsewhere.
@@ -393,7 +393,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await box.inputValue()).toBe(await copied());
   await choose("Close");
   // Each program that is shown was printed by the one before it, until it is stopped.
-  await choose("Run each in turn");
+  await choose("Go round the ring");
   await shows(".table .more", "Printed by the program before it.");
   // It stops when the player leaves.
   await choose("Solutions").then(() => page.goBack());
@@ -422,7 +422,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
-  // Moves are no steps in the history.
+  // Moves leave the history alone.
   for (const _ of "12345") await page.goBack();
   await finds("2,339 solutions");
 });
@@ -632,7 +632,7 @@ test("islands run as they were drawn, and a ring of one comes to its end", async
   const islands = PIECES.replaceAll(",", " . ").split(" ");
   await goTo("#play/" + islands.map((row) => row.padEnd(5, ".").replace(/[A-Z]/g, "x")).join("_"));
   await followHints(12);
-  await choose("Run each in turn", "The only solution: it printed itself, byte for byte.", ".card");
+  await choose("Go round the ring", "The only solution: it printed itself, byte for byte.", ".card");
   await choose("Copy", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
     /^The pentomino quine, my own board\n[^]*a program: run it, and it prints the next one\.$/,
@@ -751,7 +751,7 @@ test("a phone that is turned keeps what it shows: a ring, a wall in its column, 
     return page.setViewportSize({ width, height });
   };
   await visit("#play/" + inLine([...solutions("3x20")][0]).replaceAll(" ", "_"), { ...PHONE });
-  await choose("Run each in turn", "Each program printed is run", ".card");
+  await choose("Go round the ring", "The program shown was printed", ".card");
   await turn("780x390");
   await shows(".card", "The ring is closed: the last one printed this");
   await goTo("#play/" + SOLVED);

@@ -240,7 +240,7 @@ const shortenText = (node: Node): void => {
 
 /**
  * JavaScript makes a text of what takes the place of a match, and a number of a comparison that is multiplied: `a == b ? 2 : 0` is
- * `2 * (a == b)`. Left alone: all conversions elsewhere, and conditions that are no comparisons.
+ * `2 * (a == b)`. Left alone: all conversions elsewhere, and conditions other than comparisons.
  */
 export const convert = (tree: Node): Node => {
   for (const node of within(tree)) {

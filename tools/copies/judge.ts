@@ -87,7 +87,7 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
   let isNamed = false;
   for await (const stretch of cut(parts)) {
     const { content, isPicture } = stretch;
-    // Below what is no picture any more, a tag may still stand.
+    // A tag may follow a program that was formatted or saved by a browser.
     if (!content.trim() || TAG_LINES.includes(content.trimEnd())) continue;
     const verdict = judge(stretch, text);
     const isStray = "flaw" in verdict && verdict.flaw === STRAY;

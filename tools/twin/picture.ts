@@ -21,7 +21,7 @@ export const GAP = 2;
 /**
  * The first and the last ink of a picture. A line of a single cell holds eleven characters: the semicolons and the parentheses
  * around q are there so that each eleven ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries
- * all other cuts, too.
+ * all other cuts as well.
  */
 export const HEAD = ";;;var[q]=[String.raw`";
 export const TAIL = '`];eval(((q)).replace(/\\s/g,""))';

@@ -49,8 +49,8 @@ declare const self: { a?: string };
 
 /** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
 const print = (message: string, status = COPY): any => {
-  // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (There
-  // is no process to exit in a page: the error stops the search, and the tag catches it.)
+  // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (In a
+  // page, process.exit throws an error: it stops the search, and the tag catches it.)
   let rest: string | void = message + "\n";
   while (rest)
     try {
@@ -65,14 +65,14 @@ const print = (message: string, status = COPY): any => {
   if (status < NOTE) process.exit(status);
 };
 
-// In colour a terminal shows no program, but a page does: to it, tags are no text. The factor spreads the twelve numbers of
+// In a page, coloured output is still the program, because tags add no text. In a terminal it is only for looking at. The factor spreads the twelve numbers of
 // `colourOf` over the colours that black text is legible on.
 const draw = drawing(text, (ink, cell) =>
   fs
     ? "\x1b[30;48;5;" + colourOf(cell) + "m" + ink + "\x1b[m"
     : "<a/style=background:#" + (colourOf(cell) * 62481).toString(16) + ">" + ink + "</a>",
 );
-/** The board on the command line, if there is one. If a word is wrong it is "A", which is no board. */
+/** The board on the command line, if there is one. If a word is wrong it is "A", which cannot be a board. */
 const typed = WORDS.test(words) ? given(/[.A-Zx].*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed)) : q, draw);

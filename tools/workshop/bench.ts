@@ -29,7 +29,7 @@ const USAGE = `process.on("exit", () => {
 /** Other searches. */
 const SEARCHES = {
   yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${EMPTY_BOARD}").solutions);`,
-  // Nodes that are never found again: each board is asked anew, as if there were no graph.
+  // Nodes that are never found again: each board is asked anew, without a graph.
   anew: `import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
     import { prepare, turnOf } from "../twin/search.ts";
     const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);

@@ -36,7 +36,7 @@ export const measure = (given: string): { solutions: number; moves: number } => 
     const tops = mappings.map((mapping) => Math.min(...first.cells.map((cell) => mapping[cell])));
     if (Math.min(...tops) < first.cells[0]) continue;
     const [piece, low, high] = numbers(first);
-    // Where symmetries keep X, each solution comes with its images, all different, since F is no image of itself.
+    // Where symmetries keep X, each solution comes with its images, all different, since F has no symmetry.
     solutions = 0;
     walk(low, high, 0xfff ^ piece);
     distinct += solutions / tops.filter((top) => top === first.cells[0]).length;

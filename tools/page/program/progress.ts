@@ -69,7 +69,7 @@ export const pressed = (progress: Progress): Progress =>
     : { ...beginning(progress.board, progress.total), isRunning: true };
 
 export const verbOf = (progress: Progress): string =>
-  progress.isRunning ? "Stop" : isHalfway(progress) ? "Go on" : "Run each in turn";
+  progress.isRunning ? "Stop" : isHalfway(progress) ? "Go on" : "Go round the ring";
 
 /** Says how far it has come: at the beginning, at each tenth and at the end. `whose` is the program that began it. */
 export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
@@ -87,5 +87,7 @@ export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
   if (!isRunning) return count ? `Stopped after ${plural(count, "program")}.` : "";
   if (mode === "all") return `${capital(whose)} program runs …`;
   const tenths = Math.floor((count * 10) / total);
-  return tenths ? `${tenths * 10} percent printed.` : "Each program printed is run, and prints the next ones.";
+  return tenths
+    ? `${tenths * 10} percent printed.`
+    : "The program shown was printed by the one before it, and prints the next ones.";
 };

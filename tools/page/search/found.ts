@@ -49,7 +49,7 @@ export const imagesLike = (found: Found, where: string): Image[] => {
   const images = found.solutions.flatMap((solution) =>
     found.mappings.filter((mapping) => isLike(solution, mapping)).map((mapping): Image => [solution, mapping]),
   );
-  // Five pieces have eight orientations, so a solution with one of them is no image of itself. Seven pieces have not.
+  // Five pieces have eight orientations, so a solution with one of them differs from all its images. Seven pieces have fewer.
   if (letters.length > 35) return images;
   return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];
 };
