@@ -162,6 +162,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await page.waitForURL(/#solutions\/6x10.number=912$/);
   await page.getByLabel("Number").fill("2339");
   await press("Enter");
+  await shows(".hero", "of 2,339");
   const program = await page.locator(".hero pre").textContent();
   await choose("Run it");
   await page.waitForURL(/#program/);
@@ -216,7 +217,7 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   await run("", "2,339 programs. 2339 found");
   await run("--all", "Running");
   await choose("Stop", "Stopped.", ".terminal .status");
-  await run("--fast", /try .*\(status 2\)/);
+  await run("--fast", /^try .*\(status 2\)$/);
   await choose("Go round the ring");
   await shows(".ring", "3 of 2,339");
   await choose("Stop", "Stopped after 3 programs.", ".open");

@@ -12,9 +12,8 @@ import { INSET } from "./ink.tsx";
 /** How long the letters move, in milliseconds, as in the style sheet. */
 const GLIDE = 900;
 
-/** Whether letters can move from one board's program to another's. */
-const canGlide = (from: string, to: string): boolean =>
-  outlineOf(from) === outlineOf(to) && !(from + to).includes("x") && isDrawable(from);
+/** Whether letters may move from one board's program to another's: they do if both have the same ink. */
+const canGlide = (from: string, to: string): boolean => outlineOf(from) === outlineOf(to) && isDrawable(from);
 
 /** The board shown, or the two between which the letters move. The runs that move come in a frame of their own. */
 interface Way {
@@ -103,7 +102,7 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
           {children(each)}
         </div>
       ))}
-      {runs && <canvas ref={canvas} aria-hidden="true" />}
+      {runs && <canvas ref={canvas} />}
     </div>
   );
 };

@@ -36,7 +36,6 @@ const Opened = ({ place }: ViewProps) => {
   const which = useMemo(() => (board.includes("x") ? 0 : numberOf(found, board)), [found, board]);
   const program = programOf(board);
   const address = formatAddress(showing("program", board));
-  const url = linkTo(address) || location.href.replace(/#.*/, address);
   const said = which && total ? `Solution ${number(which)} of ${number(total)}.` : "This is a program.";
   return (
     <div class="split open">
@@ -46,7 +45,7 @@ const Opened = ({ place }: ViewProps) => {
           <Button words="Back to the first" onClick={ring.isBegun ? ring.reset : undefined} />
         </p>
         <p class="row">
-          <Send lines={[url]} text={program} copied="Copied." tell={setTold} />
+          <Send lines={["The pentomino quine", linkTo(address)]} text={program} copied="Copied." tell={setTold} />
           <a href={"data:text/html," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
