@@ -23,8 +23,9 @@ const PHOTOS = command("workshop/photos", "Takes the pictures of gallery.html fo
 export default run(PHOTOS, async () => {
   const browser = await launch();
   try {
-    const take = async (name: string, width: number, height: number, style: string) => {
-      const page = await browser.newPage({ viewport: { width, height } });
+    const take = async (name: string, width: number, height: number, style: string, isDark = false) => {
+      const colorScheme = isDark ? "dark" : "light";
+      const page = await browser.newPage({ viewport: { width, height }, colorScheme });
       await page.clock.install({ time: new Date(DAY + "T12:00") });
       await page.addInitScript(
         ([key, game]) => (globalThis as any).localStorage.setItem(key, game),
@@ -41,6 +42,7 @@ export default run(PHOTOS, async () => {
       writeFileSync(join(ROOT, ".pictures", name), data, "base64");
     };
     await take("page.webp", 840, 600, WHOLE);
+    await take("page-dark.webp", 840, 600, WHOLE, true);
     await take("preview.webp", 1200, 630, WHOLE + ALONE);
   } finally {
     await browser.close();
