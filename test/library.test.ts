@@ -67,14 +67,10 @@ test("what a callback does to a summary has no influence", () => {
   expect(solve("3x5", () => {}, { onProgress: Object.freeze })).toMatchObject({ solutions: 7 });
 });
 
-test("BOARDS cannot be changed, and what puzzles are made of cannot either", () => {
+test("BOARDS cannot be changed", () => {
   const [board] = BOARDS as unknown as { outline: string }[];
   expect(() => (board.outline = "xxxxx\n")).toThrow(TypeError);
   expect(() => (BOARDS as unknown[]).push({})).toThrow(TypeError);
-  const single = () => puzzle("5x6", "single", 1);
-  const [before, changed] = [single(), single()];
-  changed.board = changed.left = "";
-  expect(single()).toEqual(before);
 });
 
 test("source: the regexes, which read a board up to its last empty cell as ones and zeros", () => {

@@ -256,7 +256,7 @@ describe("the hand", () => {
 describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
-  const counts = { left: 28, ways: undefined, count: 7, which: 0, singles: undefined };
+  const counts = { left: 28, ways: undefined, count: 7, which: 0 };
   const seen = { isPrinted: false, isForeign: false, asked: empty };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
@@ -266,8 +266,6 @@ describe("the headline", () => {
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
-    [{ game: undefined, puzzle: "single-1" }, "Comparing all solutions …", "One piece decides everything."],
-    [{ puzzle: "single-1", singles: 6 }, "Fill the board.", "One piece decides everything: one of 6 such puzzles."],
     [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
     [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
@@ -387,8 +385,8 @@ describe("a game", () => {
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
     const last = "My solution is a program: run it, and it prints the next one.";
     expect(messageOf(place, game, true)).toEqual([title, row, how, last]);
-    const [single, , , none] = messageOf({ ...place, puzzle: "single-3" }, game, false);
-    expect([single, none]).toEqual(["The pentomino quine, 3x5, one piece, 3", undefined]);
+    const [numbered, , , none] = messageOf({ ...place, puzzle: "hard-3" }, game, false);
+    expect([numbered, none]).toEqual(["The pentomino quine, 3x5, puzzle 3, hard", undefined]);
     expect(messageOf({ ...place, puzzle: "" }, game, false)[0]).toBe("The pentomino quine, my first puzzle");
     expect(messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false).slice(1)).toEqual([faceOf(END)]);
   });
@@ -785,19 +783,14 @@ describe("the ring", () => {
   );
 });
 
-test.each<[string, string, number | undefined, string]>([
-  ["6x10", "single-1", undefined, "One piece, 1"],
-  ["6x10", "single-7", 15, "One piece, 7 of 15"],
-  ["heart", "single-1", 67, "Heart, one piece, 1 of 67"],
-  ["5x6", "single-6", 6, "5x6, one piece, 6 of 6"],
-  ["5x6", "single-999", 6, "5x6, one piece, 999"],
-  ["6x10", "single-2026-11-21", 15, "One piece, 21 November"],
-  ["6x10", "hard-1234", undefined, "Puzzle 1,234"],
-  ["6x10", "easy-2025-11-21", undefined, "21 November 2025"],
-  ["heart", "", undefined, "Heart, empty board"],
-])("%s, %s, of %j with a single piece: %s", (board, puzzle, singles, title) => {
-  expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24", singles)).toBe(title);
-  expect(puzzlesBeside(puzzle, "2026-11-24", singles)).toHaveLength(puzzle.startsWith("single") ? (singles ?? 0) : 4);
+test.each([
+  ["6x10", "hard-1234", "Puzzle 1,234"],
+  ["6x10", "easy-2025-11-21", "21 November 2025"],
+  ["6x10", "easy-2026-11-21", "21 November"],
+  ["heart", "", "Heart, empty board"],
+])("%s, %s: %s", (board, puzzle, title) => {
+  expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
+  expect(puzzlesBeside(puzzle, "2026-11-24")).toHaveLength(4);
 });
 
 test.each([

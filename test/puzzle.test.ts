@@ -20,7 +20,6 @@ test("it draws the board, its pieces shaded, and those that are to be laid, and 
 test.each<[string, RegExp, string?]>([
   ["10X3 --kind medium --date 2026-11-21", /^3x10-medium-2026-11-21: lay [345] of .+ and \w; expect to .* \d pieces$/],
   ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; expect to take back [2-4]\d pieces$/],
-  ["5x6-single-6", /^5x6-single-6: lay 5 of (\w, ){9}\w and \w; expect to take back 11 pieces$/],
   ["xxxxx xxxxx xxxxx --number 1", /^easy-1: lay 2 of F, I, .* and Z; there is always a forced move$/],
   ["5X6 --date 2026-11-21", /^5x6-easy-2026-11-21: /],
   ["8x8-d6-e6-d5-e5-expert-2026-11-21", /^8x8-d6-e6-d5-e5-expert-2026-11-21: .*; expect to take back 73 pieces$/],
@@ -52,12 +51,6 @@ test("as a program it prints its own answer", async () => {
   expect(labels(answer.stdout)).toEqual([expect.stringMatching(RegExp(`^${label.replace(/x/g, "[A-Z]")}$`))]);
   // The answer is a copy of the quine as well.
   expect(labels(evaluated(answer.stdout, "--solutions", "1").stdout)).toHaveLength(1);
-});
-
-test("on a terminal it says that the hardest puzzles take time", async () => {
-  const { stderr } = await inside(puzzleMain, ["5x6-single-6"], "", { TERM: "xterm" }, 80);
-  // On a slow machine it says before that how the search goes.
-  expect(stderr).toMatch(/\rcomparing all solutions\x1b\[K\r\x1b\[K5x6-single-6: /);
 });
 
 test("colours, if asked for, and no shades", async () => {

@@ -3,7 +3,7 @@ import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
 import { boardCalled } from "../tools/solver/parse.ts";
 import { formatBoard, inLine } from "../tools/solver/cells.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
-import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
+import { fillings, formatGame, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
 import { solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 
@@ -32,18 +32,6 @@ test("games of small boards stay the same", () => {
   // Of sets that are as hard the first is taken, and a square is not reflected.
   expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
   expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
-});
-
-test("puzzles with a single piece are numbered, the easiest first", () => {
-  const puzzles = [1, 2, 3, 4, 5, 6].map((number) => puzzle("5x6", "single", number));
-  expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries)).join(" ")).toBe("P2 T2 Y2 Z3 V7 Y10");
-  for (const made of puzzles) expectOneAnswer(made);
-  const place = (day: string) => puzzles.findIndex(({ board }) => board === puzzle("5x6", "single", day).board);
-  expect(place("2026-11-22")).toBe((place("2026-11-21") + 1) % 6);
-  expect(() => puzzle("5x6", "single", 7)).toThrow("the board has only 6 puzzles with a single piece");
-  // Of two pieces one may be given, and where one fills the board there is nothing to lay.
-  expect(puzzle("xxxxx.\nx.xxxx\n", "single", 1)).toMatchObject({ laid: "L", left: "Y" });
-  expect(() => puzzle("xxxxx\n", "single", 1)).toThrow("the board has only 0 puzzles with a single piece");
 });
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
@@ -117,7 +105,7 @@ test("a day, as the clock shows it", () => {
 
 test("the name of a game", () => {
   for (const board of ["6x10", "two-5x6", "out/my-board.txt"])
-    for (const kind of KINDS)
+    for (const kind of LEVELS)
       for (const seed of ["2026-11-21", "7", "123456789"])
         expect(readGame(formatGame(board, kind, seed))).toEqual({ board, kind, seed });
   const others = "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";

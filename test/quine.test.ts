@@ -7,8 +7,7 @@ import { outlineOf, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { badCut } from "../tools/copies/cuts.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
-import tidyMain from "../tools/tidy.ts";
-import { boardOf, evaluated, inside, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
+import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
 
 /** Runs a program from standard input, without permission for anything: neither files nor processes. */
 const confined = (text: string, ...options: string[]) => {
@@ -227,9 +226,3 @@ test.each([
   ["/(?<!a)b/", "a browser takes this"],
   ["/(?<a>b)/", "the packed program is not JavaScript"],
 ])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));
-
-test("tidy shows the program inside a copy", async () => {
-  const { stdout } = await inside(tidyMain, ["-"], QUINE);
-  expect(stdout).toContain(".X.-XXX-.X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,");
-  expect(stdout.split("\n").length).toBeGreaterThan(100);
-});

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { image } from "../tools/twin/board.ts";
 import { HEAD, seenOf } from "../tools/twin/picture.ts";
-import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run, statusOf } from "./run.ts";
+import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
 
 /** The twin, bundled and no more. */
 const TWIN = buildSync({
@@ -34,13 +34,11 @@ const unfinished = FIRST.replace(/[NW]/g, "x");
 test.each<[words: string, copy: string]>([
   ["", programOf(long)],
   ["--solutions 9", QUINE],
-  ["--quiet --verbose", QUINE],
   ["--verbose --all", programOf(image(long, 1))],
   ["--all --quiet", programOf(U)],
   ["--resume --solutions 2", QUINE],
   // Nothing is left of the series, so it begins anew.
   ["--resume --solutions=70", programOf(solutionsOf(long)[1])],
-  ["--resume", programOf(solutionsOf(long)[1])],
   ["--keep", programOf(unfinished)],
   ["--keep --resume --solutions 1", QUINE],
   ["--resume", programOf(unfinished)],
@@ -49,14 +47,12 @@ test.each<[words: string, copy: string]>([
   ["--color --keep", programOf(unfinished)],
   // Islands, and two cells that touch at a corner only.
   ["", programOf([rows(5, "xxxxxx......"), "............", rows(5, "......xxxxxx")].join(" "))],
-  ["", programOf(rows(30, "x.x"))],
   // Typed boards.
   [`--solutions 2 ${heart}`, QUINE],
   [`${unfinished} --keep`, QUINE],
   [`${unfinished.replace("x", "X")} --keep`, QUINE],
   // What is refused.
   ["--help", QUINE],
-  ["--solutions 0", QUINE],
   ["xxxxx", QUINE],
   // Copies after an accident: lines that end otherwise, blank lines, and no whitespace at all.
   ["--resume --solutions 1", QUINE.replaceAll("\n", "\r\n")],
@@ -78,21 +74,3 @@ test.each([{}, { a: "the text of the page" }])("in a page, with %j", (self) => {
   };
   expect(both(run, programOf(long))).toHaveLength(2);
 });
-
-test.each(["EAGAIN", "EPIPE", "EOF", "EIO", "EACCES", undefined])(
-  "where every other write fails with %s, and none is whole",
-  (code) => {
-    let calls: unknown[];
-    const writeSync = (stream: number, text: string) => {
-      calls.push([stream, text]);
-      // The program reads the code in the text of an error.
-      if (calls.length % 2 === 0) throw Object.assign(Error(`${code}: a write failed`), { code });
-      return text.length >> 1 || 1;
-    };
-    const run = (program: string) => {
-      calls = [];
-      return [statusOf(program, writeSync), ...calls];
-    };
-    expect(both(run, programOf(long))).not.toEqual([]);
-  },
-);

@@ -24,7 +24,7 @@ let last: { board: string; all: Fillings } | undefined;
  * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine.
  *
  * Throws a BoardError if one of them is not valid, or if the board has no such puzzle. The first puzzle of a board takes as long as
- * its search, that of a single piece on 6x10 some seconds.
+ * its search.
  *
  * @example
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");

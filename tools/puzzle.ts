@@ -14,7 +14,7 @@ import { LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
 import { parseBoard } from "./solver/parse.ts";
-import { fillings, formatGame, KINDS, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -27,13 +27,11 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
-A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts. Harder still are those with one given piece: --kind single --number 1 is the easiest.`,
+A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(
-    new Option("--kind <kind>", "how hard it is, or single for one given piece; easy if left out").choices(KINDS),
-  )
+  .addOption(new Option("--kind <kind>", "how hard it is; easy if left out").choices(LEVELS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
@@ -47,7 +45,7 @@ const inWords = ({ left, tries }: Puzzle, free: string): string => {
 
 /** The option that a word which is not a board may mean: "medium", or a day. */
 const optionMeant = (word: string): string | undefined => {
-  const kind = KINDS.find((each) => each === word.toLowerCase());
+  const kind = LEVELS.find((each) => each === word.toLowerCase());
   return kind ? `--kind ${kind}` : isDay(word) ? `--date ${word}` : undefined;
 };
 
@@ -63,14 +61,12 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
-  const asked = game ?? { kind: kind ?? KINDS[0], seed };
+  const asked = game ?? { kind: kind ?? LEVELS[0], seed };
   const { short, outline, pieces } = await findBoard(io, game ? [game.board] : words);
   const ticks = ticker(io);
   const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
   ticks.erase();
-  if (asked.kind === "single") ticks.show(() => "comparing all solutions");
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
-  ticks.erase();
   const paint = paintFor(io, color);
   const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(copyOf(parseBoard(puzzle.board), quineText(), paint));

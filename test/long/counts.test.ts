@@ -2,7 +2,6 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { puzzle } from "../../tools/library.ts";
 import { raw } from "../../tools/solver/forms.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { solutions } from "../../tools/solver/solve.ts";
@@ -30,11 +29,3 @@ test.each<[Trait, number]>([
   ["strongColours", 94],
   ["faultFree", 2323],
 ])("%s: %d solutions", (trait, count) => expect(all.filter(hasTraits({ [trait]: true }))).toHaveLength(count));
-
-test("puzzles that lay a single piece, the easiest first", () => {
-  const known = "L422 L516 L750 V799 P917 L1212 Y1550 I1693 V1721 L1807 L1852 L1936 Y2332 Y2433 V2620".split(" ");
-  const puzzles = known.map((_, i) => puzzle("6x10", "single", i + 1));
-  expect(puzzles.map(({ laid, tries }) => laid + Math.round(tries))).toEqual(known);
-  expect(() => puzzle("6x10", "single", known.length + 1)).toThrow("the board has 15 puzzles with a single piece");
-  for (const { board, solution } of puzzles) expect([...solutions(board, { all: true })]).toEqual([solution]);
-});

@@ -7,15 +7,11 @@ import { dayNumber, isDay } from "./days.ts";
 import { BoardError } from "./flaws.ts";
 import { parseBoard, readRows } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, plural, shown } from "./words.ts";
+import { list, shown } from "./words.ts";
 
 /** The levels of puzzles, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-type Graded = (typeof LEVELS)[number];
-
-/** All kinds of puzzles: the hardest have a single piece laid. */
-export const KINDS = [...LEVELS, "single"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof LEVELS)[number];
 
 /** For each level the least and the most wrong tries on average, and the fewest of twelve pieces to give. */
 const GRADES = { easy: [1.5, 2.5, 5], medium: [6.5, 14, 4], hard: [22, 44, 3], expert: [72, 144, 2] };
@@ -45,8 +41,6 @@ export interface Fillings extends Numbered {
   order: number[];
   /** The distinct solutions, each the letters of its cells, in the order of the alphabet. */
   solutions: string[];
-  /** The puzzles with a single piece, kept because finding them takes seconds. */
-  singles?: Puzzle[];
 }
 
 /** The pieces in a text as a set: a number with a bit for each letter. */
@@ -101,9 +95,6 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-const isOn = (letters: string, letter: string, cells: number[]): boolean =>
-  letters[cells[0]] === letter && cells.every((cell) => letters[cell] === letter);
-
 /** The sets of pieces, including those on the board, that leave this solution as the only answer, images counted. */
 const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
   const [whole, fixed] = [solution, given].map(setOf);
@@ -116,7 +107,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
     }));
     for (const other of solutions) {
       let set = 0;
-      for (const { letter, bit, cells } of pieces) if (isOn(other, letter, cells)) set |= bit;
+      for (const { letter, bit, cells } of pieces) if (cells.every((cell) => other[cell] === letter)) set |= bit;
       if (set !== whole) shared[set] = 1;
     }
   }
@@ -127,7 +118,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
 };
 
 /** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
-const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): Puzzle => {
+const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Puzzle => {
   const [least, most, given] = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
@@ -149,7 +140,7 @@ const puzzleIn = (all: Fillings, solution: string, kind: Graded, name: string): 
 };
 
 /** The puzzle of a level and a seed, harder than those of the level below; undefined if none was found. */
-const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => {
+const find = (all: Fillings, kind: Kind, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
   const rank = LEVELS.indexOf(kind);
   const below = rank ? GRADES[LEVELS[rank - 1]][1] : -1;
@@ -164,45 +155,15 @@ const find = (all: Fillings, kind: Graded, seed: string): Puzzle | undefined => 
   return undefined;
 };
 
-/** Whether no other filling has this piece where this solution has it. */
-const isAlone = ({ solutions, mappings }: Fillings, solution: string, letter: string): boolean =>
-  mappings.every((mapping) => {
-    const cells = mapping.filter((_, cell) => solution[cell] === letter);
-    return solutions.every((other) => !isOn(other, letter, cells) || mapped(other, mapping) === solution);
-  });
-
-/** The puzzles of a board that lay a single piece, the easiest first, none of them an image of another. */
-export const singles = (all: Fillings): Puzzle[] => {
-  const singleOf = (solution: string, letter: string): Puzzle => {
-    const set = setOf(all.given + letter);
-    return puzzleWith(all, solution, set, wrongTries(all, solution, set, Infinity));
-  };
-  all.singles ??= all.solutions
-    .flatMap((solution) => {
-      const left = piecesIn(setOf(solution) & ~setOf(all.given));
-      const alone = left.length > 1 ? [...left].filter((letter) => isAlone(all, solution, letter)) : [];
-      return alone.map((letter) => singleOf(solution, letter));
-    })
-    .sort((one, other) => one.tries - other.tries);
-  return all.singles;
-};
-
 /** The puzzle of a kind for a seed, a date or a number. Throws a BoardError if one is not valid, or there is none. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
-  if (!KINDS.includes(kind))
-    throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(KINDS)}`);
+  if (!LEVELS.includes(kind))
+    throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(LEVELS)}`);
   const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));
   if (!isSeed)
     throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`);
   if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
   if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
-  if (kind === "single") {
-    const puzzles = singles(all);
-    const puzzle = puzzles[isDay(`${seed}`) ? dayNumber(`${seed}`) % puzzles.length : Number(seed) - 1];
-    // These are kept for the next puzzle.
-    if (puzzle) return { ...puzzle };
-    throw new BoardError(`the board has only ${plural(puzzles.length, "puzzle")} with a single piece`);
-  }
   const puzzle = find(all, kind, `${seed}`);
   if (puzzle) return puzzle;
   const others = LEVELS.filter((each) => each !== kind && find(all, each, `${seed}`));
@@ -215,7 +176,7 @@ export const formatGame = (board: string, kind: Kind, seed: string | number): st
 /** Reads the name of a puzzle, like "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it is not one. */
 export const readPuzzle = (name: string): { kind: Kind; seed: string } | undefined => {
   const [, word, seed] = name.match(/^([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
-  const kind = KINDS.find((each) => each === word);
+  const kind = LEVELS.find((each) => each === word);
   return kind && (!seed.includes("-") || isDay(seed)) ? { kind, seed } : undefined;
 };
 

@@ -7,8 +7,7 @@ import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { dateOf, puzzleOfToday, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
-import { useFound } from "../search/ask.ts";
+import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
 import { markAt, sayRecord, sayStreak } from "./habit.ts";
 import { monthOf } from "./month.ts";
@@ -80,13 +79,11 @@ const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
 };
 
 export const Chooser = ({ place, today }: ChooserProps) => {
-  const { kind = LEVELS[0], seed = "" } = readPuzzle(place.puzzle) ?? {};
+  const { seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDay = seed.includes("-");
-  const isSingle = kind === "single";
   const isUsual = nameOf(place.board) === USUAL;
   const board = outlineOf(place.board);
-  const { singles } = useFound(board, place.puzzle);
-  const title = isFirst(place) ? "First puzzle" : titleOf(place, today, singles);
+  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   // A long row takes a while to count.
   const inARow = useMemo(() => sayStreak(today), [today, place.puzzle]);
   const step = (days: number, words: string, label: string) =>
@@ -108,11 +105,11 @@ export const Chooser = ({ place, today }: ChooserProps) => {
         {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
       {seed !== today || !isUsual
-        ? puzzleLink(showing("play"), puzzleOfToday(place.puzzle, today), "Today’s puzzle")
+        ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
         : !markAt(place) && <span class="note">{inARow}</span>}
       {!isFirst(place) && (
-        <nav class="row tabs" aria-label={isSingle ? "One-piece puzzles" : "Levels"}>
-          {[...puzzlesBeside(place.puzzle, today, singles), ...(isSingle ? [] : [""])].map((puzzle) => {
+        <nav class="row tabs" aria-label="Levels">
+          {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {
             const mark = markAt({ ...place, board, puzzle });
             const label = mark === "○" ? ", solved with hints" : ", solved";
             const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
@@ -120,7 +117,6 @@ export const Chooser = ({ place, today }: ChooserProps) => {
           })}
         </nav>
       )}
-      {kind === "expert" && isUsual && puzzleLink(place, "single-1", "One-piece puzzles")}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // What a player has achieved: marks, days in a row, and the best times.
 
 import { dayAfter } from "../../solver/days.ts";
-import { type Kind, KINDS, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
+import { type Kind, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
@@ -32,7 +32,7 @@ export const sayStreak = (today: string): string => {
 };
 
 /** The puzzles of some kinds that were solved on the board of a place, each with its game. */
-const solvedOn = (place: Place, kinds: readonly Kind[] = KINDS) => {
+const solvedOn = (place: Place, kinds: readonly Kind[] = LEVELS) => {
   const own = nameOfGame({ ...place, puzzle: "" });
   return remembered().flatMap((name) => {
     const { board, kind, seed } = readGame(name) ?? {};

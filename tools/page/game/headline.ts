@@ -2,7 +2,6 @@
 
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type Found, imagesLike, numberOf } from "../search/found.ts";
 import { boardNow, type Game, isGivenUp, isSolved } from "./game.ts";
@@ -10,13 +9,12 @@ import type { Hint } from "./hints.ts";
 
 /**
  * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
- * solutions the board has, and which of them is seen, or 0; how many puzzles with a single given piece it has. What is not known
- * yet is undefined.
+ * solutions the board has, and which of them is seen, or 0. What is not known yet is undefined.
  */
 export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !seen.includes("x") ? numberOf(found, seen) : 0;
-  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which, singles: found.singles };
+  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
 };
 
 /** What a headline speaks of. */
@@ -52,10 +50,8 @@ export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, h
   return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
-const promiseOf = (isSingle: boolean, singles: number | undefined, board = ""): string => {
-  if (isSingle) return `One piece decides everything${singles ? `: one of ${plural(singles, "such puzzle")}` : ""}.`;
-  return countCells(board) === 60 ? "When it is full, it becomes a program and runs." : "It has one answer.";
-};
+const promiseOf = (board = ""): string =>
+  countCells(board) === 60 ? "When it is full, it becomes a program and runs." : "It has one answer.";
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
@@ -87,15 +83,14 @@ const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Hea
 };
 
 export const headlineOf = (scene: Scene): Headline => {
-  const { puzzle, game, refusal, hand, hint, lesson, asked, singles } = scene;
-  const isSingle = readPuzzle(puzzle)?.kind === "single";
+  const { puzzle, game, refusal, hand, hint, lesson, asked } = scene;
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = isPuzzle && (isFresh || !game) ? promiseOf(isSingle, singles, game?.positions[0]) : undefined;
+  const promise = isPuzzle && (isFresh || !game) ? promiseOf(game?.positions[0]) : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
-  if (!game) return { words: isSingle ? "Comparing all solutions …" : "Finding the puzzle …", more };
+  if (!game) return { words: "Finding the puzzle …", more };
   if (isSolved(game)) return sayFull(game, scene);
   if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, scene), more };
   const board = boardNow(game);

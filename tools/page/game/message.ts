@@ -39,7 +39,7 @@ export const messageOf = (place: Place, game: Game, isProgram: boolean): string[
   const name = listed(place.board)?.name ?? "my own board";
   const which = kind ? titleOf(place, "") : game.answer ? "my first puzzle" : name;
   return [
-    `The pentomino quine, ${which}${kind && kind !== "single" ? `, ${kind}` : ""}`,
+    `The pentomino quine, ${which}${kind ? `, ${kind}` : ""}`,
     ...(game.answer ? storyOf(game) : [faceOf(boardNow(game))]),
     ...(isProgram && !isGivenUp(game) ? ["My solution is a program: run it, and it prints the next one."] : []),
   ];

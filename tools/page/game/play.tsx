@@ -7,7 +7,7 @@ import { showing, unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
-import { puzzleOfToday, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
+import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";
 import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
 import { shake } from "../hand/motion.ts";
@@ -176,13 +176,13 @@ const Board = (props: BoardProps) => {
     ...counts,
   };
 
-  const beside = puzzlesBeside(puzzle, today, found.singles);
+  const beside = puzzlesBeside(puzzle, today);
   const after = puzzle && beside[beside.indexOf(puzzle) + 1];
   const toPuzzle = (name: string) => () => go({ ...showing("play", outline), puzzle: name });
   const next = {
     ...(isForeign && { "Play this board": () => go(showing("play", outline)) }),
     ...(!game?.answer && !isForeign && { "Start again": () => table.lay(outline), Undo: undo }),
-    ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOfToday("", today)) }),
+    ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOn("", today)) }),
     ...(after && { [`Next: ${shortTitleOf(after)}`]: toPuzzle(after) }),
   };
   return (

@@ -20,8 +20,6 @@ export interface Found {
   traits: Record<string, boolean[]>;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, { board: string; solution: string } | string>;
-  /** How many puzzles with a single given piece the board has, once one of them was asked for. */
-  singles?: number;
 }
 
 /** An image of a solution: its letters, and one of the mappings. */

@@ -4,7 +4,7 @@ import { solve } from "../../solver/solve.ts";
 import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { orFlaw } from "../../solver/flaws.ts";
-import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle, singles } from "../../solver/puzzles.ts";
+import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
 import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
@@ -58,7 +58,7 @@ const deal = (wanted: string): void => {
     const { board, solution } = puzzleOf(ways, kind, seed);
     return { board: inLine(board), solution: inLine(solution) };
   });
-  answer({ puzzles: { [wanted]: dealt }, ...(kind === "single" && ways && { singles: singles(ways).length }) });
+  answer({ puzzles: { [wanted]: dealt } });
 };
 
 /** Answers the questions of the page. */
