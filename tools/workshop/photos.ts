@@ -38,7 +38,7 @@ export default run(PHOTOS, async () => {
       await page.addStyleTag({ content: style });
       const client = await page.context().newCDPSession(page);
       // A PNG would have four times the bytes.
-      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 70 });
+      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 45 });
       writeFileSync(join(ROOT, ".pictures", name), data, "base64");
     };
     await take("page.webp", 840, 600, WHOLE);
