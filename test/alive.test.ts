@@ -60,6 +60,7 @@ test.each<[string, string, string[]]>([
   for (const board of boards) {
     expect(tick()).toBe(programOf(board).replace(/<body[^>]*>/, ""));
     // In colour, each run is in a tag of its own.
+    expect(shown()).toContain("<a/style");
     for (const [run] of shown().matchAll(/<a.*?<\/a>/g))
       expect(run).toMatch(/^<a\/style=background:#[\da-f]{6}>\S+<\/a>$/);
   }
