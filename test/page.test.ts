@@ -24,7 +24,6 @@ import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/h
 import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
-import { viewOf } from "../tools/page/game/table.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { markAt, sayRecord, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
@@ -325,16 +324,6 @@ describe("the headline", () => {
   ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
     expect(lessonOf(isHeld, isBegun, isTurned, () => isMouse)).toBe(words);
   });
-});
-
-test("a long board is seen standing, and what is laid there lies in the game", () => {
-  const [start, board, answer] = ["xxxxx xxxxx xxxxx", "UUxxx Uxxxx UUxxx", "UUXPP UXXXP UUXPP"];
-  const laid: string[] = [];
-  const seen = viewOf({ board, start, lay: (next) => laid.push(next) }, 1);
-  expect([seen.start, seen.board]).toEqual(["xxx xxx xxx xxx xxx", "UUU UxU xxx xxx xxx"]);
-  expect([seen.see(answer), seen.back(seen.see(answer))]).toEqual(["UUU UXU XXX PXP PPP", answer]);
-  seen.lay("UUU UXU XXX xXx xxx");
-  expect(laid).toEqual(["UUXxx UXXXx UUXxx"]);
 });
 
 describe("a game", () => {

@@ -136,7 +136,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
     ["#solutions/xx_xx", "The board has 4 empty cells, which is not a multiple of five."],
     ["#solutions/xxxx.x", "No solution"],
-    ["#program/" + PARTIAL, RegExp(`(${PARTIAL.replaceAll("_", " ").replaceAll("x", "[A-Z]")}[^]*){3}`)],
+    ["#program/" + PARTIAL, "This is a program."],
     ["#program/3x5", "this board has 15"],
     ["#solutions/3x5?halves", "No solution"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
@@ -189,7 +189,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   expect(searches).toBe(1);
 });
 
-test("a program is shown to the character, copied, downloaded, runs right there, and runs again by what it printed", async () => {
+test("a program is shown to the character, copied, downloaded, and runs right there", async () => {
   await visit("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".open > .text pre");
   expect(await text.textContent()).toBe(quine);
@@ -207,34 +207,14 @@ test("a program is shown to the character, copied, downloaded, runs right there,
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
   expect(readFileSync(await download.path(), "utf8")).toBe(quine);
 
-  const run = async (options: string, words: string | RegExp) => {
-    await page.getByRole("textbox", { name: "options" }).fill(options);
-    await choose("Run", words, ".terminal .status");
-  };
-  // It has run for three by itself.
-  await run("--solutions 4", "4 programs. 4 found");
-  const printed = (await page.locator(".terminal pre").allTextContents()).join("");
-  expect(printed).toBe(node(["-", "--solutions", "4"], quine).stdout);
-  await run("", "2,339 programs. 2339 found");
-  await run("--all", "Running");
-  await choose("Stop", "Stopped.", ".terminal .status");
-  await run("--fast", /^try .*\(status 2\)$/);
   await choose("Go round the ring");
   await shows(".ring", "3 of 2,339");
   await choose("Stop", "Stopped after 3 programs.", ".open");
   const shown = (await text.textContent())!;
   await choose("Copy", "Copied.", ".open");
   expect([await copied(), programs(node(["-", "--solutions", "4"], quine).stdout)[3].text]).toEqual([shown, shown]);
-  await choose("Back to the first", "3 programs. 3 found", ".terminal .status");
-  // One that throws says so.
-  await page.evaluate(() => {
-    window.Blob = class extends Blob {
-      constructor([source]: BlobPart[] = [], options: BlobPropertyBag = {}) {
-        super([`${source}`.replace("try {", 'try { throw Error("damaged");')], options);
-      }
-    };
-  });
-  await choose("Run", "Error: damaged (status 1)", ".terminal .status");
+  await choose("Back to the first", "Solution 1 of 2,339.", ".open .more");
+  expect(await text.textContent()).toBe(quine);
 });
 
 test("a message is shown for four seconds, also when the last one has just ended", async () => {
@@ -452,7 +432,7 @@ test("the letters move from a solution to the program that it prints, and back, 
   await shows(".hero pre span", `// ${inLine([...solutions("6x10")][5])}\n`);
   // On another board there is no way.
   await goTo("#program/" + SOLVED);
-  await shows(".open", "3 found");
+  await shows(".open", /Solution [\d,]+ of/);
   const heart = inLine([...solutions("heart")][0]).replaceAll(" ", "_");
   await glides(() => goTo("#program/" + heart), 0);
 });
@@ -616,7 +596,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await page.waitForURL(/#solutions\/3x20$/);
   await page.reload();
   await choose("Draw", /^2 solutions$/);
-  await choose("Run it", "2 programs", ".terminal .status");
+  await choose("Run it", /Solution 1 of 2\./, ".open .more");
 });
 
 test("islands run as they were drawn, and a ring of one comes to its end", async () => {
@@ -721,14 +701,8 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
   expect(lifted).toMatch(/^([A-Z])\1{4}$/);
 });
 
-test("on a phone every board has cells for a finger and its buttons in sight; long boards stand", async () => {
+test("on a phone every board but the longest has cells for a finger, and its buttons are in sight", async () => {
   await visit("#play/3x20", { ...PHONE, viewport: { width: 390, height: 844 } });
-  await shows(".left", "2 solutions.");
-  for (const each of [button("I"), button("I"), cell(20, 3)]) await each.tap();
-  expect(await boardIn()).toBe(rows(15, "xxx") + " " + rows(5, "xxI"));
-  expect(page.url()).toMatch(/#play.x{15}I{5}_x{20}_x{20}$/);
-  await choose("Restart");
-  await followHints(1);
   const places: unknown[] = [];
   for (const { name } of BOARDS.filter((each) => !each.name.startsWith("triple"))) {
     await goTo(`#play/${name}`);
@@ -736,7 +710,7 @@ test("on a phone every board has cells for a finger and its buttons in sight; lo
     await page.locator(".tray button").first().waitFor();
     const { width } = (await cell(1, 1).boundingBox())!;
     const { y, height } = (await page.locator(".hands").boundingBox())!;
-    if (width < 20 || y + height > 844) places.push([name, width, y + height]);
+    if ((width < 20 && name !== "3x20") || y + height > 844) places.push([name, width, y + height]);
   }
   expect(places).toEqual([]);
 });
@@ -808,8 +782,8 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await evaluate(errors);
   await reads('[data-done="true"]', "2,339 solutions");
   await click(".hero .main");
-  await reads(".terminal .status", "3 programs");
-  await reads(".terminal pre", node(["--import", "tsx", "quine.ts", "--solutions", "3"]).stdout);
+  await click(".open button");
+  await reads(".open", "This program printed all 2,339");
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
   await reads(".left", "2,339 solutions.");

@@ -36,7 +36,7 @@ interface CellsProps {
 /** A board whose cells are buttons in a grid; the arrow keys move between them. The children are drawn in an SVG. */
 export const Cells = ({ board, label, at: reached, onAt, onPress, children, over, ...more }: CellsProps) => {
   const { given, lifts, lifted, ...rest } = more;
-  // On another board, or on this one when it is turned, there may be no such cell.
+  // On another board there may be no such cell.
   const at = (board[reached] ?? " ") === " " ? 0 : reached;
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);

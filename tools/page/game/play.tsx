@@ -1,7 +1,6 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { image } from "../../twin/board.ts";
 import { others, sizeOf } from "../../solver/cells.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
@@ -23,16 +22,7 @@ import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Said } from "./said.tsx";
-import { type Table, viewOf, useGame } from "./table.ts";
-
-/** How a board is turned to be seen: on an upright phone, a long one stands, and its cells are larger. */
-const useMovement = (board: string): number => {
-  const ask = () => innerWidth <= 500 && innerWidth < innerHeight;
-  const [isUpright, setUpright] = useState(ask);
-  useEvents({ resize: () => setUpright(ask()) });
-  const { columns, rows } = sizeOf(board);
-  return isUpright && columns > 2 * rows ? 1 : 0;
-};
+import { type Table, useGame } from "./table.ts";
 
 /** How to turn a piece, until the player has turned one. */
 const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
@@ -84,18 +74,17 @@ const useNotes = (board: string, given: string, isOpen: boolean) => {
  * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
  * `clear` is called before it is shown.
  */
-const useHints = (table: Table, { board, see, back, lay }: ReturnType<typeof viewOf>, clear: () => void) => {
-  const { game, found, play, isOpen } = table;
+const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () => void) => {
   const [hint, give] = useState<Hint>();
   useLayoutEffect(() => () => give(undefined), [board]);
   const hasAim = !!game?.answer || !!found.summary;
   const next = () => {
     if (hint) return lay(followed(board, hint));
-    const aim = game?.answer || aimOf(found, back(board), Math.random());
+    const aim = game?.answer || aimOf(found, board, Math.random());
     if (!aim) return;
     clear();
     play(games.hinted);
-    give(hintFrom(board, see(aim)));
+    give(hintFrom(board, aim));
   };
   return { hint, next: isOpen && hasAim ? next : undefined };
 };
@@ -143,19 +132,11 @@ const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   );
 };
 
-interface BoardProps extends ViewProps {
-  today: string;
-  movement: number;
-}
-
-const Board = (props: BoardProps) => {
-  const { place, go, today, movement } = props;
+const Board = (props: ViewProps & { today: string }) => {
+  const { place, go, today } = props;
   const { puzzle } = place;
   const table = useGame(props);
-  const { game, outline, found, refusal, isForeign, isSolved, isOpen } = table;
-  // What is seen and laid is turned; what is counted, printed and sent on lies as the game has it.
-  const view = viewOf(table, movement);
-  const { see, back, board, start, lay } = view;
+  const { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, lay } = table;
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(outline));
 
@@ -165,11 +146,11 @@ const Board = (props: BoardProps) => {
   const lesson = useLesson(hand, board !== start);
   const { undo, redo } = useSteps(table);
   const { isProgram, ring, printed, seen, isPrinted } = useSeen(table, place.view);
-  const { hint, next: nextHint } = useHints(table, view, () => (act({ type: "escape" }), tell("")));
+  const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
   const answer = useAnswer(table, today);
   // With one answer there is nothing to count.
-  const counted = game?.answer ? undefined : laid && back(laid);
-  const counts = useMemo(() => countsOf(found, table.board, counted, seen), [found, table.board, counted, seen]);
+  const counted = game?.answer ? undefined : laid;
+  const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
   const scene: Scene = {
     ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign },
     asked: place.board,
@@ -181,7 +162,7 @@ const Board = (props: BoardProps) => {
   const toPuzzle = (name: string) => () => go({ ...showing("play", outline), puzzle: name });
   const next = {
     ...(isForeign && { "Play this board": () => go(showing("play", outline)) }),
-    ...(!game?.answer && !isForeign && { "Start again": () => table.lay(outline), Undo: undo }),
+    ...(!game?.answer && !isForeign && { "Start again": () => lay(outline), Undo: undo }),
     ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOn("", today)) }),
     ...(after && { [`Next: ${shortTitleOf(after)}`]: toPuzzle(after) }),
   };
@@ -190,7 +171,7 @@ const Board = (props: BoardProps) => {
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
         <Said headline={headlineOf(scene)} {...{ told, isPrinted, isSolved }} />
         <Cells
-          board={see(seen)}
+          board={seen}
           label="Board"
           at={hand.at}
           onAt={holding.reach}
@@ -199,7 +180,7 @@ const Board = (props: BoardProps) => {
           given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ board, game: game! }} seen={see(seen)} />}
+          over={isProgram && <Solution {...{ board, seen }} game={game!} />}
         >
           <Laid {...{ holding, start, given, hint }} isBad={counts.ways === 0} />
         </Cells>
@@ -207,8 +188,9 @@ const Board = (props: BoardProps) => {
       <section aria-label="Pieces and help">
         {isSolved ? (
           <Ending
-            place={{ ...place, board: table.board }}
-            {...{ game: game!, found, isProgram, isForeign, today, next, ring, printed }}
+            place={{ ...place, board }}
+            game={game!}
+            {...{ found, isProgram, isForeign, today, next, ring, printed }}
           />
         ) : (
           <>
@@ -238,11 +220,10 @@ const Board = (props: BoardProps) => {
 export const Play = (props: ViewProps) => {
   const { place } = props;
   const today = useToday();
-  const movement = useMovement(place.board);
   return (
-    <div class={movement ? "split play upright" : "split play"} style={sizeStyle(image(place.board, movement))}>
+    <div class="split play" style={sizeStyle(place.board)}>
       <Chooser {...props} today={today} />
-      <Board key={games.nameOfGame(place)} {...props} {...{ today, movement }} />
+      <Board key={games.nameOfGame(place)} {...props} today={today} />
     </div>
   );
 };

@@ -1,7 +1,6 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { image, MOVEMENTS } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
 import { useEvents } from "../parts/events.ts";
@@ -80,10 +79,3 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
 };
 
 export type Table = ReturnType<typeof useGame>;
-
-/** A table as it is seen when a movement has turned its boards, and how any board is turned for that, and back. */
-export const viewOf = ({ board, start, lay }: Pick<Table, "board" | "start" | "lay">, movement: number) => {
-  const see = (any: string) => image(any, movement);
-  const back = (any: string) => image(any, MOVEMENTS[movement]);
-  return { see, back, board: see(board), start: see(start), lay: (next: string) => lay(back(next)) };
-};

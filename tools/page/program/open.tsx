@@ -17,7 +17,6 @@ import { Program } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
 import { FILE, MODULE } from "./sandbox.ts";
-import { Terminal } from "./terminal.tsx";
 
 export const Open = (props: ViewProps) => {
   const task = taskFor(props.place.board);
@@ -59,7 +58,7 @@ const Opened = ({ place }: ViewProps) => {
           <code>node {MODULE}</code>. All programs have the same text: the board is in the whitespace.
         </p>
       </section>
-      {ring.isBegun ? <RingWall {...{ ring, found }} /> : <Terminal board={board} />}
+      {ring.isBegun && <RingWall {...{ ring, found }} />}
     </div>
   );
 };

@@ -40,7 +40,7 @@ export const useRing = (view: View, board: string, total: number) => {
       last = text;
       if (mode === "all" && printed.length % MOST === 0) change({ ...progress, boards: [...printed] });
     };
-    const end = (_: number, spent: number) => {
+    const end = (spent: number) => {
       const left = mode === "all" ? 0 : (calm() ? CALM : STAY) - (performance.now() - begun);
       timer = setTimeout(() => change(afterRun(progress, printed, spent, last === programOf(board))), left);
     };

@@ -13,8 +13,8 @@ export const NEXT = "--resume --solutions 1";
 const around = (program: string, words: string): string => `
 const exit = {};
 globalThis.process = { argv: ["node", "${MODULE}", ...${JSON.stringify(words.split(/\s+/).filter(Boolean))}],
-  getBuiltinModule: () => ({ writeSync: (descriptor, text) => (postMessage({ descriptor, text }), text.length) }),
-  exit: (status) => { postMessage({ status, spent: performance.now() }); throw exit; },
+  getBuiltinModule: () => ({ writeSync: (descriptor, text) => (descriptor === 1 && postMessage({ text }), text.length) }),
+  exit: () => { postMessage({ spent: performance.now() }); throw exit; },
 };
 try {
 ${program}
@@ -24,30 +24,23 @@ process.exit(0);
 }`;
 
 /**
- * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, `onMessage` what it writes
- * to standard error or throws, and `onExit` its status and for how many milliseconds it ran. Returns what stops it.
+ * Runs the program of a board with these words after its name. `onPrint` gets each text that it prints, and `onExit` for how many
+ * milliseconds it ran: 0 if it threw. Returns what stops it.
  */
 export const runCopy = (
   board: string,
   words: string,
   onPrint: (text: string) => void,
-  onExit: (status: number, spent: number) => void = () => {},
-  onMessage: (text: string) => void = () => {},
+  onExit: (spent: number) => void = () => {},
 ): (() => void) => {
-  const exit = (status: number, spent = 0) => {
+  const exit = (spent: number) => {
     worker.terminate();
-    onExit(status, spent);
+    onExit(spent);
   };
   const worker = startWorker(
     around(programOf(board), words),
-    ({ descriptor, text, status, spent }) => {
-      if (status !== undefined) exit(status, spent);
-      else (descriptor === 1 ? onPrint : onMessage)(text);
-    },
-    (message) => {
-      onMessage(message + "\n");
-      exit(1);
-    },
+    ({ text, spent }) => (text === undefined ? exit(spent) : onPrint(text)),
+    () => exit(0),
   );
   return () => worker.terminate();
 };
