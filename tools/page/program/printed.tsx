@@ -6,6 +6,7 @@ import { extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts
 import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { useEvents } from "../parts/events.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
@@ -31,11 +32,9 @@ const FINGER = 20;
 /** The tiles of a wall that is as wide as an element. It is drawn in whole pixels, and may be shown a little smaller. */
 const useTiling = (box: RefObject<HTMLElement | null>, outline: string, total: number): Tiling | undefined => {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(contentRect.width));
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
+  const measure = () => setWidth(box.current!.clientWidth);
+  useLayoutEffect(measure, []);
+  useEvents({ resize: measure });
   return useMemo(() => {
     const [wide, most] = [width, MOST].map((side) => Math.ceil(side * devicePixelRatio));
     return width ? tilingOf(outline, total, wide, most) : undefined;
