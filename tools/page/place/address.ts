@@ -8,26 +8,15 @@ import { WIDEST } from "../../solver/parse.ts";
 import { dayOf } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
-import type { Trait } from "../../solver/traits.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Traits of solutions that can be asked for, as the address names them, and what a list calls them. */
-export const FILTERS = {
-  noCrossroads: "No crossroads",
-  halves: "Two equal halves",
-  threeColours: "Three-colourable",
-} satisfies Partial<Record<Trait, string>>;
-export type Filter = keyof typeof FILTERS;
-
 export interface Place {
   view: View;
   board: string;
-  /** The trait that the solutions must have, or "". */
-  only: Filter | "";
   /** The number of the solution shown, counted from 1. */
   number: number;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
@@ -50,7 +39,7 @@ export const boardOf = (name: string): string | undefined => {
   return typeof found === "object" ? inLine(found.outline) : undefined;
 };
 
-const START: Place = { view: "play", board: boardOf("6x10")!, only: "", number: 1, puzzle: "" };
+const START: Place = { view: "play", board: boardOf("6x10")!, number: 1, puzzle: "" };
 
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
@@ -109,7 +98,6 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const asked = options.get("puzzle") ?? "";
   const place: Place = {
     ...showing(view, board),
-    only: (Object.keys(FILTERS) as Filter[]).find((trait) => options.has(trait)) ?? "",
     number: /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1,
     puzzle: view === "play" ? readAsked(asked, board) : "",
   };
@@ -120,8 +108,8 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
 };
 
 export const formatAddress = (place: Place): string => {
-  const { view, board, only, number, puzzle } = place;
+  const { view, board, number, puzzle } = place;
   const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;
-  const options = [only, number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
+  const options = [number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
 };

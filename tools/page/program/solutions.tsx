@@ -1,10 +1,9 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
-import { useMemo } from "preact/hooks";
 import { withLetters } from "../../solver/cells.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { type Filter, FILTERS, formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
+import { formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
@@ -15,21 +14,16 @@ import { Shown } from "./program.tsx";
 import { Wall } from "./wall.tsx";
 
 export const Solutions = ({ place, go }: ViewProps) => {
-  const { only } = place;
   const outline = outlineOf(place.board);
-  const found = useFound(outline, only);
-  const known = !only || !!found.traits[only];
-  const matches = useMemo(
-    () => found.solutions.filter((_, i) => known && (!only || found.traits[only][i])),
-    [found, only],
-  );
-  const done = !!found.wrong || (!!found.summary && known);
+  const found = useFound(outline);
+  const { solutions } = found;
+  const done = !!found.wrong || !!found.summary;
   const total = found.summary?.total ?? 0;
   // For a board with a name, the number is known before the search ends.
-  const count = done || only ? matches.length : (listed(outline)?.solutions ?? matches.length);
+  const count = done ? solutions.length : (listed(outline)?.solutions ?? solutions.length);
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (which: number): string | undefined =>
-    which > matches.length ? undefined : withLetters(outline, matches[which - 1]);
+    which > solutions.length ? undefined : withLetters(outline, solutions[which - 1]);
   const select = (which: number) => go({ ...place, number: which }, true);
   const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
@@ -58,22 +52,10 @@ export const Solutions = ({ place, go }: ViewProps) => {
         )}
       </section>
       <section class="all" aria-label="All solutions">
-        <p>
-          <select
-            aria-label="Which solutions"
-            value={only}
-            onChange={({ currentTarget }) => go({ ...place, number: 1, only: currentTarget.value as Filter })}
-          >
-            <option value="">All solutions</option>
-            {Object.entries(FILTERS).map(([trait, words]) => (
-              <option value={trait}>{words}</option>
-            ))}
-          </select>
-        </p>
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > matches.length))}
+          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
         </p>
-        <p class="note more">{!only && total > count && `${number(total)} with rotations and reflections.`}</p>
+        <p class="note more">{total > count && `${number(total)} with rotations and reflections.`}</p>
         <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
       </section>
     </div>

@@ -21,13 +21,12 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
 };
 
 const begin = (outline: string, wanted: string) => {
-  const take = ({ solutions = [], traits, puzzles, ...rest }: Answer) => {
+  const take = ({ solutions = [], puzzles, ...rest }: Answer) => {
     const { found } = own;
     own.found = {
       ...found,
       ...rest,
       solutions: [...found.solutions, ...solutions],
-      traits: { ...found.traits, ...traits },
       puzzles: { ...found.puzzles, ...puzzles },
     };
     for (const hear of own.heard) hear(own.found);
@@ -45,7 +44,7 @@ const begin = (outline: string, wanted: string) => {
 
 let search: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once. What is wanted, a trait or a puzzle by its name, comes with the solutions or later. */
+/** Searches an outline once. A puzzle that is wanted, by its name, comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: string) => {
   if (search?.found.outline !== outline) {
     search?.worker.terminate();
@@ -57,7 +56,7 @@ export const searchFor = (outline: string, wanted: string) => {
   return search;
 };
 
-/** What is known so far of an outline ("" for none), and of a trait or a puzzle, wanted by its name. */
+/** What is known so far of an outline ("" for none), and of a puzzle, wanted by its name. */
 export const useFound = (outline: string, wanted = ""): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {

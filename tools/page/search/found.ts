@@ -1,4 +1,4 @@
-// The solutions of a board. Views filter this list, so each board is searched only once.
+// The solutions of a board. All views use this list, so each board is searched only once.
 
 import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solve.ts";
@@ -16,8 +16,6 @@ export interface Found {
   /** How the search went; undefined while it runs. */
   summary?: Summary;
   wrong: string;
-  /** By the names of traits, once they were asked for: for each solution whether it has that. */
-  traits: Record<string, boolean[]>;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, { board: string; solution: string } | string>;
 }
@@ -31,7 +29,6 @@ export const nothingFound = (outline: string): Found => ({
   mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
   solutions: [],
   wrong: "",
-  traits: {},
   puzzles: {},
 });
 

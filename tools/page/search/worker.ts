@@ -5,11 +5,10 @@ import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
-import { type Trait, TRAITS } from "../../solver/traits.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
 
-/** First a board to be searched; with it, or later, what else is wanted: the name of a trait, or of a puzzle, or "". */
+/** First a board to be searched; with it, or later, the name of a puzzle that is wanted, or "". */
 export type Question = { outline?: string; wanted: string };
 
 /** What has become known since the last answer; `solutions` are those found since then. */
@@ -48,9 +47,8 @@ const search = (outline: string, wanted: string): void => {
   for (const day of days) for (const level of LEVELS) deal(`${level}-${day}`);
 };
 
-/** Tells which solutions have a trait; or of a puzzle, or why there is none. */
+/** Tells of a puzzle, or why there is none. */
 const deal = (wanted: string): void => {
-  if (wanted in TRAITS) return answer({ traits: { [wanted]: all.map(TRAITS[wanted as Trait][1]) } });
   const { kind, seed } = readPuzzle(wanted) ?? {};
   if (!kind || !seed) return;
   const dealt = orFlaw(() => {
