@@ -1,6 +1,5 @@
 // What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
 
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -25,7 +24,7 @@ import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { markAt, sayRecord, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
+import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
@@ -433,12 +432,6 @@ describe("a game", () => {
     solve("easy-2026-11-19", 99, "2026-11-22");
     expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
     expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
-    expect(sayRecord(showing("play"), "2026-11-22")).toEqual([
-      "4 puzzles solved, 3 days in a row.",
-      "Best times without hints: easy 1:20, hard 1:30.",
-    ]);
-    expect(sayRecord(showing("play"), "2026-11-24")[0]).toBe("4 puzzles solved.");
-    expect(sayRecord(showing("play", boardOf("heart")), "2026-11-22")).toEqual([]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
@@ -503,7 +496,7 @@ describe("a game", () => {
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
     expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["●", "", 0]);
-    expect([sayRecord(showing("play"), "2026-11-22"), games.openedAt("")]).toEqual([[], ""]);
+    expect(games.openedAt("")).toBe("");
   });
 
   test.each([
@@ -785,9 +778,3 @@ test.each([
   // Where an empty board has taken the place of a puzzle.
   ["", "easy-2026-11-01"],
 ])("beside %j the month leads to %s", (puzzle, other) => expect(puzzleOn(puzzle, "2026-11-01")).toBe(other));
-
-test("the last piece may lie in any corner: the program spreads to the opposite one", () => {
-  const css = readFileSync(new URL("../tools/page/page.css", import.meta.url), "utf8");
-  // A circle of 100% has the side of a square board as its radius, or what corresponds to it.
-  expect(Number(css.match(/clip-path: circle\((\d+)%/)?.[1])).toBeGreaterThan(100 * Math.SQRT2);
-});

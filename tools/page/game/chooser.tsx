@@ -9,7 +9,7 @@ import { formatAddress, nameOf, type Place, showing } from "../place/address.ts"
 import { Button } from "../parts/button.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, sayRecord, sayStreak } from "./habit.ts";
+import { markAt, sayStreak } from "./habit.ts";
 import { monthOf } from "./month.ts";
 
 interface ChooserProps {
@@ -58,11 +58,6 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
           </li>
         ))}
       </ol>
-      {sayRecord(place, today).map((line) => (
-        <p class="note" key={line}>
-          {line}
-        </p>
-      ))}
     </>
   );
 };

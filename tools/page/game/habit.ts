@@ -1,8 +1,7 @@
-// What a player has achieved: marks, days in a row, and the best times.
+// What a player has achieved: marks, days in a row, and the best time.
 
 import { dayAfter } from "../../solver/days.ts";
 import { type Kind, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
-import { plural } from "../../solver/words.ts";
 import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
@@ -31,30 +30,16 @@ export const sayStreak = (today: string): string => {
   return days > 1 ? `${days} days in a row` : "";
 };
 
-/** The puzzles of some kinds that were solved on the board of a place, each with its game. */
-const solvedOn = (place: Place, kinds: readonly Kind[] = LEVELS) => {
-  const own = nameOfGame({ ...place, puzzle: "" });
-  return remembered().flatMap((name) => {
+/** The best time of the other puzzles of a kind that were solved on this board without hints, in seconds; Infinity if none were. */
+const bestBeside = (place: Place, wanted: Kind): number => {
+  const [own, on] = [nameOfGame(place), nameOfGame({ ...place, puzzle: "" })];
+  const times = remembered().flatMap((name) => {
     const { board, kind, seed } = readGame(name) ?? {};
-    if (board !== own || !kinds.includes(kind!)) return [];
-    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
-    return game && isWon(game) ? [{ kind: kind!, name, game }] : [];
+    if (board !== on || kind !== wanted || name === own) return [];
+    const at = { ...place, puzzle: `${kind}-${seed}` };
+    return markAt(at) === "●" ? [recallGame(at)!.seconds] : [];
   });
-};
-
-/** The best time of games without hints, in seconds; Infinity if there is none. */
-const bestOf = (solved: { game: Game }[]): number =>
-  Math.min(...solved.map(({ game }) => (countIn(game, HINT) ? Infinity : game.seconds)));
-
-/** How many puzzles a player has solved on the board of a place, and how fast; no lines if none. */
-export const sayRecord = (place: Place, today: string): string[] => {
-  const solved = solvedOn(place);
-  if (!solved.length) return [];
-  const times = LEVELS.map((level) => [level, bestOf(solved.filter(({ kind }) => kind === level))] as const)
-    .filter(([, time]) => time < Infinity)
-    .map(([level, time]) => `${level} ${clock(time)}`);
-  const done = [`${plural(solved.length, "puzzle")} solved`, sayStreak(today)].filter(Boolean).join(", ") + ".";
-  return times.length ? [done, `Best times without hints: ${times.join(", ")}.`] : [done];
+  return Math.min(...times);
 };
 
 /** How long a puzzle took, with what help, and how that compares with others of its kind on this board. */
@@ -62,8 +47,7 @@ export const summaryOf = (place: Place, game: Game, today: string): string => {
   const how = `${clock(game.seconds)}, ${helpIn(game)}.`;
   const kind = readPuzzle(place.puzzle)?.kind;
   if (!kind || isGivenUp(game)) return how;
-  const own = nameOfGame(place);
-  const best = bestOf(solvedOn(place, [kind]).filter(({ name }) => name !== own));
+  const best = bestBeside(place, kind);
   const isBest = best < Infinity && !countIn(game, HINT);
   const compared = best < game.seconds ? `Your best time is ${clock(best)}.` : isBest && "Your best time.";
   const inARow = sayStreak(today);
