@@ -32,9 +32,6 @@ const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && 
 const App = () => {
   const { address, isNew, change } = useAddress();
   const main = useRef<HTMLElement>(null);
-  // Whether a key is changing the board, and more may follow. Enter and Space are for the open list, and after a choice there the
-  // next letter is for a piece.
-  const isKeyed = useRef(false);
   // A puzzle of the day stays on the page at midnight.
   const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = outlineOf(crop(place.board));
@@ -84,14 +81,7 @@ const App = () => {
         <select
           aria-label="Board"
           value={name}
-          onKeyDown={({ key }) => {
-            isKeyed.current = key !== "Enter" && key !== " ";
-            setTimeout(() => (isKeyed.current = false));
-          }}
-          onChange={({ currentTarget }) => {
-            if (!isKeyed.current) currentTarget.blur();
-            change(formatAddress(arrival(place.view, boardOf(currentTarget.value))));
-          }}
+          onChange={({ currentTarget }) => change(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
         >
           {[...new Set([...LARGE.map((board) => board.name), name])].map((each) => (
             <option key={each}>{each}</option>

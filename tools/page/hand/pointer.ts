@@ -196,7 +196,7 @@ const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, ac
   }, [held?.letter]);
   useFirst({
     keydown: (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
       const key = event.key.toUpperCase();
       if (held && KEYS[key]) act({ type: KEYS[key] });
       else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
