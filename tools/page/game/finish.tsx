@@ -7,7 +7,7 @@ import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { calm, useTold } from "../parts/events.ts";
+import { calm, useEvery, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
@@ -26,10 +26,7 @@ import { messageOf } from "./message.ts";
 /** The time until there are new puzzles, at midnight where the player is. */
 const Countdown = () => {
   const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 20_000);
-    return () => clearInterval(timer);
-  }, []);
+  useEvery(20_000, () => setNow(new Date()));
   return <span aria-live="off"> New puzzles tomorrow, in {untilTomorrow(now)}.</span>;
 };
 

@@ -1,9 +1,9 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
-import { useEvents } from "../parts/events.ts";
+import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
 import * as games from "./game.ts";
@@ -11,16 +11,6 @@ import * as games from "./game.ts";
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
-
-/** Calls this each second. */
-const useClock = (tick: () => void) => {
-  const latest = useRef(tick);
-  latest.current = tick;
-  useEffect(() => {
-    const timer = setInterval(() => latest.current(), 1000);
-    return () => clearInterval(timer);
-  }, []);
-};
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
 export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
@@ -40,7 +30,7 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const refusal = found.wrong || flawIn(task) || flawIn(dealt);
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
-  useClock(() => games.tick(place, isOpen && document.hasFocus()));
+  useEvery(1000, () => games.tick(place, isOpen && document.hasFocus()));
 
   const show = (next: games.Game) => {
     setKept(next);

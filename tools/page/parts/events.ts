@@ -25,13 +25,20 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Whether there is a mouse, or something like it. */
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
+/** Does something every so many milliseconds. */
+export const useEvery = (interval: number, act: () => void): void => {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const timer = setInterval(() => latest.current(), interval);
+    return () => clearInterval(timer);
+  }, []);
+};
+
 /** Today, in local time; it changes at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => dayOf(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), 10_000);
-    return () => clearInterval(timer);
-  }, []);
+  useEvery(10_000, () => setToday(dayOf(new Date())));
   return today;
 };
 
