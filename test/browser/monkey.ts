@@ -6,10 +6,6 @@ export const prepare = (): void => {
   all.errors = [];
   addEventListener("error", ({ message }) => all.errors.push(message));
   addEventListener("unhandledrejection", ({ reason }) => all.errors.push(`${reason}`));
-  const { click } = HTMLElement.prototype;
-  HTMLAnchorElement.prototype.click = function () {
-    if (this.isConnected) click.call(this);
-  };
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("[download]")) event.preventDefault();
   });

@@ -1,13 +1,6 @@
 // How to play, and what this is about.
 
-import { EMPTY_BOARD } from "../../twin/picture.ts";
-import { Button } from "../parts/button.tsx";
-import { homePage, save } from "../place/share.ts";
-import { FILE, MODULE, runCopy } from "../program/sandbox.ts";
-
-/** Saves the first program of the series, which the empty board prints. */
-const saveQuine = () =>
-  void runCopy(EMPTY_BOARD, "--solutions 1", (text) => save(new Blob([text], { type: "text/html" }), FILE));
+import { homePage } from "../place/share.ts";
 
 export const Help = () => {
   const home = homePage();
@@ -25,13 +18,9 @@ export const Help = () => {
       </p>
       <p>
         A quine is a program that prints its own source. This one solves the puzzle and prints itself in the shape of
-        every solution, including yours. Open the file in a browser, or call it <code>{MODULE}</code> and run it with{" "}
-        <code>node {MODULE}</code>.
+        every solution, including yours, which you can then read, run and download.
       </p>
-      <p class="row">
-        <Button words={`Save ${FILE}`} onClick={saveQuine} />
-        {home && <a href={home}>This page on the web</a>}
-      </p>
+      {home && <a href={home}>This page on the web</a>}
     </details>
   );
 };

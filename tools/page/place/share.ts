@@ -1,4 +1,4 @@
-// What leaves the page: the clipboard, files and sharing.
+// What leaves the page: the clipboard and sharing.
 
 /** Shows a text in a box, where it can be selected. */
 const showText = (text: string): void => {
@@ -34,13 +34,6 @@ export const homePage = (): string | undefined => document.querySelector<HTMLLin
 export const linkTo = (address: string): string => {
   const page = location.protocol === "file:" ? homePage() : location.href.replace(/#.*|$/, "");
   return page ? page + address : "";
-};
-
-/** Saves something as a file. */
-export const save = (content: Blob, name: string): void => {
-  const href = URL.createObjectURL(content);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 };
 
 /** Whether the system has a sheet to share with. */
