@@ -36,6 +36,7 @@ import {
   type Progress,
   sayRing,
   verbOf,
+  wallOf,
   wordsFor,
 } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
@@ -740,6 +741,12 @@ describe("the ring", () => {
     [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
     [1, NO_RUNS, "This board is not in the series, so its program prints no other."],
   ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
+
+  test("hangs a wall of what was printed; many make a mosaic of the first program, which begins it", () => {
+    const few = { ...beginning(OWN, 99), boards: printed(2) };
+    expect(wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
+    expect(wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
+  });
 
   test.each([
     // Its cells have whole pixels, and no more than they may.

@@ -157,6 +157,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await visit("#solutions/6x10?number=911");
   await finds("2,339 solutions");
   await shows(".more", "9,356 with rotations and reflections.");
+  expect(await page.locator(".hero .note").count()).toBe(0);
   await choose("Next");
   await page.waitForURL(/#solutions\/6x10.number=912$/);
   await page.getByLabel("Number").fill("2339");
@@ -430,6 +431,39 @@ test("the letters move from a solution to the program that it prints, and back, 
   await glides(() => goTo("#program/" + heart), 0);
 });
 
+test.each([
+  ["#play/" + SOLVED, '.card:has-text("the next one:")', "Show the next one", ".turning > :nth-child(2) .ink text"],
+  ["#solutions/6x10", '[data-done="true"]', "Next", ".hero .turning > :nth-child(2) b"],
+])("in %s, the letters arrive where the text is, on a screen of any density", async (address, ready, next, text) => {
+  await visit(address, { reducedMotion: "no-preference", deviceScaleFactor: 2 });
+  await page.locator(ready).waitFor();
+  // They begin, and stop in the last frame before they have arrived.
+  await page.evaluate(() => {
+    let frames = 0;
+    window.requestAnimationFrame = (draw) => window.setTimeout(draw, 5, ++frames < 20 ? 0 : 890);
+    Object.defineProperty(window, "hasStopped", { get: () => frames > 30 });
+  });
+  await button(next).click();
+  await expect.poll(() => page.evaluate("hasStopped"), { timeout: 10_000 }).toBe(true);
+  const far = await page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const canvas = document.querySelector<HTMLCanvasElement>(".gliding canvas")!;
+    const { x, y } = canvas.getBoundingClientRect();
+    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+    const ink = Array.from({ length: data.length / 4 }, (_, i) => i).filter((i) => data[4 * i + 3] > 0);
+    const [columns, lines] = [ink.map((i) => i % canvas.width), ink.map((i) => Math.floor(i / canvas.width))];
+    const least = (all: number[]) => all.reduce((one, other) => Math.min(one, other));
+    const most = (all: number[]) => all.reduce((one, other) => Math.max(one, other));
+    return [
+      least(boxes.map((box) => box.left)) - x - least(columns) / 2,
+      least(boxes.map((box) => box.top)) - y - least(lines) / 2,
+      most(boxes.map((box) => box.right)) - x - most(columns) / 2,
+      most(boxes.map((box) => box.bottom)) - y - most(lines) / 2,
+    ];
+  }, text);
+  expect(Math.max(...far.map(Math.abs))).toBeLessThan(3);
+});
+
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
   await visit("#play/6x10");
   await shows(".left", "2,339 solutions.");
@@ -543,7 +577,9 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   expect(await boardIn()).toBe(laid);
   await press("f Backspace");
   await shows(".left", "1,010 solutions.");
-  await press("x" + " ArrowLeft".repeat(9) + " Enter");
+  await press("x" + " ArrowLeft".repeat(9));
+  await page.locator(".ghost.X.bad").waitFor();
+  await press("Enter");
   await shows(".left", "No way to go on.");
   await choose("Restart");
   await followHints(12);
@@ -596,6 +632,7 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await visit("#watch/3x5");
   await shows(".left", "The search begins");
   await choose("Step", "X is laid first, on place 1 of");
+  expect(await page.locator(".line mark").count()).toBe(5);
   await choose("Step", "U fits on the last empty cell");
   for (const which of "1234567") await choose("Next solution", `Solution ${which}: the board is full.`);
   await choose("Run");

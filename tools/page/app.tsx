@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { BOARDS } from "../solver/named.ts";
-import { countCells, crop } from "../solver/cells.ts";
+import { crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
@@ -26,8 +26,8 @@ const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => view !== "program");
 
-/** The boards on offer: the largest ones, and the larger rectangles. */
-const LARGE = BOARDS.filter(({ name, outline }) => countCells(outline) >= 25 && !name.startsWith("triple"));
+/** The boards on offer. */
+const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
 const App = () => {
   const { address, isNew, change } = useAddress();
@@ -83,7 +83,7 @@ const App = () => {
           value={name}
           onChange={({ currentTarget }) => change(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
         >
-          {[...new Set([...LARGE.map((board) => board.name), name])].map((each) => (
+          {[...new Set([...OFFER, name])].map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

@@ -35,23 +35,24 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
   const svg = box.querySelector("svg")!;
   const text = box.querySelector(".ink text, b")!;
   const [place, whole] = [svg, canvas].map((element) => element.getBoundingClientRect());
-  const { x, y, width } = svg.viewBox.baseVal;
-  const scale = (place.width / width) * devicePixelRatio;
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  // A cell of a program is a little wider than high.
+  const [wide, high] = [place.width / width, place.height / height].map((scale) => scale * devicePixelRatio);
   Object.assign(canvas, { width: whole.width * devicePixelRatio, height: whole.height * devicePixelRatio });
   const context = canvas.getContext("2d")!;
   const { fontFamily, fontSize } = getComputedStyle(text);
   // In an SVG, text is sized in units of the view box.
-  const size = parseFloat(fontSize) * (svg.contains(text) ? scale : devicePixelRatio);
+  const size = parseFloat(fontSize) * (svg.contains(text) ? wide : devicePixelRatio);
   context.font = `${size}px ${fontFamily}`;
-  const [column, line] = [WIDTH, HEIGHT].map((parts) => (SIDE / parts) * scale);
+  const [column, line] = [(SIDE / WIDTH) * wide, (SIDE / HEIGHT) * high];
   const character = context.measureText("0");
   const narrow = column / character.width;
   // `Ink` sets the baseline in an SVG; a <pre> centres the font in the line.
   const baseline = svg.contains(text)
     ? 0.8 * line
     : (line + character.fontBoundingBoxAscent - character.fontBoundingBoxDescent) / 2;
-  const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * scale;
-  const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * scale;
+  const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * wide;
+  const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * high;
   return (part) => {
     const between = (from: number, to: number) => from + (to - from) * eased(part);
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -10,7 +10,7 @@ import { useEvents } from "../parts/events.ts";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
-import { isMosaic, verbOf } from "./progress.ts";
+import { verbOf, wallOf } from "./progress.ts";
 import type { Ring } from "./ring.ts";
 
 /** What starts and stops the programs. The buttons stay, and one with nothing to do keeps the focus. */
@@ -100,12 +100,10 @@ interface WallProps {
 
 /** The wall of what was printed. The tile that is chosen says its number. */
 export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
-  const { tiles, count, total } = ring;
-  const whole = isMosaic(total) ? ring.board : undefined;
-  // A mosaic begins with the player's own program.
-  const own = whole ? 1 : 0;
+  const { count, total } = ring;
+  const { tiles, most, whole } = wallOf(ring);
   const wall = useRef<HTMLDivElement>(null);
-  const tiling = useTiling(wall, found.outline, total + own);
+  const tiling = useTiling(wall, found.outline, most);
   useDrawing(canvas, tiling, tiles, whole);
   const addressOf = (tile: number): string => formatAddress(showing("program", tiles[tile]));
   const [chosen, listeners] = useChosen(canvas, tiling, tiles.length, (tile) => void (location.hash = addressOf(tile)));
@@ -135,7 +133,7 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
           tabIndex={0}
           aria-label="Small pictures, one for each program"
           aria-valuemin={1}
-          aria-valuemax={total + own}
+          aria-valuemax={most}
           aria-valuenow={(chosen ?? 0) + 1}
           aria-valuetext={which ? `number ${number(which)}` : ""}
           style={{ width: tiling && `${extentOf(tiling)[0] / devicePixelRatio}px` }}

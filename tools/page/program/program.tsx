@@ -24,7 +24,7 @@ export const Program = ({ board, label }: { board: string; label?: string | unde
   return (
     <div
       class="program fitted"
-      style={{ "--characters": characters, "--lines": lines, "--shape": width / height }}
+      style={{ "--characters": characters, "--lines": lines, "--shape": characters / (2 * lines) }}
       {...said}
     >
       <div>

@@ -3,9 +3,6 @@
 import { capital, number, plural } from "../../solver/words.ts";
 import { image, MOVEMENTS } from "../../twin/board.ts";
 
-/** Whether a wall of so many programs is a mosaic of the player's own. Then that program is the first tile as well as the last. */
-export const isMosaic = (total: number): boolean => total >= 100;
-
 /**
  * "all": one program prints all solutions. "ring": it prints the next one, which is run in its place and prints two, the second of
  * which prints three, until it is printed itself. So a ring of 2,339 takes 68 runs, and the first can be looked at one by one.
@@ -58,6 +55,15 @@ export const afterRun = (before: Progress, printed: string[], spent: number, isS
     closing,
   };
 };
+
+/**
+ * The wall of what was printed: its tiles so far, and how many it will have. Many make a mosaic of the first program, `whole`, which
+ * is the first tile as well as the last.
+ */
+export const wallOf = ({ board, boards, total }: Progress) =>
+  total < 100
+    ? { tiles: boards, most: total, whole: undefined }
+    : { tiles: [board, ...boards], most: total + 1, whole: board };
 
 /** Whether a ring was stopped, or runs, before its end. */
 const isHalfway = ({ mode, boards, isOver }: Progress): boolean => mode === "ring" && boards.length > 0 && !isOver;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { afterRun, beginning, isMosaic, pressed, type Progress, wordsFor } from "./progress.ts";
+import { afterRun, beginning, pressed, type Progress, wordsFor } from "./progress.ts";
 import { runCopy } from "./sandbox.ts";
 
 /** How long a program of a ring is shown at least, and where people want no motion, in milliseconds: quick pictures would flash. */
@@ -57,8 +57,6 @@ export const useRing = (view: View, board: string, total: number) => {
     isBegun: isRunning || boards.length > 0,
     /** Whether the program shown large was printed by another. */
     isPrinted: boards.length > 0 && mode === "ring",
-    /** The boards printed so far. In a mosaic, the player's own comes first. */
-    tiles: isMosaic(progress.total) ? [board, ...boards] : boards,
     printAll: () => change({ ...beginning(board, progress.total, "all"), isRunning: true }),
     toggle: () => change(pressed(progress)),
     reset: () => change(beginning(board, progress.total)),
