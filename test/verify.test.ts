@@ -126,28 +126,19 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
   expect(await lengths([long, long, "x"])).toEqual([6_000_000, 1]);
 });
 
-test("text below a program with no-break spaces is named", async () => {
-  const spoilt = program.replaceAll(" ", "\u00a0");
-  expect(await verdicts(spoilt + "hello\n")).toEqual([
-    { line: 1, ...instead("no-break spaces") },
-    { line: 1 + height, ...STRAY },
-  ]);
-});
-
 test("a program after other text, and each of another kind, is named", async () => {
   const old = "((q,t=q.replace(…\n`);\n";
   const formatted = "var [q] = [\n  String.raw`\n// xxxxx\n";
-  expect(await verdicts("// note\nhello\n" + formatted + old + "you\n" + program + "// a\n// b\nc\nd\n")).toMatchObject(
-    [
-      { line: 1, ...STRAY },
-      { line: 3, ...FORMATTED },
-      { line: 6, flaw: "this program is of version 1 or 2" },
-      { line: 9, board: solved },
-      { line: 9 + height, ...STRAY },
-      { line: 10 + height, ...STRAY },
-      { line: 11 + height, ...STRAY },
-    ],
-  );
+  const spoilt = program.replaceAll(" ", "\u00a0");
+  const stream = "// note\nhello\n" + formatted + old + "you\n" + program + spoilt + "hello\n// a\n// b\nc\nd\n";
+  expect(await verdicts(stream)).toMatchObject([
+    { line: 1, ...STRAY },
+    { line: 3, ...FORMATTED },
+    { line: 6, flaw: "this program is of version 1 or 2" },
+    { line: 9, board: solved },
+    { line: 9 + height, ...instead("no-break spaces") },
+    ...[0, 2, 3].map((more) => ({ line: 9 + 2 * height + more, ...STRAY })),
+  ]);
 });
 
 const folder = scratch();
