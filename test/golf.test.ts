@@ -5,8 +5,8 @@ import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { poured } from "../tools/copies/essay.ts";
 import * as golf from "../tools/copies/golf.ts";
-import { origins, shares } from "../tools/copies/origins.ts";
-import { CAPACITY, codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
+import { origins } from "../tools/copies/origins.ts";
+import { codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
 import { ROOT, scratch, TEXT } from "./run.ts";
 
 type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
@@ -170,7 +170,7 @@ test("a variable of the program may be declared without a value", async () => {
   expect(packed(code)).toBe("let[,,,t]=Date(),e;q(()=>e=q(),()=>e)//");
 });
 
-test("each character comes from a line of a module, and those of a module are counted", async () => {
+test("each character comes from a line of a module", async () => {
   const short = await shorten(
     'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
     "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
@@ -186,15 +186,6 @@ test("each character comes from a line of a module, and those of a module are co
     ["0.ts:2", "q(t(q),"],
     ["0.ts:3", "t(q));"],
   ]);
-  expect(shares(short)).toEqual([
-    ["0.ts", 13],
-    ["1.ts", 10],
-  ]);
-});
-
-test("a program that is too long is refused with the counts", () => {
-  const code = "a".repeat(CAPACITY);
-  expect(() => packed(code, [["a.ts", CAPACITY - 9]])).toThrow(/: 2 too many \(a\.ts \d+, what the packer adds 11\)$/);
 });
 
 test("ANALYSIS.md quotes a function and the length of any text", () => {

@@ -44,7 +44,6 @@ test.each<[string, string, string]>([
   ["one line is rows", "x x x x x", "x x x x x"],
   ["a column", "x\nx\nx\nx\nx\n", "x x x x x"],
   ["what another solver prints", "PPVVV\nPPPLV\nLLLLV\n", "PPVVV PPPLV LLLLV"],
-  ["a string of a data frame", "PPVVV PPPLV LLLLV", "PPVVV PPPLV LLLLV"],
   ["a label with an indent", " // xxx x.. x..", "xxx x.. x.."],
 ])("%s: %j", async (what, text, board) => {
   expect(read(text)).toBe(board);
@@ -84,8 +83,7 @@ test.each<[string, string, string]>([
   ["squares in colour", "\u{1f7e5}\u{1f7e9}\n\u{1f7e5}\u{1f7e7}", `row 1: U+1F7E5${CELL}`],
   ["a table of such squares", "| U | \u{1f7e6}\u2b1c\u{1f7e6} |", `row 1: "|"${BETWEEN}`],
   ["colours of a terminal", "\x1b[41m \x1b[m", `row 1: U+001B${CELL}`],
-  ["an outline", "┌───┐\n│   │\n└───┘", "these are outlines: solve --raw shows boards that can be read"],
-  ["a numbered outline", "Solution 1\n┌───┐\n│   │\n└───┘", "these are outlines: solve --raw shows boards that"],
+  ["an outline", "Solution 1\n┌───┐\n│   │\n└───┘", "these are outlines: solve --raw shows boards that can be"],
   ["JSON", '{"number":1,"rows":["IIIII"],"board":"xxxxx"}', "this is JSON: solve --raw shows boards that can be"],
   ["a program", QUINE.slice(0, 99), "this is a program: its board is the first line below the picture, after //"],
   ["hashes in one row", "#####", `row 1: "#"${CELL}`],
@@ -100,7 +98,6 @@ test.each<[string, string, string]>([
   ["a block of Markdown", "```\nxxxxx\n```", `row 1: "\`"${OUT}`],
   ["a comment", "%    6bbb4\n%    55b38", `row 1: "%"${OUT}`],
   ["one number", "5.12", `"5.12" is not a board: BOARDS has the names`],
-  ["too many cells", "8 8", "8 8 has more than the 60 cells that the twelve pieces cover"],
   ["a quarter of other letters", "xxxa", `"xxxa" is not a board: BOARDS has the names`],
   ["a fifth of other letters", "xxxxa", `row 1: "a"${CELL}`],
   ["what cannot be seen", "xxx\nxx\u200bx", `row 2: U+200B${CELL}`],

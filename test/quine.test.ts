@@ -215,7 +215,7 @@ test.each([
 ])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text + "//"));
 
 test.each([
-  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
+  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}: 1 too`],
   [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
   ["'${'", "no picture can hold this"],
   ["let a=1", 'no picture can hold this: "let a=1//"'],

@@ -16,6 +16,5 @@ export default run(TIDY, async (io, file) => {
   if (file === undefined)
     for (const { source, code } of origins(await shortened()))
       io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
-  // A copy has fewer characters, unless it was filled with whitespace.
-  else io.write(await format(textOf(await readText(io, file, 2 ** 24)), { parser: "babel", printWidth: 120 }));
+  else io.write(await format(textOf(await readText(io, file)), { parser: "babel", printWidth: 120 }));
 });

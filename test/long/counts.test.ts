@@ -22,7 +22,6 @@ const all = [...solutions("6x10")];
 // The strong colours are known from Knuth's exercise 7.2.2.1-277. All was also counted in a second way, with sets and regexes,
 // before it was written down.
 test.each<[Trait, number]>([
-  ["noCrossroads", 563],
   ["edge", 2],
   ["outerEdge", 2],
   ["threeColours", 1022],

@@ -88,13 +88,10 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
   yield decoder.end();
 }
 
-/** The same in one piece, without a byte-order mark. Also throws if it has more than so many characters. */
-export const readText = async (io: Io, path: string, most: number): Promise<string> => {
+/** The same in one piece, without a byte-order mark. */
+export const readText = async (io: Io, path: string): Promise<string> => {
   let text = "";
-  for await (const part of readParts(io, path)) {
-    text += part;
-    if (text.length > most) throw new InvalidArgumentError(`${sourceOf(path)} has more than ${most} characters`);
-  }
+  for await (const part of readParts(io, path)) text += part;
   return text.replace(/^\uFEFF/, "");
 };
 
