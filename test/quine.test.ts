@@ -36,24 +36,24 @@ test("--verbose prints partial boards among the others, each with a line on stde
 
 test("every program is the text in the shape of its label, and still parses without its whitespace", () => {
   expect(series.stdout === all.map(programOf).join("")).toBe(true);
-  for (const { text, label } of programs(verbose.stdout)) {
-    expect(text === programOf(label)).toBe(true);
+  const unfinished = programs(verbose.stdout).filter(({ label }) => !isSolved(label));
+  for (const { text, label } of unfinished) expect(text).toBe(programOf(label));
+  // Without whitespace and labels, those of full boards are the same.
+  for (const text of [QUINE, ...unfinished.map((copy) => copy.text)])
     expect(() => Function(text.replace(/\s/g, ""))).not.toThrow();
-  }
 });
 
-test.each([".mjs", ".cjs", ".js", ""])("a copy begins it from an empty folder as a file that ends in '%s'", (end) => {
+test.each([".mjs", ""])("a copy begins it from an empty folder as a file that ends in '%s'", (end) => {
   const folder = scratch(onTestFinished);
   writeFileSync(join(folder, "copy" + end), programOf(labels(verbose.stdout).filter((label) => !isSolved(label))[12]));
   const begun = all.slice(0, 9).map(programOf);
   expect(node(["copy" + end, "--solutions", "9"], "", folder).stdout).toBe(begun.join(""));
 });
 
-/** Runs a program with a board: drawn or typed, it does the same. */
+/** Runs the program of a board. */
 const runs = (board: string, options: string) => {
-  const drawn = evaluated(programOf(board), ...options.split(" "));
-  expect(evaluated(QUINE, ...options.split(" "), ...board.split(" "))).toEqual(drawn);
-  return { ...drawn, boards: labels(drawn.stdout) };
+  const run = evaluated(programOf(board), ...options.split(" "));
+  return { ...run, boards: labels(run.stdout) };
 };
 
 test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards, or goes on after it", (name) => {
@@ -69,7 +69,7 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
   expect(runs(board, "--resume --verbose").stdout).toBe(stdout);
 });
 
-const ring = solutionsOf(boardOf("8x8-centre"));
+const ring = solutionsOf(boardOf("two-5x6"));
 const standing = rows(10, "xxxxxx");
 const apart = rows(30, "x.x");
 
@@ -77,18 +77,17 @@ const apart = rows(30, "x.x");
 test.each<[options: string, board: string, printed?: string[]]>([
   ["--solutions 3 --solutions 5", ring[0], ring.slice(0, 3)],
   ["--solutions=12 --solutions=3", ring[0], ring.slice(0, 12)],
-  ["--solutions 999", ring[64], ring],
+  ["--solutions 999", ring[15], ring],
   ["--solutions 1", standing, solutionsOf(standing).slice(0, 1)],
-  ["--resume", ring[63], [ring[64]]],
-  ["--resume", ring[64], []],
+  ["--resume", ring[14], [ring[15]]],
+  ["--resume", ring[15], []],
   ["--resume --solutions 2 --resume", ring[1], ring.slice(2, 4)],
-  ["--resume --solutions 1", ring[63], [ring[64]]],
-  ["--resume --solutions 3", ring[63], [ring[64], ring[0], ring[1]]],
-  ["--resume --solutions 3", boardOf("8x8-centre"), ring.slice(0, 3)],
-  ["--resume --solutions 65", ring[20], [...ring.slice(21), ...ring.slice(0, 21)]],
-  ["--resume --solutions 999", ring[64], ring],
+  ["--resume --solutions 3", ring[14], [ring[15], ring[0], ring[1]]],
+  ["--resume --solutions 3", boardOf("two-5x6"), ring.slice(0, 3)],
+  ["--resume --solutions 16", ring[9], [...ring.slice(10), ...ring.slice(0, 10)]],
+  ["--resume --solutions 999", ring[15], ring],
   // The last of those that follow is the one before.
-  ["--resume --solutions 64", ring[5], [...ring.slice(6), ...ring.slice(0, 5)]],
+  ["--resume --solutions 15", ring[5], [...ring.slice(6), ...ring.slice(0, 5)]],
   ["--resume --solutions 1", apart, []],
   ["--keep", ring[5], [ring[5]]],
   ["--keep --resume", ring[5], []],
@@ -96,8 +95,7 @@ test.each<[options: string, board: string, printed?: string[]]>([
   ["--resume --quiet", ring[5], ring.slice(6)],
   // The search never comes to these.
   ["--resume", ring[5].replace(/[^X .]/g, "x")],
-  ["--resume --keep", ring[5].replace(/[^X .]/g, "x")],
-  ["--resume", ring[5].replace(/[F-M]/g, "x")],
+  ["--resume --keep", ring[5].replace(/[F-M]/g, "x")],
 ])("%s from %s", (options, board, printed) => {
   const found = { stderr: expect.stringMatching(`^${printed?.length} found, `), status: 0 };
   const stdout = options.includes("--quiet") ? "" : (printed ?? []).map(programOf).join("");
@@ -179,9 +177,10 @@ test("--keep prints the completions of its picture, and each of them goes on in 
 });
 
 test("several programs run one after the other, unless the first one ends the process after so many --solutions", () => {
-  const small = confined(programOf(boardOf("3x20"))).stdout;
-  expect(confined(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
-  expect(confined(series.stdout, "--solutions", "1")).toMatchObject({ stdout: QUINE, status: 0 });
+  const copies = solutionsOf(boardOf("3x20")).map(programOf);
+  const small = copies.join("");
+  expect(confined(small)).toMatchObject({ stdout: small.repeat(copies.length), status: 0 });
+  expect(confined(small, "--solutions", "1")).toMatchObject({ stdout: copies[0], status: 0 });
 });
 
 test.each([
@@ -195,7 +194,7 @@ test.each([
   // A line end before the arrow.
   [";(q=eval,q=>q)(String.raw`", "`)"],
 ])("a picture between %s and %s is cut in the midst of a token", (head, tail) => {
-  expect(badCut(head, tail)).toMatch(/x/);
+  expect(badCut(head, tail)).toMatch(/``/);
 });
 
 // A backslash past this length is never repeated in the echo.

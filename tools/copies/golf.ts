@@ -26,8 +26,6 @@ const isCall = ({ type }: Node): boolean => type === "CallExpression";
 const nameOf = (name: string): Node => ({ type: "Identifier", name });
 const literal = (value: string | number): Node => ({ type: "Literal", value });
 const statement = (expression: Node): Node => ({ type: "ExpressionStatement", expression });
-const sequence = (...expressions: Node[]): Node =>
-  expressions.length > 1 ? { type: "SequenceExpression", expressions } : expressions[0];
 const operation = (left: Node, operator: string, right: Node): Node => ({
   type: "BinaryExpression",
   operator,
@@ -182,9 +180,9 @@ const merge = (program: Node): Node => {
  * A local that is one more parameter needs no `let`. In a function that is only called by its name, locals at its beginning become
  * parameters with a default. Any other local becomes a bare parameter, which a statement sets: so it does not matter what else a
  * caller, such as `map`, hands over. Left alone:
- * - a pattern: `let [a] = b`, and what `for (let a of b)` declares;
+ * - a pattern, `let [a] = b`, and two locals in one declaration;
+ * - a local without a value, unless a loop begins with it: a parameter would have the last turn's value, or the caller's;
  * - a local of a loop that is used by a function made in that loop, which keeps the local of its own turn;
- * - a local without a value in a loop or a callback: a parameter would still have the last turn's value, or the caller's;
  * - locals of a function with a rest parameter, which must be the last.
  */
 export const hoist = (tree: Node): Node => {
@@ -203,21 +201,14 @@ export const hoist = (tree: Node): Node => {
     const inLoops = new Set(loops.flatMap((loop) => within(loop.body)));
     const madeInLoops = loops.flatMap((loop) => within(loop).filter(isArrow));
     for (const node of inside.filter(isLet)) {
-      if (loops.some(({ left }) => left === node)) continue;
-      const loop = loops.find(({ init }) => init === node);
-      const isMovable = ({ id, init }: Node): boolean =>
-        isName(id) &&
-        (init || (isOnlyCalled && !inLoops.has(node))) &&
-        !madeInLoops.some((made) => usesOf(made, id.name).length);
-      if (!node.declarations.every(isMovable)) continue;
-      params.push(...node.declarations.map(({ id }: Node) => ({ ...id })));
-      const set = sequence(
-        ...node.declarations
-          .filter(({ init }: Node) => init)
-          .map(({ id, init }: Node) => ({ type: "AssignmentExpression", operator: "=", left: id, right: init })),
-      );
+      const loop = loops.find((each) => each.init === node);
+      const [{ id, init }, other] = node.declarations;
+      const isSet = init || (loop && isOnlyCalled && !inLoops.has(node));
+      if (other || !isName(id) || !isSet || madeInLoops.some((made) => usesOf(made, id.name).length)) continue;
+      params.push({ ...id });
+      const set = init && { type: "AssignmentExpression", operator: "=", left: id, right: init };
       if (loop) loop.init = set;
-      else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
+      else becomes(node, statement(set));
     }
   }
   return tree;
