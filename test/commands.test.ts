@@ -4,13 +4,13 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
-import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
+import { inside, isUnix, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
@@ -39,8 +39,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 // What is typed, the message, standard input, the status. parse.test.ts has texts that are not boards.
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
-  ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
-  ["tidy no\x9b31m.ts", /^there is no file no\\x9b31m\.ts$/],
+  ["tidy no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
   ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
   ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
@@ -53,13 +52,11 @@ test.each<[string, RegExp, string?, number?]>([
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --hlep", /^unknown option '--hlep'\. Did you mean --help\? \(see --help\)$/],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
-  ["solve tools", /^tools is a folder, not a file$/],
   ["solve STIARS", /^no board or file is called "STIARS" \(did you mean stairs\?\)$/],
   ["solve 5x6 3x5", /^no board or file is called "5x6 3x5" \(a board is one name, one file, or rows\)$/],
   ["solve h\u200beart", /^no board or file is called "h<U\+200B>eart" \(did you mean heart\?\)$/],
   ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*; rows have blanks or line ends between them$/],
   ["solve xxx.txt", /^there is no file xxx\.txt$/],
-  ["solve ./xxxxx", /^there is no file \.\/xxxxx$/],
   ["solve ./6x10", /^there is no file \.\/6x10$/],
   ["solve ..", /^\.\. is a folder, not a file$/],
   ["solve -", /^there is no board in standard input$/, " \n"],
@@ -78,14 +75,13 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
   ["solve --list 6x10", /^--list takes no board$/],
-  ["solve --list -n 3", /^--list cannot be used with --solutions \(see --help\)$/],
   ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle medium", /^no board or file is called "medium" \(did you mean --kind medium\?\)$/],
-  ["puzzle U 2026-11-21", /^no board or file is called "U 2026-11-21" \(did you mean --date 2026-11-21\?\)$/],
+  ["puzzle U 2026-11-21", /^no board .* "U 2026-11-21" \(did you mean --date 2026-11-21\?\)$/],
   ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
@@ -189,29 +185,17 @@ test("on a terminal a command does not say that it reads a pipe", async () => {
   expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");
 });
 
-test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard input", () => {
-  expect(onTerminal("verify -", "verify")).toMatch(
-    /reading standard input; Ctrl-D ends it\r\n.*-:1: wrong: there is no program/s,
-  );
-});
-
 // tsx also finds a command without .ts.
-test.skipIf(!isUnix).each([
-  ["solve", "--help", 0],
-  ["solve", "--raw 3x5", 0],
-  ["solve", "--nonsense 2>&-", 2],
-])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
-  expect(shell(`("$0" "$1" "$2" "\${3%.ts}" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(
-    `status ${status}\n`,
-  );
+test.skipIf(!isUnix)("help ends quietly when its reader has gone", () => {
+  const line = '("$0" "$1" "$2" "${3%.ts}" --help; echo "status $?" >&2) | true';
+  expect(shell(line, "solve").stderr).toBe("status 0\n");
 });
 
-test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is full", () => {
-  const line = (to: string) => `(yes 3x5 | "$0" "$@" -q - ${to}; echo "status $?" >&2)`;
-  const { stdout, stderr } = shell(line("") + " | head -n 2", "solve");
+test.skipIf(!isUnix)("many boards end when the reader has gone", () => {
+  const line = '(yes 3x5 | "$0" "$@" -q -; echo "status $?" >&2) | head -n 2';
+  const { stdout, stderr } = shell(line, "solve");
   expect(stdout).toMatch(/^Board 1: 7 solutions .*\nBoard 2: 7 solutions .*\n$/);
   expect(stderr).toBe("status 0\n");
-  if (existsSync("/dev/full")) expect(shell(line("> /dev/full"), "solve").stderr).toMatch(/^ENOSPC: .*\nstatus 1\n$/);
   // Where stderr cannot be written, the solutions still can.
   expect(shell('yes 3x5 | head -n 3 | "$0" "$@" --raw -n 1 - 2>&-', "solve").stdout).toMatch(
     /^(([A-Z]{5}\n){3}\n){3}$/,
@@ -220,8 +204,8 @@ test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is f
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everything", async () => {
-  const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 99 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
+  const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 40 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
   const { stdout } = shell(line, "solve", { SLOW, UNBLOCK });
-  expect(stdout.length).toBeGreaterThan(300_000);
-  expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
+  expect(stdout.length).toBeGreaterThan(130_000);
+  expect(stdout === (await inside(solve, ["--quine", "-n", "40", "4x15"])).stdout).toBe(true);
 });

@@ -77,11 +77,11 @@ test.each<[Record<string, string>, string, number | undefined, boolean]>([
   expect(/\x1b\[30;48/.test(stdout)).toBe(colours);
 });
 
-test.skipIf(!hasTerminal)("outlines fit into the terminal, and have colours there", () => {
-  const words = "stty cols 60; solve -n 1 3x20 </dev/null 2>/dev/null";
-  const stdout = onTerminal(words, "solve");
-  expect(stdout).toMatch(/\x1b\[30;48/);
-  expect(unpainted(stdout)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n$/);
+test.skipIf(!hasTerminal)("a terminal: it says that it reads, outlines fit into it, and have colours", () => {
+  const shown = onTerminal("stty cols 60; solve -n 1 -", "solve", "3x20\n");
+  expect(shown).toMatch(/^reading standard input; Ctrl-D ends it\r\n/m);
+  expect(shown).toMatch(/\x1b\[30;48/);
+  expect(unpainted(shown)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n/m);
 });
 
 test("a long search says on a terminal how far it is, from its first second on, and cleans up after itself", async () => {
