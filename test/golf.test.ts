@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { poured } from "../tools/copies/essay.ts";
 import * as golf from "../tools/copies/golf.ts";
 import { origins } from "../tools/copies/origins.ts";
-import { codeOf, packed, shortened, treeOf } from "../tools/copies/pack.ts";
+import { codeOf, shortened, treeOf } from "../tools/copies/pack.ts";
 import { ROOT, scratch, TEXT } from "./run.ts";
 
 type Step = Exclude<keyof typeof golf, "unique" | "unknown">;
@@ -159,11 +159,6 @@ test.each([
 ])("it does the same when it is short: %s", async (code) => {
   expect(told((await shorten(code)).code)).toBe(told(code));
   expect(told(code)).not.toBe("[]");
-});
-
-test("a variable of the program may be declared without a value", async () => {
-  const { code } = await shorten("declare const q: any;\nlet x: number;\nq(() => (x = q()), () => x);\n");
-  expect(packed(code)).toBe("let[,,,t]=Date(),e;q(()=>e=q(),()=>e)//");
 });
 
 test("each character comes from a line of a module", async () => {

@@ -39,8 +39,6 @@ export const packed = (code: string): string => {
       // The text knows the head, and must not be taken for the beginning of a picture.
       .replace(BEGINNING, (head) => head[0] + "\\" + head.slice(1))
       .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
-      // A word must not run into the next one: so a pattern comes first, and not a variable without a value.
-      .replace(/^let ((?:\w+,)+)(\[\W*\w+\]=Date\(\))/, (_, names, date) => `let${date},${names.slice(0, -1)}`)
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
       .replace(/ of\b/g, "/**/of")
