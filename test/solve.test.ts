@@ -65,12 +65,10 @@ test.each<[string, RegExp, string?]>([
 test.each<[Record<string, string>, string, number | undefined, boolean]>([
   [{}, "", undefined, false],
   [{ FORCE_COLOR: "1" }, "", undefined, true],
-  [{ FORCE_COLOR: "0" }, "", 80, false],
   [{ FORCE_COLOR: "false" }, "", 80, false],
   [{ FORCE_COLOR: "", NO_COLOR: "1" }, "", 80, false],
   [{ FORCE_COLOR: "1" }, " --no-color", 80, false],
   [{ TERM: "xterm" }, "", 80, true],
-  [{ TERM: "xterm", NO_COLOR: "1" }, "", 80, false],
   [{ TERM: "dumb" }, "", 80, false],
 ])("colours on a terminal, unless the user wants none: %j%s, %s columns", async (wishes, option, columns, colours) => {
   const { stdout } = await solve("--raw -n 1 3x5" + option, "", wishes, columns);
@@ -139,21 +137,6 @@ test("what --raw prints is read again", async () => {
   const all = (await solve("--raw -n 3 5x6")).stdout;
   const { stdout } = await solve("--raw -", all);
   expect(stdout).toBe(all);
-});
-
-test("a result is there before the next board is", async () => {
-  const said: string[] = [];
-  const input = async function* () {
-    for (const board of ["3x5", "3x5", "4x5"]) {
-      said.push(board);
-      yield Buffer.from(board + "\n");
-    }
-    throw Error("torn");
-  };
-  const write = (text: string) => void said.push(text.replace(/:.*\n/, ""));
-  expect(await solveMain(["-q", "-"], { env: {}, input, write, columns: () => undefined })).toBe(2);
-  // Only a second board says that there are many.
-  expect(said).toEqual(["3x5", "3x5", "Board 1", "Board 2", "4x5", "Board 3", "cannot read standard input"]);
 });
 
 test("many boards on a terminal: which one, in one line that is written anew", async () => {
