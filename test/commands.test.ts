@@ -44,10 +44,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
-  [
-    "gallery --out - --site https://x.org",
-    /^a site is several files: say where its page goes, as in --out site\/index/,
-  ],
+  ["gallery --out - --site https://x.org", /^a site is several files: say where its page goes, as in --out site/],
   ["gallery --site https://x.org", /^a site is several files: /],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --hlep", /^unknown option '--hlep'\. Did you mean --help\? \(see --help\)$/],
@@ -69,7 +66,8 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -n 1 -n x", /'x' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
-  ["solve -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
+  ["solve -", /^line 1: a board has at most 100000 characters$/, "x".repeat(100_001), 1],
+  ["solve --svg -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
   ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3480: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
@@ -158,15 +156,17 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
   expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
 });
 
-test("the end of a list that breaks off is said", async () => {
+test("a block that is too long is refused before it ends, and a list that breaks off", async () => {
   const said: string[] = [];
   const input = async function* () {
-    yield Buffer.from("3x5\n3x5\n");
+    yield Buffer.from("xxxxx\n".repeat(20_000));
+    said.push("more");
+    yield Buffer.from("xxxxx\n\n3x5\n");
     throw Error("torn");
   };
   const write = (text: string) => void said.push(text.replace(/:.*\n/, ""));
   expect(await solve(["-q", "-"], { env: {}, input, write, columns: () => undefined })).toBe(2);
-  expect(said).toEqual(["Board 1", "Board 2", "cannot read standard input"]);
+  expect(said).toEqual(["line 1", "more", "Board 2", "cannot read standard input"]);
 });
 
 // Windows says EOF where others say EPIPE.
@@ -187,6 +187,7 @@ const shell = (line: string, name: string, env = {}) =>
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 1 << 26,
+    timeout: 60_000,
     env: { ...process.env, ...env },
   });
 

@@ -122,11 +122,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["neither true nor false", () => solutions("3x5", { all: "no" as any }), 'all: "no" is not true or false'],
   ["neither true nor false", () => solutions("3x5", { edge: 1 as any }), "edge: 1 is not true or false"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
-  [
-    "an unknown kind",
-    () => puzzle("3x5", "silly" as Kind, 1),
-    '"silly" is not a kind of puzzle; the kinds are easy, med',
-  ],
+  ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is not a kind of puzzle; the kinds are easy'],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],

@@ -106,12 +106,9 @@ test.each([
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
 ])("outlines of every kind: %s", (_, parts, distinct, total) => {
-  for (const [count, option] of [
-    [distinct, "--quiet"],
-    [total, "--all --quiet"],
-  ] as const) {
+  for (const [options, count] of Object.entries({ "--quiet": distinct, "--all --quiet": total })) {
     const stderr = expect.stringMatching(RegExp(`^${count} found, \\d+ moves, \\d+ ms\n$`));
-    expect(evaluated(programOf(parts.join(" ")), ...option.split(" "))).toEqual({ stdout: "", stderr, status: 0 });
+    expect(evaluated(programOf(parts.join(" ")), ...options.split(" "))).toEqual({ stdout: "", stderr, status: 0 });
   }
 });
 

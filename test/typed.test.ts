@@ -63,11 +63,7 @@ test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused wi
   }
 });
 
-test.each([
-  ["", "--solutions", "1"],
-  ["--solutions", "1", ""],
-  ["", "", "--solutions", "1", " "],
-])("blanks make no difference: %j", (...words) => expect(evaluated(QUINE, ...words).stdout).toBe(QUINE));
+test("blanks make no difference", () => expect(evaluated(QUINE, "", "", "--solutions", "1", " ").stdout).toBe(QUINE));
 
 const lines = hearts[0].replaceAll(" ", "\n") + "\n";
 const label = "// " + hearts[0];

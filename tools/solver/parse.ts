@@ -166,7 +166,7 @@ export const boardCalled = (text: string): Called => {
 };
 
 /** A board in a text of many, and the line in which it begins, counted from 1. */
-type Written = { line: number; text: string };
+export type Written = { line: number; text: string };
 
 /** Whether a text is a name, or the size or the squares of a board that cannot be. */
 export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
