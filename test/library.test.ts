@@ -101,7 +101,6 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no text", () => solutions(5 as any), "a board must be text, not of the type number"],
   ["no function", () => solve("3x5", undefined as any), "solve hands its solutions to a function, and was given none"],
   ["no options", () => solutions("3x5", null as any), "options are an object, and these are null"],
-  ["no options", () => solutions("3x5", Symbol("s") as any), "options are an object, and these are Symbol(s)"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than the 60 cells that the twelve pieces cover"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],

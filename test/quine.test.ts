@@ -51,7 +51,7 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
   const board = image(boardOf(name), 7);
   const { stdout, boards } = runs(board, "--verbose");
   const partial = boards.findIndex((label) => !isSolved(label));
-  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((at) => at >= 0)) {
+  for (const i of [partial, boards.length - 1].filter((at) => at >= 0)) {
     expect(runs(boards[i], "--verbose").stdout).toBe(stdout);
     expect(runs(boards[i], "--resume --verbose").boards).toEqual(boards.slice(i + 1));
     expect(runs(boards[i], "--resume").boards).toEqual(boards.slice(i + 1).filter(isSolved));
@@ -95,13 +95,10 @@ test.each<[options: string, board: string, printed?: string[]]>([
   });
 });
 
-const [left, right] = ["xxxxxx".padEnd(50, "."), "xxxxxx".padStart(50, ".")];
-
 // The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
 test.each([
   ["11x5 with five cells twelve rows below", [rows(11, "xxxxx"), rows(12, "....."), "xxxxx"], 224, 448],
   ["two islands nine rows apart", [rows(5, "xxxxxx"), rows(9, "......"), rows(5, "xxxxxx")], 16, 64],
-  ["two islands, corner to corner", [rows(5, left), rows(30, ".".repeat(50)), rows(5, right)], 32, 64],
   ["one row", ["x".repeat(60)], 0, 0],
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
@@ -130,7 +127,6 @@ test("--all prints the images as well, and goes on after each of them", () => {
 test.each([
   ["6x10", "--solutions 1"],
   ["heart", "--solutions 2 --verbose"],
-  ["U", "--all --solutions 3"],
 ])("--color: %s, %s", (name, options) => {
   const words = [...options.split(" "), ...boardOf(name).split(" ")];
   const { stdout, ...rest } = evaluated(QUINE, "--color", ...words);
@@ -171,10 +167,8 @@ test("several programs run one after the other, unless the first one ends the pr
 });
 
 test.each([
-  // The tail one character later, or earlier, or the head.
+  // The tail one character later, or the head earlier.
   [HEAD, TAIL + ";;"],
-  [HEAD, TAIL.replace("((q))", "(q)")],
-  [";;" + HEAD, TAIL],
   [HEAD.slice(1), TAIL],
   // Bad only where the last line has four cells that are joined.
   [HEAD, "`];ab" + ";".repeat(45)],

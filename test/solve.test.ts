@@ -57,6 +57,7 @@ test.each<[string, RegExp, string?]>([
   ["--from 3 -n 1 3x5", /^solution 3, \d+ moves, \d\.\d\d s\n$/],
   ["--from 2 -n 3 3x5", /^solutions 2 to 4, \d+ moves, /],
   ["-n 1 3x5", /^1 solution \(4 with .*\), \d+ moves, /],
+  ["--from 999 8x8-corner -n 2", /^(?=(.{1,80}\n)+$)solutions 999 to 1000, /],
   ["-", /^1 solution, 1 move, /, "xxxxx\n"],
 ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
   expect((await solve("--raw " + words, input)).stderr).toMatch(message);
@@ -142,10 +143,4 @@ test("many boards on a terminal: which one, in one line that is written anew", a
   expect((await solve("-q -", "3x5\n3x10\n", { TERM: "xterm" }, 80)).stderr).toMatch(
     /^(\rboard 1, \d solutions\x1b\[K)+\r\x1b\[K(\rboard 2, \d+ solutions?\x1b\[K)+\r\x1b\[K$/,
   );
-});
-
-test("no line of a summary is wider than 80 columns", async () => {
-  const { stderr } = await solve("--raw 8x8-corner -n 1");
-  const many = (await solve("-q -", "6x10\n5x11\n")).stdout;
-  for (const line of [...stderr.split("\n"), ...many.split("\n")]) expect(line.length).toBeLessThanOrEqual(80);
 });

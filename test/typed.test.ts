@@ -75,7 +75,6 @@ test.each([
   ["tabs and several blanks", [hearts[0].replaceAll(" ", "\t  ")]],
   ["blanks at both ends of each word", hearts[0].split(" ").map((row) => `\u00a0 ${row}\t`)],
   ["a byte-order mark", ["\ufeff" + lines]],
-  ["empty words", ["", ...hearts[0].split(" "), ""]],
   ["a label as it is printed, as words", label.split(" ")],
   ["a label as it is printed, in quotes", [label + "\n"]],
 ])("a board as people paste it: %s", (_, words) => {

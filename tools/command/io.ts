@@ -84,13 +84,6 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
   yield decoder.end();
 }
 
-/** The same in one piece, without a byte-order mark. */
-export const readText = async (io: Io, path: string): Promise<string> => {
-  let text = "";
-  for await (const part of readParts(io, path)) text += part;
-  return text.replace(/^\uFEFF/, "");
-};
-
 /** The same in lines, without line ends. A line that is too long for a board is cut, and comes at once. */
 export async function* readLines(io: Io, path: string): AsyncGenerator<string, void> {
   let rest = "";

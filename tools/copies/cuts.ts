@@ -13,13 +13,15 @@ const rows = (cells: number): string[] =>
     ? [..."xAB"]
     : rows(cells - 1).flatMap((row) => [..."xAB"].flatMap((cell) => [row + cell, row + "." + cell]));
 
+const layoutOf = (row: string): string =>
+  pictureOf(drawing("x".repeat(999))(`${row} ${row}`))
+    .join("\n")
+    .replace(/\S/g, "x");
+
+let known: string[] | undefined;
+
 /** The layouts of pictures that begin and end with each such row, with x for each character of ink. */
-const layouts = (): string[] =>
-  [1, 2, 3, 4].flatMap(rows).map((row) =>
-    pictureOf(drawing("x".repeat(999))(`${row} ${row}`))
-      .join("\n")
-      .replace(/\S/g, "x"),
-  );
+const layouts = (): string[] => (known ??= [...new Set([1, 2, 3, 4].flatMap(rows).map(layoutOf))]);
 
 /** Code as esbuild prints it: the same for the same tokens. Nothing if it is not TypeScript. */
 const tokensOf = (code: string): string | undefined => {
