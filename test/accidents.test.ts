@@ -175,6 +175,6 @@ test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", asy
   // Half of the files are torn.
   await often((random) => {
     const kill = () => [Math.ceil((random(100) * longest) / 100), Math.max(0, random(20_000) - 10_000)];
-    goOn(prepared, "", Array.from({ length: 8 }, kill));
+    goOn(prepared, "", Array.from({ length: 5 }, kill));
   });
 });

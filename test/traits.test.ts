@@ -15,11 +15,11 @@ const SOLVED = Object.fromEntries(["6x10", "8x8-centre", "U"].map((name) => [nam
 
 // What is counted here was also counted in a second way, with sets and regexes, before it was written down. The pieces at the
 // edge of 6x10 and its rectangles, which are 3x5, 4x5 and 5x6, are known from
-// http://www.gottfriedville.net/puzzles/colorgame/spcl6x10.htm, its strong colours from Knuth's exercise 7.2.2.1-277.
+// http://www.gottfriedville.net/puzzles/colorgame/spcl6x10.htm.
 test.each<[string, Partial<Record<Trait, number>>]>([
   ["8x8-centre", { noCrossroads: 41, edge: 62, threeColours: 61, strongColours: 30, halves: 34 }],
   ["U", { edge: 76, outerEdge: 76, faultFree: 49 }],
-  ["6x10", { outerEdge: 2, strongColours: 94, faultFree: 2323 }],
+  ["6x10", { outerEdge: 2, faultFree: 2323 }],
 ])("solutions of %s with a trait: %j", (name, counts) => {
   const names = Object.keys(counts);
   const found = SOLVED[name].flatMap((placed) => names.filter((trait) => hasTraits({ [trait]: true })(placed)));

@@ -58,7 +58,7 @@ test.each<[words: string, copy: string]>([
   ["xxxxx", QUINE],
   // Copies after an accident: lines that end otherwise, blank lines, and no whitespace at all.
   ["--resume --solutions 1", saved.replaceAll("\n", "\r\n")],
-  ["--resume --solutions 1", saved.replaceAll("\n", "  \n\n")],
+  ["--solutions 1", saved.replaceAll("\n", "  \n\n")],
   ["--solutions 1", QUINE.replace(/[^]*(?=\/\/)/, (picture) => picture.replace(/\s/g, "") + "\n")],
 ])("%s (row %#)", (words, copy) => {
   const { stdout, stderr } = both((program) => evaluated(program, ...words.split(" ").filter(Boolean)), copy) as Run;
