@@ -98,6 +98,7 @@ test.each<[string, string, string]>([
   ["hoist", "two locals in one declaration", "let x=[1,2].map(a=>{let b=a+1,c=2;return b*c});"],
   ["hoist", "what would come after a rest parameter", "let x=[],f=(...a)=>{let b=a[0];x.push(b,b)};f(1);"],
   ["hoist", "a local without a value in a loop", "let x=[],f=a=>{for(a=0;a<2;a++){let b;x.push(b);b=a}};f();"],
+  ["hoist", "what a loop in a loop has no value for", "let x=[],f=a=>{for(;a--;){for(let b;!b;b=1){x=[x,b]}}};f(2);"],
   ["hoist", "a local without a value in a callback", "let x=[1,2].map(a=>{let b;return b});"],
   ["hoist", "what a loop takes from a list", "let f=a=>{for(let b of a){a=b}return a};let x=f([1]);"],
   ["hoist", "a pattern in a callback", "let x=[[1]].map(a=>{let[b]=a;return b});"],
