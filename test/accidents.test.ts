@@ -70,7 +70,7 @@ const { folder, series } = subject;
 const [ALL, SUMMARY, NOTHING] = [series.length, /^\d+ found, .* ms\n$/, /^$/];
 // If the pipe blocks nevertheless, it says so in the midst of the series.
 const unblocked = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
-const unheard = (ends: string) => `"$NODE" quine.mjs ${ends}; echo $? >status; : >messages`;
+const unheard = '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages';
 /** Ctrl-C reaches all that belongs to the command, in the midst of the series. The pipe stays open, but is not read. */
 const struck =
   'quine | { trap "" INT; head -c $SOME >some; kill -INT 0; until [ -e status ]; do sleep 0.1; done; }; cat some';
@@ -81,15 +81,13 @@ const struck =
  * other characters must be found by --resume.
  */
 const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegExp, status: number, tsx?: boolean][] = [
-  ["a reader is never there", "quine | true", 0, NOTHING, 0],
   ["a reader leaves", "quine | head -c $SOME", null, NOTHING, 0, true],
   ["a slow reader of a pipe that does not block", `{ ${unblocked}; quine; } | "$NODE" -e "$SLOW"`, ALL, SUMMARY, 0],
   ["a full device", "quine >/dev/full", 0, /^Error: ENOSPC: .*\n$/, 1, true],
   ["a file that may not grow", "(ulimit -f 300; quine >some); head -c 150000 some", 150_000, /^Error: EFBIG: .*\n$/, 1],
   // Node then discards the output, so the program runs to its end and says so in one line.
   ["standard output is closed", "quine >&-", 0, SUMMARY, 0],
-  ["standard error and standard input are closed", unheard("2>&- <&-"), ALL, NOTHING, 0],
-  ["standard error is a full device", unheard("2>/dev/full"), ALL, NOTHING, 0],
+  ["standard error and standard input are closed", unheard, ALL, NOTHING, 0],
   ["Ctrl-C", struck, null, NOTHING, 130, true],
 ];
 
@@ -177,6 +175,6 @@ test.each(TIMES > 1 ? boards : boards.slice(0, 1))("killed and resumed, %s", asy
   // Half of the files are torn.
   await often((random) => {
     const kill = () => [Math.ceil((random(100) * longest) / 100), Math.max(0, random(20_000) - 10_000)];
-    goOn(prepared, "", Array.from({ length: 8 }, kill));
+    goOn(prepared, "", Array.from({ length: 5 }, kill));
   });
 });

@@ -45,8 +45,7 @@ const pageOf = (board: string): string => shownOf(programOf(board));
 
 const [first, second, third] = solutionsOf(EMPTY_BOARD);
 const hearts = solutionsOf(boardOf("heart"));
-const upright = solutionsOf(boardOf("10x6"));
-const unfinished = upright[0].replace(/[^X]/g, "x");
+const unfinished = solutionsOf(boardOf("20x3"))[0].replace(/[^X ]/g, "x");
 
 test.each<[string, string, string[]]>([
   ["quine.ts", QUINE, [second, third]],

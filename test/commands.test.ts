@@ -4,13 +4,13 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { writeWhole } from "../tools/command/files.ts";
 import type { Main } from "../tools/command/run.ts";
-import { hasTerminal, inside, isUnix, onTerminal, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
+import { inside, isUnix, QUINE, ROOT, scratch, script, SLOW, UNBLOCK } from "./run.ts";
 
 /** All commands, by their paths in tools/: what a command exports is its function. */
 const COMMANDS = Object.fromEntries(
@@ -39,33 +39,23 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 // What is typed, the message, standard input, the status. parse.test.ts has texts that are not boards.
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
-  ["tidy no\x1b[31m\n.ts", /^there is no file no\\x1b\[31m\\x0a\.ts$/],
-  ["tidy no\x9b31m.ts", /^there is no file no\\x9b31m\.ts$/],
-  ["tidy -", /^there is no program in this text$/, "`nothing //`", 1],
+  ["tidy no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
   ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
-  ["illustrate README.md", /^there is no folder README\.md$/, "", 1],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
-  [
-    "gallery --out - --site https://x.org",
-    /^a site is several files: say where its page goes, as in --out site\/index/,
-  ],
+  ["gallery --out - --site https://x.org", /^a site is several files: say where its page goes, as in --out site/],
   ["gallery --site https://x.org", /^a site is several files: /],
-  ["gallery --out nowhere/x --site https://x.org", /^there is no folder nowhere$/, "", 1],
   ["gallery --out nowhere/x", /^there is no folder nowhere$/, "", 1],
   ["solve --hlep", /^unknown option '--hlep'\. Did you mean --help\? \(see --help\)$/],
   ["solve --solutions 0", /'0' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
-  ["solve tools", /^tools is a folder, not a file$/],
   ["solve STIARS", /^no board or file is called "STIARS" \(did you mean stairs\?\)$/],
   ["solve 5x6 3x5", /^no board or file is called "5x6 3x5" \(a board is one name, one file, or rows\)$/],
   ["solve h\u200beart", /^no board or file is called "h<U\+200B>eart" \(did you mean heart\?\)$/],
   ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*; rows have blanks or line ends between them$/],
   ["solve xxx.txt", /^there is no file xxx\.txt$/],
-  ["solve ./xxxxx", /^there is no file \.\/xxxxx$/],
   ["solve ./6x10", /^there is no file \.\/6x10$/],
   ["solve ..", /^\.\. is a folder, not a file$/],
   ["solve -", /^there is no board in standard input$/, " \n"],
-  ["puzzle -", /^there is no board in standard input$/],
   ["solve .....", /^a board needs a row with a cell in it; x is an empty cell/],
   ["solve ###", /^row 1: "#" is not one of .*; x is an empty cell, \. is no cell$/],
   ['solve {"number":1,"rows":["IIIII"],"seconds":0.1}', /^this is JSON: /],
@@ -73,23 +63,22 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --svg -", /^--svg takes one board, and line 3 begins another$/, "x\n\nx"],
   ["solve --source -", /^--source takes one board, and line 2 begins another$/, "5x6\n5x6"],
   ["solve -n 1 -n x", /'x' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
-  ["solve herz", /\(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
-  ["solve -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
+  ["solve -", /^line 1: a board has at most 100000 characters$/, "x".repeat(100_001), 1],
+  ["solve --svg -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
   ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3480: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
   ["solve --list 6x10", /^--list takes no board$/],
-  ["solve --list -n 3", /^--list cannot be used with --solutions \(see --help\)$/],
   ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle medium", /^no board or file is called "medium" \(did you mean --kind medium\?\)$/],
-  ["puzzle U 2026-11-21", /^no board or file is called "U 2026-11-21" \(did you mean --date 2026-11-21\?\)$/],
+  ["puzzle U 2026-11-21", /^no board .* "U 2026-11-21" \(did you mean --date 2026-11-21\?\)$/],
   ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
@@ -126,14 +115,12 @@ test("the page goes into a file, or to standard output; a site has what it needs
   expect(await inside(gallery, ["--out", page])).toEqual({ stdout: "", stderr: `wrote ${page}\n`, status: 0 });
   expect([read("the page.html") === stdout, readdirSync(folder)]).toEqual([true, ["the page.html"]]);
 
-  for (const site of ["https://$&.org/a&b", "https://$&.org/a&b/"]) {
-    expect((await inside(gallery, ["--out", page, "--site", site])).stderr).toBe(`wrote ${page}\n`);
-    const html = read("the page.html");
-    expect(html).toContain('content="https://$&amp;.org/a&amp;b/preview.webp"');
-    expect(html).toContain('rel="canonical" href="https://$&amp;.org/a&amp;b/the%20page.html"');
-    // It may ask for no more than the single file.
-    expect(html).toContain(stdout.match(/default-src[^"]*/)![0]);
-  }
+  await inside(gallery, ["--out", page, "--site", "https://$&.org/a&b/"]);
+  const html = read("the page.html");
+  expect(html).toContain('content="https://$&amp;.org/a&amp;b/preview.webp"');
+  expect(html).toContain('rel="canonical" href="https://$&amp;.org/a&amp;b/the%20page.html"');
+  // It may ask for no more than the single file.
+  expect(html).toContain(stdout.match(/default-src[^"]*/)![0]);
   expect(readdirSync(folder).sort()).toEqual(["preview.webp", "quine.html", "the page.html"]);
   expect(read("quine.html")).toBe(readFileSync(join(ROOT, "quine.ts"), "utf8"));
   if (isUnix) expect(lstatSync(page).mode & 0o777).toBe(0o600);
@@ -168,6 +155,19 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
   expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
 });
 
+test("a block that is too long is refused before it ends, and a list that breaks off", async () => {
+  const said: string[] = [];
+  const input = async function* () {
+    yield Buffer.from("xxxxx\n".repeat(20_000));
+    said.push("more");
+    yield Buffer.from("xxxxx\n\n3x5\n");
+    throw Error("torn");
+  };
+  const write = (text: string) => void said.push(text.replace(/:.*\n/, ""));
+  expect(await solve(["-q", "-"], { env: {}, input, write, columns: () => undefined })).toBe(2);
+  expect(said).toEqual(["line 1", "more", "Board 2", "cannot read standard input"]);
+});
+
 // Windows says EOF where others say EPIPE.
 test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %s: %i", async (code, status) => {
   let said = "";
@@ -176,8 +176,8 @@ test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %
     said += text;
   };
   const io = { env: {}, input: () => Readable.from([Buffer.from("3x5\n3x5\n")]), write, columns: () => undefined };
-  for (const board of ["3x5", "-"]) expect(await solve(["-q", board], io)).toBe(status);
-  expect(said).toBe(status ? `${code}\n${code}\n` : "");
+  for (const words of [["-q", "3x5"], ["-q", "-"], ["--help"]]) expect(await solve(words, io)).toBe(status);
+  expect(said).toBe(status ? `${code}\n`.repeat(3) : "");
 });
 
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
@@ -186,6 +186,7 @@ const shell = (line: string, name: string, env = {}) =>
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 1 << 26,
+    timeout: 60_000,
     env: { ...process.env, ...env },
   });
 
@@ -193,29 +194,12 @@ test("on a terminal a command does not say that it reads a pipe", async () => {
   expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");
 });
 
-test.skipIf(!hasTerminal)("on a terminal a command says that it reads standard input", () => {
-  expect(onTerminal("verify -", "verify")).toMatch(
-    /reading standard input; Ctrl-D ends it\r\n.*-:1: wrong: there is no program/s,
-  );
-});
-
-// tsx also finds a command without .ts.
-test.skipIf(!isUnix).each([
-  ["solve", "--help", 0],
-  ["solve", "--raw 3x5", 0],
-  ["solve", "--nonsense 2>&-", 2],
-])("%s %s ends quietly when its reader has gone, with %i", (name, words, status) => {
-  expect(shell(`("$0" "$1" "$2" "\${3%.ts}" ${words}; echo "status $?" >&2) | true`, name).stderr).toBe(
-    `status ${status}\n`,
-  );
-});
-
-test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is full", () => {
-  const line = (to: string) => `(yes 3x5 | "$0" "$@" -q - ${to}; echo "status $?" >&2)`;
-  const { stdout, stderr } = shell(line("") + " | head -n 2", "solve");
+test.skipIf(!isUnix)("many boards end when the reader has gone", () => {
+  // tsx also finds a command without .ts.
+  const line = '(yes 3x5 | "$0" "$1" "$2" "${3%.ts}" -q -; echo "status $?" >&2) | head -n 2';
+  const { stdout, stderr } = shell(line, "solve");
   expect(stdout).toMatch(/^Board 1: 7 solutions .*\nBoard 2: 7 solutions .*\n$/);
   expect(stderr).toBe("status 0\n");
-  if (existsSync("/dev/full")) expect(shell(line("> /dev/full"), "solve").stderr).toMatch(/^ENOSPC: .*\nstatus 1\n$/);
   // Where stderr cannot be written, the solutions still can.
   expect(shell('yes 3x5 | head -n 3 | "$0" "$@" --raw -n 1 - 2>&-', "solve").stdout).toMatch(
     /^(([A-Z]{5}\n){3}\n){3}$/,
@@ -224,8 +208,8 @@ test.skipIf(!isUnix)("many boards end when the reader has gone, or the disk is f
 
 // Standard output is a pipe that does not block, and its reader takes its time: what is written comes through whole.
 test.skipIf(!isUnix)("a slow reader of a pipe that does not block gets everything", async () => {
-  const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 99 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
+  const line = `{ "$0" -e "$UNBLOCK"; "$0" "$@" --quine -n 40 4x15; } 2>/dev/null | "$0" -e "$SLOW"`;
   const { stdout } = shell(line, "solve", { SLOW, UNBLOCK });
-  expect(stdout.length).toBeGreaterThan(300_000);
-  expect(stdout === (await inside(solve, ["--quine", "-n", "99", "4x15"])).stdout).toBe(true);
+  expect(stdout.length).toBeGreaterThan(130_000);
+  expect(stdout === (await inside(solve, ["--quine", "-n", "40", "4x15"])).stdout).toBe(true);
 });

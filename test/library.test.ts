@@ -29,9 +29,10 @@ test("BOARDS: the boards with names, each with its outline and its number of sol
 
 test("a board is a name, rows in lines or in a line, or a label in every function, and a solution is text", () => {
   const line = boardOf("U");
+  const all = [...solutions("U")];
   for (const U of ["u", line, line.replaceAll(" ", "\r\n"), `// ${line}`]) {
-    expect([...solutions(U)]).toEqual([...solutions("U")]);
-    expect(solve(U, () => {}).solutions).toBe(85);
+    expect([...solutions(U)]).toEqual(all);
+    expect(solve(U, () => false).solutions).toBe(1);
     expect([source(U), program(U)]).toEqual([source("U"), programOf(line)]);
     expect(puzzle(U, "easy", 1)).toEqual(puzzle("U", "easy", 1));
   }
@@ -99,14 +100,10 @@ const bare = Object.create(null);
 test.each<[string, () => unknown, string | RegExp]>([
   ["a wrong name", () => solutions("stairz"), `"stairz" is not a board: BOARDS has the names, and rows have`],
   ["no text", () => solutions(5 as any), "a board must be text, not of the type number"],
-  ["no text", () => puzzle(undefined as any, "easy", 1), "a board must be text, not of the type undefined"],
   ["no function", () => solve("3x5", undefined as any), "solve hands its solutions to a function, and was given none"],
   ["no options", () => solutions("3x5", null as any), "options are an object, and these are null"],
-  ["no options", () => solutions("3x5", Symbol("s") as any), "options are an object, and these are Symbol(s)"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, which is not a multiple of five"],
   ["too many cells", () => solutions("6x11"), "6x11 has more than the 60 cells that the twelve pieces cover"],
-  ["too many cells", () => solutions("1x61"), "1x61 has more than the 60 cells that the twelve pieces cover"],
-  ["squares of no rectangle", () => solutions("8x8-a1-a2"), "8x8-a1-a2: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
   ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],
@@ -118,22 +115,15 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a blank among letters", () => solutions("3x5", { pieces: "F I" }), /^pieces: " " is not one of F I L [A-Z ]+$/],
   ["a letter in both sizes", () => solutions("3x5", { oneSided: "Ff" }), "oneSided: F is named twice"],
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],
-  ["no number", () => solutions("3x5", { from: "2" as any }), 'from: "2" is not a whole number of 1 or more'],
   ["no number", () => solve("3x5", never, { atEdge: 1.5 }), "atEdge: 1.5 is not a whole number of 0 or more"],
   ["no number", () => solutions("3x5", { atEdge: bare }), "atEdge: this object is not a whole number of 0 or more"],
   ["no number", () => solutions("3x5", { from: 1n as any }), "from: 1n is not a whole number of 1 or more"],
   ["no function", () => solutions("3x5", { onProgress: 5 as any }), "onProgress: 5 is not a function"],
-  ["no function", () => source("3x5", { onProgress: null as any }), "onProgress: null is not a function"],
   ["neither true nor false", () => solutions("3x5", { all: "no" as any }), 'all: "no" is not true or false'],
   ["neither true nor false", () => solutions("3x5", { edge: 1 as any }), "edge: 1 is not true or false"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
-  [
-    "an unknown kind",
-    () => puzzle("3x5", "silly" as Kind, 1),
-    '"silly" is not a kind of puzzle; the kinds are easy, med',
-  ],
+  ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is not a kind of puzzle; the kinds are easy'],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
-  ["no seed", () => puzzle("3x5", "easy", 1.5), "1.5 is neither a day"],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],

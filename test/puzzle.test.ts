@@ -21,9 +21,7 @@ test.each<[string, RegExp, string?]>([
   ["10X3 --kind medium --date 2026-11-21", /^3x10-medium-2026-11-21: lay [345] of .+ and \w; expect to .* \d pieces$/],
   ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; expect to take back [2-4]\d pieces$/],
   ["xxxxx xxxxx xxxxx --number 1", /^easy-1: lay 2 of F, I, .* and Z; there is always a forced move$/],
-  ["5X6 --date 2026-11-21", /^5x6-easy-2026-11-21: /],
   ["8x8-d6-e6-d5-e5-expert-2026-11-21", /^8x8-d6-e6-d5-e5-expert-2026-11-21: .*; expect to take back 73 pieces$/],
-  ["4x5-easy-1", /^4x5-easy-1: lay 3 of (\w, )+\w and \w; there is always a forced move$/],
   ["- --number 1", /^easy-1: lay [12] of /, "xxxxx.\nxxxxx.\nxxxxx.\n"],
   ["- --number 1", /^easy-1: lay [23] of [^I]+; /, "IIIIIx\n" + "xxxxxx\n".repeat(4)],
 ])("%s", async (words, said, input) => {

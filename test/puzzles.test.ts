@@ -18,7 +18,7 @@ test.each<[Kind, number, number, number, string | number, string]>([
   ["hard", 3, 22, 44, "2026-11-21", "IxPPxxxxxx IxPPxxxxLL IxxPxxxxxL IxxxxxxxxL IxxxxxxxxL xxxxxxxxxx"],
   ["expert", 2, 72, 144, "7", "PPPxxxYYYY PPxxxxxxYL xxxxxxLLLL xxxxxxxxxx xxxxxxxxxx xxxxxxxxxx"],
 ])("6x10, %s: %d pieces or more laid, %d to %d wrong tries", (kind, laid, least, most, seed, same) => {
-  const puzzles = [seed, 1, 2, 3, 4].map((each) => puzzle("6x10", kind, each));
+  const puzzles = [seed, 1, 2].map((each) => puzzle("6x10", kind, each));
   expect(inLine(puzzles[0].board)).toBe(same);
   for (const made of puzzles) {
     expectOneAnswer(made);
@@ -37,7 +37,7 @@ test("games of small boards stay the same", () => {
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
   const boardsOf = (...filled: Parameters<typeof fillings>) => {
     const all = fillings(...filled);
-    return LEVELS.flatMap((kind) => ["2026-11-21", 1].map((seed) => inLine(puzzleOf(all, kind, seed).board)));
+    return LEVELS.map((kind) => inLine(puzzleOf(all, kind, "2026-11-21").board));
   };
   const { outline } = boardCalled("6x10");
   const list = [...solutions("6x10")];

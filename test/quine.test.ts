@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { outlineOf, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { badCut } from "../tools/copies/cuts.ts";
 import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
-import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, scratch, TEXT } from "./run.ts";
+import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, TEXT } from "./run.ts";
 
 /** Runs a program from standard input, without permission for anything: neither files nor processes. */
 const confined = (text: string, ...options: string[]) => {
@@ -36,31 +34,24 @@ test("--verbose prints partial boards among the others, each with a line on stde
 
 test("every program is the text in the shape of its label, and still parses without its whitespace", () => {
   expect(series.stdout === all.map(programOf).join("")).toBe(true);
-  for (const { text, label } of programs(verbose.stdout)) {
-    expect(text === programOf(label)).toBe(true);
+  const unfinished = programs(verbose.stdout).filter(({ label }) => !isSolved(label));
+  for (const { text, label } of unfinished) expect(text).toBe(programOf(label));
+  // Without whitespace and labels, those of full boards are the same.
+  for (const text of [QUINE, ...unfinished.map((copy) => copy.text)])
     expect(() => Function(text.replace(/\s/g, ""))).not.toThrow();
-  }
 });
 
-test.each([".mjs", ".cjs", ".js", ""])("a copy begins it from an empty folder as a file that ends in '%s'", (end) => {
-  const folder = scratch(onTestFinished);
-  writeFileSync(join(folder, "copy" + end), programOf(labels(verbose.stdout).filter((label) => !isSolved(label))[12]));
-  const begun = all.slice(0, 9).map(programOf);
-  expect(node(["copy" + end, "--solutions", "9"], "", folder).stdout).toBe(begun.join(""));
-});
-
-/** Runs a program with a board: drawn or typed, it does the same. */
+/** Runs the program of a board. */
 const runs = (board: string, options: string) => {
-  const drawn = evaluated(programOf(board), ...options.split(" "));
-  expect(evaluated(QUINE, ...options.split(" "), ...board.split(" "))).toEqual(drawn);
-  return { ...drawn, boards: labels(drawn.stdout) };
+  const run = evaluated(programOf(board), ...options.split(" "));
+  return { ...run, boards: labels(run.stdout) };
 };
 
 test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards, or goes on after it", (name) => {
   const board = image(boardOf(name), 7);
   const { stdout, boards } = runs(board, "--verbose");
   const partial = boards.findIndex((label) => !isSolved(label));
-  for (const i of [partial, boards.length >> 1, boards.length - 1].filter((at) => at >= 0)) {
+  for (const i of [partial, boards.length - 1].filter((at) => at >= 0)) {
     expect(runs(boards[i], "--verbose").stdout).toBe(stdout);
     expect(runs(boards[i], "--resume --verbose").boards).toEqual(boards.slice(i + 1));
     expect(runs(boards[i], "--resume").boards).toEqual(boards.slice(i + 1).filter(isSolved));
@@ -69,26 +60,24 @@ test.each(["3x20", "U"])("a copy of %s prints its series from any of its boards,
   expect(runs(board, "--resume --verbose").stdout).toBe(stdout);
 });
 
-const ring = solutionsOf(boardOf("8x8-centre"));
+const ring = solutionsOf(boardOf("two-5x6"));
 const standing = rows(10, "xxxxxx");
 const apart = rows(30, "x.x");
 
 // With a number, the series is a ring. Of several numbers the first one counts.
 test.each<[options: string, board: string, printed?: string[]]>([
-  ["--solutions 3 --solutions 5", ring[0], ring.slice(0, 3)],
-  ["--solutions=12 --solutions=3", ring[0], ring.slice(0, 12)],
-  ["--solutions 999", ring[64], ring],
+  ["--solutions=3 --solutions 5", ring[0], ring.slice(0, 3)],
+  ["--solutions 999", ring[15], ring],
   ["--solutions 1", standing, solutionsOf(standing).slice(0, 1)],
-  ["--resume", ring[63], [ring[64]]],
-  ["--resume", ring[64], []],
+  ["--resume", ring[14], [ring[15]]],
+  ["--resume", ring[15], []],
   ["--resume --solutions 2 --resume", ring[1], ring.slice(2, 4)],
-  ["--resume --solutions 1", ring[63], [ring[64]]],
-  ["--resume --solutions 3", ring[63], [ring[64], ring[0], ring[1]]],
-  ["--resume --solutions 3", boardOf("8x8-centre"), ring.slice(0, 3)],
-  ["--resume --solutions 65", ring[20], [...ring.slice(21), ...ring.slice(0, 21)]],
-  ["--resume --solutions 999", ring[64], ring],
+  ["--resume --solutions 3", ring[14], [ring[15], ring[0], ring[1]]],
+  ["--resume --solutions 3", boardOf("two-5x6"), ring.slice(0, 3)],
+  ["--resume --solutions 16", ring[9], [...ring.slice(10), ...ring.slice(0, 10)]],
+  ["--resume --solutions 999", ring[15], ring],
   // The last of those that follow is the one before.
-  ["--resume --solutions 64", ring[5], [...ring.slice(6), ...ring.slice(0, 5)]],
+  ["--resume --solutions 15", ring[5], [...ring.slice(6), ...ring.slice(0, 5)]],
   ["--resume --solutions 1", apart, []],
   ["--keep", ring[5], [ring[5]]],
   ["--keep --resume", ring[5], []],
@@ -96,8 +85,7 @@ test.each<[options: string, board: string, printed?: string[]]>([
   ["--resume --quiet", ring[5], ring.slice(6)],
   // The search never comes to these.
   ["--resume", ring[5].replace(/[^X .]/g, "x")],
-  ["--resume --keep", ring[5].replace(/[^X .]/g, "x")],
-  ["--resume", ring[5].replace(/[F-M]/g, "x")],
+  ["--resume --keep", ring[5].replace(/[F-M]/g, "x")],
 ])("%s from %s", (options, board, printed) => {
   const found = { stderr: expect.stringMatching(`^${printed?.length} found, `), status: 0 };
   const stdout = options.includes("--quiet") ? "" : (printed ?? []).map(programOf).join("");
@@ -107,23 +95,17 @@ test.each<[options: string, board: string, printed?: string[]]>([
   });
 });
 
-const [left, right] = ["xxxxxx".padEnd(50, "."), "xxxxxx".padStart(50, ".")];
-
 // The counts of the first two are those of npm's dancing-links, which shares nothing with this search.
 test.each([
   ["11x5 with five cells twelve rows below", [rows(11, "xxxxx"), rows(12, "....."), "xxxxx"], 224, 448],
   ["two islands nine rows apart", [rows(5, "xxxxxx"), rows(9, "......"), rows(5, "xxxxxx")], 16, 64],
-  ["two islands, corner to corner", [rows(5, left), rows(30, ".".repeat(50)), rows(5, right)], 32, 64],
   ["one row", ["x".repeat(60)], 0, 0],
   ["two columns apart", [apart], 0, 0],
   ["twelve rows of five", [rows(11, "xxxxx ....."), "xxxxx"], 0, 0],
 ])("outlines of every kind: %s", (_, parts, distinct, total) => {
-  for (const [count, option] of [
-    [distinct, "--quiet"],
-    [total, "--all --quiet"],
-  ] as const) {
+  for (const [options, count] of Object.entries({ "--quiet": distinct, "--all --quiet": total })) {
     const stderr = expect.stringMatching(RegExp(`^${count} found, \\d+ moves, \\d+ ms\n$`));
-    expect(evaluated(programOf(parts.join(" ")), ...option.split(" "))).toEqual({ stdout: "", stderr, status: 0 });
+    expect(evaluated(programOf(parts.join(" ")), ...options.split(" "))).toEqual({ stdout: "", stderr, status: 0 });
   }
 });
 
@@ -145,7 +127,6 @@ test("--all prints the images as well, and goes on after each of them", () => {
 test.each([
   ["6x10", "--solutions 1"],
   ["heart", "--solutions 2 --verbose"],
-  ["U", "--all --solutions 3"],
 ])("--color: %s, %s", (name, options) => {
   const words = [...options.split(" "), ...boardOf(name).split(" ")];
   const { stdout, ...rest } = evaluated(QUINE, "--color", ...words);
@@ -179,23 +160,22 @@ test("--keep prints the completions of its picture, and each of them goes on in 
 });
 
 test("several programs run one after the other, unless the first one ends the process after so many --solutions", () => {
-  const small = confined(programOf(boardOf("3x20"))).stdout;
-  expect(confined(small)).toMatchObject({ stdout: small.repeat(programs(small).length), status: 0 });
-  expect(confined(series.stdout, "--solutions", "1")).toMatchObject({ stdout: QUINE, status: 0 });
+  const copies = solutionsOf(boardOf("3x20")).map(programOf);
+  const small = copies.join("");
+  expect(confined(small)).toMatchObject({ stdout: small.repeat(copies.length), status: 0 });
+  expect(confined(small, "--solutions", "1")).toMatchObject({ stdout: copies[0], status: 0 });
 });
 
 test.each([
-  // The tail one character later, or earlier, or the head.
+  // The tail one character later, or the head earlier.
   [HEAD, TAIL + ";;"],
-  [HEAD, TAIL.replace("((q))", "(q)")],
-  [";;" + HEAD, TAIL],
   [HEAD.slice(1), TAIL],
   // Bad only where the last line has four cells that are joined.
   [HEAD, "`];ab" + ";".repeat(45)],
   // A line end before the arrow.
   [";(q=eval,q=>q)(String.raw`", "`)"],
 ])("a picture between %s and %s is cut in the midst of a token", (head, tail) => {
-  expect(badCut(head, tail)).toMatch(/x/);
+  expect(badCut(head, tail)).toMatch(/``/);
 });
 
 // A backslash past this length is never repeated in the echo.
@@ -215,7 +195,7 @@ test.each([
 ])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text + "//"));
 
 test.each([
-  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}`],
+  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}: 1 too`],
   [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
   ["'${'", "no picture can hold this"],
   ["let a=1", 'no picture can hold this: "let a=1//"'],

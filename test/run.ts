@@ -115,12 +115,13 @@ export const isUnix = process.platform !== "win32";
 /** Whether there is a command that makes terminals, with the options that Linux has. */
 export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** What a terminal shows on which a line of shell runs, in which this command of the project has its name. */
-export const onTerminal = (line: string, name: string, env: NodeJS.ProcessEnv = {}): string => {
+/** What a terminal shows where this is typed while a line of shell runs, in which this command of the project has its name. */
+export const onTerminal = (line: string, name: string, input: string): string => {
   const words = [process.execPath, ...script(name)].map((word) => `'${word}'`).join(" ");
   return spawnSync("script", ["-qec", `${name}() { ${words} "$@"; }; ${line}`, "/dev/null"], {
+    input,
     encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "", FORCE_COLOR: "", TERM: "xterm", ...env },
+    env: { ...process.env, NO_COLOR: "", FORCE_COLOR: "", TERM: "xterm" },
   }).stdout;
 };
 

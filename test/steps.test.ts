@@ -17,18 +17,19 @@ test("an image is turned or reflected, and all eight differ", () => {
   MOVEMENTS.forEach((movement, i) => expect(image(image(board, movement), i)).toBe(board));
 });
 
-test("the regex for holes finds one on exactly those boards of 4x4 that have a part of one to four cells", () => {
-  const small = smallHole(5);
-  const boards = Array.from({ length: 2 ** 16 }, (_, bits) => {
-    const cells = bits.toString(2).padStart(16, "0").replace(/0/g, ".").replace(/1/g, "x");
-    return cells.match(/.{4}/g)!.join(" ");
+test("the regex for holes finds one on exactly those boards of 3x5 that have a part of one to four cells", () => {
+  const small = smallHole(6);
+  const boards = Array.from({ length: 2 ** 15 }, (_, bits) => {
+    const cells = bits.toString(2).padStart(15, "0").replace(/0/g, ".").replace(/1/g, "x");
+    return cells.match(/.{5}/g)!.join(" ");
   });
   const hasPart = (board: string) => [...board].some((cell, at) => cell === "x" && regionOf(board, at).length < 5);
   expect(boards.filter((board) => small.test(lineOf(board)) !== hasPart(board))).toEqual([]);
 });
 
 test.each<[string, string[]?]>([
-  ...["3x5", "5x5", "3x10", "3x20", "two-5x6"].map((name): [string] => [boardOf(name)]),
+  ...["3x5", "5x5", "3x10", "3x20"].map((name): [string] => [boardOf(name)]),
+  ["xxxxx.xxxxx xxxxx.xxxxx xxxxx.xxxxx"],
   ["VVVxxxxxxx VxxxxxxXxx VxxxxxXXXx xxxxxxxXxx xxxxxxxxxx xxxxxIIIII"],
   ["xxxxx xxXxx xXXXx xxXxx xxxxx"],
   ["xxxx.xxxxx", ["X"]],

@@ -19,6 +19,7 @@ const SOLVED = Object.fromEntries(["6x10", "8x8-centre", "U"].map((name) => [nam
 test.each<[string, Partial<Record<Trait, number>>]>([
   ["8x8-centre", { noCrossroads: 41, edge: 62, threeColours: 61, strongColours: 30, halves: 34 }],
   ["U", { edge: 76, outerEdge: 76, faultFree: 49 }],
+  ["6x10", { outerEdge: 2, faultFree: 2323 }],
 ])("solutions of %s with a trait: %j", (name, counts) => {
   const names = Object.keys(counts);
   const found = SOLVED[name].flatMap((placed) => names.filter((trait) => hasTraits({ [trait]: true })(placed)));

@@ -28,6 +28,8 @@ const both = (run: (program: string) => unknown, copy: string): unknown => {
 };
 
 const [U, heart, long] = ["U", "heart", "3x20"].map(boardOf);
+const [solved, last] = solutionsOf(long);
+const saved = programOf(solved);
 const [, FIRST] = QUINE.match(/^\/\/ (.*)/m)!;
 const unfinished = FIRST.replace(/[NW]/g, "x");
 
@@ -38,10 +40,10 @@ test.each<[words: string, copy: string]>([
   ["--all --quiet", programOf(U)],
   ["--resume --solutions 2", QUINE],
   // Nothing is left of the series, so it begins anew.
-  ["--resume --solutions=70", programOf(solutionsOf(long)[1])],
+  ["--resume --solutions=70", programOf(last)],
   ["--keep", programOf(unfinished)],
   ["--keep --resume --solutions 1", QUINE],
-  ["--resume", programOf(unfinished)],
+  ["--resume", programOf(solved.replace(/[NW]/g, "x"))],
   ["--solutions 2", programOf(image(unfinished, 3))],
   ["--solutions 2 --color", programOf(heart)],
   ["--color --keep", programOf(unfinished)],
@@ -55,9 +57,8 @@ test.each<[words: string, copy: string]>([
   ["--help", QUINE],
   ["xxxxx", QUINE],
   // Copies after an accident: lines that end otherwise, blank lines, and no whitespace at all.
-  ["--resume --solutions 1", QUINE.replaceAll("\n", "\r\n")],
-  ["--resume --solutions 1", QUINE.replaceAll("\n", "  \n\n")],
-  ["--resume --solutions 1", QUINE.replace(/[^]*(?=\/\/)/, (picture) => picture.replace(/\s/g, "") + "\n")],
+  ["--resume --solutions 1", saved.replaceAll("\n", "\r\n")],
+  ["--solutions 1", saved.replaceAll("\n", "  \n\n")],
   ["--solutions 1", QUINE.replace(/[^]*(?=\/\/)/, (picture) => picture.replace(/\s/g, "") + "\n")],
 ])("%s (row %#)", (words, copy) => {
   const { stdout, stderr } = both((program) => evaluated(program, ...words.split(" ").filter(Boolean)), copy) as Run;

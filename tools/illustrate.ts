@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFolder, writeWhole } from "./command/files.ts";
+import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { drawingOf, movingOf, repoured } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
@@ -44,7 +44,6 @@ const walked = (boards: string[], text: string): string[] => {
 };
 
 export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
-  checkFolder(folder);
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const boards = solutionsOf(EMPTY_BOARD);

@@ -14,7 +14,7 @@ import { box, raw } from "./solver/forms.ts";
 import { LETTERS, rowsOf } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";
-import { type Called, parseBoard } from "./solver/parse.ts";
+import { type Called, MOST_CHARACTERS, parseBoard } from "./solver/parse.ts";
 import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
@@ -197,11 +197,14 @@ export default run(SOLVE, async (io, words, values) => {
   };
 
   const boards = findBoards(io, words.length ? words : ["6x10"]);
-  // Only a second board shows that there are many.
-  const [one, second] = [await boards.next(), await boards.next()];
-  if (second.done) return void show(one.value!.read(), 0, ticks.tick);
+  const one: Entry = (await boards.next()).value!;
+  // Only a second board shows that there are many. What is too long for a board may never end.
+  const isTooLong = one.text.length > MOST_CHARACTERS;
+  if (isTooLong && (values.svg || values.source)) one.read();
+  const second = isTooLong ? undefined : await boards.next();
+  if (second?.done) return void show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
-    if (values[option])
+    if (second && values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
 
   // Otherwise V8 gives a long list far more memory than its boards need.
@@ -222,8 +225,8 @@ export default run(SOLVE, async (io, words, values) => {
       status = 1;
     }
   };
-  next(one.value!);
-  next(second.value);
+  next(one);
+  if (second) next(second.value);
   for await (const entry of boards) next(entry);
   return status;
 });

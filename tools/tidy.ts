@@ -1,7 +1,7 @@
 // Shows the program inside a copy, or where in the twin each part of it comes from.
 
 import { format } from "prettier";
-import { readText } from "./command/io.ts";
+import { readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { textOf } from "./copies/copies.ts";
 import { origins } from "./copies/origins.ts";
@@ -16,6 +16,9 @@ export default run(TIDY, async (io, file) => {
   if (file === undefined)
     for (const { source, code } of origins(await shortened()))
       io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
-  // A copy has fewer characters, unless it was filled with whitespace.
-  else io.write(await format(textOf(await readText(io, file, 2 ** 24)), { parser: "babel", printWidth: 120 }));
+  else {
+    let copy = "";
+    for await (const part of readParts(io, file)) copy += part;
+    io.write(await format(textOf(copy), { parser: "babel", printWidth: 120 }));
+  }
 });

@@ -5,10 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ConsoleMessage } from "playwright-core";
 import { expect, test } from "vitest";
-import { findProgram, launch } from "../../tools/workshop/browser.ts";
+import { findProgram } from "../../tools/workshop/browser.ts";
 import { seriesOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 import { boardOf, isUnix, programOf, ROOT, scratch } from "../run.ts";
@@ -58,28 +56,11 @@ const runs = (path: string, way: string[], { folder, program, options }: Task): 
   return answerOf(error?.message ?? status, stderr, stdout);
 };
 
-/** Shows a page with this tag of a script, which runs the program. */
-const shows = async (tag: string, { folder }: Task): Promise<string> => {
-  const file = join(folder, "page.html");
-  writeFileSync(file, `<!doctype html>${tag}</script>`);
-  const browser = await launch();
-  const page = await browser.newPage();
-  let output = "";
-  const isEnd = (said: ConsoleMessage) => !said.text().startsWith(";;");
-  page.on("console", (said) => void (output += isEnd(said) ? "" : said.text()));
-  const end = page.waitForEvent("console", { predicate: isEnd, timeout: 120_000 });
-  await page.goto(pathToFileURL(file).href);
-  const message = await end.then((said) => said.text()).catch((error) => error.message);
-  await browser.close();
-  return answerOf(0, message, output);
-};
-
 const visited = seriesOf(EMPTY_BOARD);
 const solved = visited.filter((board) => !board.includes("x"));
 const at = visited.findIndex((board) => board.includes("x"));
 // A board on the command line, and one in a picture.
 const whole = save(boardOf("3x20"), EMPTY_BOARD.split(" "), solved);
-// A page has no options: it goes on to the next program.
 const next = save(solved[0], ["--resume", "--solutions", "1"], [solved[1]]);
 // Among the next hundred boards is another partial one.
 const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, at + 101));
@@ -111,28 +92,22 @@ const RUNTIMES: [name: string, program: (string | undefined)[], ways: string[], 
   ["Deno", [deno, "run"], [...FILES, "-"]],
   ["TypeScript 7", [process.execPath, tsc], [types], silent],
   ["TypeScript 5", [oldTsc && process.execPath, oldTsc], [types], silent],
-  ["Chromium", [findProgram("chromium")], ['<script src="quine.js">'], [next]],
 ];
 
 const rows = RUNTIMES.flatMap(([name, program, ways, tasks = [whole, rest]]) =>
   ways.flatMap((way) => tasks.map((task) => ({ name, program, way, task }))),
 );
 
-test.for(rows)("$name: $way $task.options", async ({ name, program: [path, ...first], way, task }, { skip }) => {
+test.for(rows)("$name: $way $task.options", ({ name, program: [path, ...first], way, task }, { skip }) => {
   if (!path && !process.env.REQUIRE_ALL) return skip(`${name} is not installed`);
-  const answer =
-    name === "Chromium" ? await shows(way, task) : runs(path!, [...first, ...way.split(" ")] as string[], task);
+  const answer = runs(path!, [...first, ...way.split(" ")] as string[], task);
   expect(answer === task.answer, answer.slice(0, 500)).toBe(true);
 });
 
-test.skipIf(!isUnix).for([[process.execPath], [deno, "run"]])("a reader leaves early: %s", (words, { skip }) => {
-  if (!words[0]) return skip("Deno is not installed");
-  const line = '"$0" "$@" quine.mjs 2>said | head -1 >/dev/null; echo "${PIPESTATUS[0]}"; cat said';
+// accidents.test.ts has more of this, in Node.
+test.skipIf(!isUnix || !deno)("a reader leaves Deno", () => {
+  const line = '"$0" run quine.mjs 2>said | head -1 >/dev/null; echo "${PIPESTATUS[0]}"; cat said';
   const env = { ...process.env, DENO_DIR: join(next.folder, "deno"), DENO_NO_UPDATE_CHECK: "1" };
-  const { stdout } = spawnSync("bash", ["-c", line, ...(words as string[])], {
-    cwd: next.folder,
-    encoding: "utf8",
-    env,
-  });
+  const { stdout } = spawnSync("bash", ["-c", line, deno!], { cwd: next.folder, encoding: "utf8", env });
   expect(stdout).toBe("0\n");
 });

@@ -1,17 +1,13 @@
 // How the commands write files.
 
-import { chmodSync, lstatSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { printable } from "./io.ts";
 
-/** Throws an Error if this is not a folder. */
-export const checkFolder = (path: string): void => {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw Error(`there is no folder ${printable(path)}`);
-};
-
 /** Writes a file whole or not at all. A link stays a link, and a pipe a pipe: they are written as they are. */
 export const writeWhole = (path: string, content: string | Uint8Array): void => {
-  checkFolder(dirname(path));
+  const folder = dirname(path);
+  if (!existsSync(folder)) throw Error(`there is no folder ${printable(folder)}`);
   const there = lstatSync(path, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw Error(`${printable(path)} is a folder, not a file`);
   if (there && !there.isFile()) return writeFileSync(path, content);

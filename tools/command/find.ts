@@ -5,7 +5,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS } from "../solver/named.ts";
-import { areRows, boardCalled, boardsIn, type Called, isName, looksLikeRows } from "../solver/parse.ts";
+import { areRows, boardCalled, boardsIn, type Called, isName, looksLikeRows, type Written } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -30,10 +30,8 @@ const boardAs = (text: string, what: string): Called => {
   throw new InvalidArgumentError(`${what} is called ${quoted(name)} (${help})`);
 };
 
-/** A board that somebody has written, and where. */
-export interface Entry {
-  /** The line in which it begins: 1 if it was typed. */
-  line: number;
+/** A board that somebody has written. What is typed is line 1. */
+export interface Entry extends Written {
   /** Returns the board. Throws a BoardError or an InvalidArgumentError if the text means none. */
   read: () => Called;
 }
@@ -48,7 +46,7 @@ export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry
   let isEmpty = true;
   for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
     isEmpty = false;
-    yield { line, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
+    yield { line, text, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
   }
   if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
 }

@@ -58,12 +58,8 @@ export const sourceOf = (path: string): string => (path === "-" ? "standard inpu
 
 /** A file in parts. It is closed when its reader leaves, and not some time later: Windows keeps what is open. */
 async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
-  const file = await open(path);
-  try {
-    yield* file.createReadStream({ autoClose: false });
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  yield* file.createReadStream({ autoClose: false });
 }
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
@@ -87,16 +83,6 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
   }
   yield decoder.end();
 }
-
-/** The same in one piece, without a byte-order mark. Also throws if it has more than so many characters. */
-export const readText = async (io: Io, path: string, most: number): Promise<string> => {
-  let text = "";
-  for await (const part of readParts(io, path)) {
-    text += part;
-    if (text.length > most) throw new InvalidArgumentError(`${sourceOf(path)} has more than ${most} characters`);
-  }
-  return text.replace(/^\uFEFF/, "");
-};
 
 /** The same in lines, without line ends. A line that is too long for a board is cut, and comes at once. */
 export async function* readLines(io: Io, path: string): AsyncGenerator<string, void> {

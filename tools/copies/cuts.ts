@@ -13,32 +13,34 @@ const rows = (cells: number): string[] =>
     ? [..."xAB"]
     : rows(cells - 1).flatMap((row) => [..."xAB"].flatMap((cell) => [row + cell, row + "." + cell]));
 
+const layoutOf = (row: string): string =>
+  pictureOf(drawing("x".repeat(999))(`${row} ${row}`))
+    .join("\n")
+    .replace(/\S/g, "x");
+
+let known: string[] | undefined;
+
 /** The layouts of pictures that begin and end with each such row, with x for each character of ink. */
-const layouts = (): string[] =>
-  [1, 2, 3, 4].flatMap(rows).map((row) =>
-    pictureOf(drawing("x".repeat(999))(`${row} ${row}`))
-      .join("\n")
-      .replace(/\S/g, "x"),
-  );
+const layouts = (): string[] => (known ??= [...new Set([1, 2, 3, 4].flatMap(rows).map(layoutOf))]);
 
 /** Code as esbuild prints it: the same for the same tokens. Nothing if it is not TypeScript. */
 const tokensOf = (code: string): string | undefined => {
   try {
-    return transformSync(code.replace(/`[^`]*`/, "``"), { loader: "ts", minifyWhitespace: true, logLevel: "silent" })
-      .code;
+    return transformSync(code, { loader: "ts", minifyWhitespace: true, logLevel: "silent" }).code;
   } catch {
     return undefined;
   }
 };
 
-/** The first picture in which a cut changes the tokens of head or tail; undefined if there is none. */
+/** Head and tail as a picture cuts them whose cuts change their tokens: the first; undefined if there is none. */
 export const badCut = (head: string, tail: string): string | undefined => {
-  const whole = tokensOf(head + tail);
-  return layouts().find((layout) => {
+  const cuts = layouts().flatMap((layout) => {
     const ink = layout.replace(/\s/g, "").length;
     const all = head + "x".repeat(ink - head.length - tail.length) + tail;
     let at = 0;
-    const picture = layout.replace(/x/g, () => all[at++]);
-    return !whole || [picture, picture.replace(/\n/g, "\r\n")].some((cut) => tokensOf(cut) !== whole);
+    const cut = layout.replace(/x/g, () => all[at++]).replace(/`[^`]*`/, "``");
+    return [cut, cut.replace(/\n/g, "\r\n")];
   });
+  const whole = tokensOf(head + tail);
+  return [...new Set(cuts)].find((cut) => !whole || tokensOf(cut) !== whole);
 };

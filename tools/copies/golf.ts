@@ -26,8 +26,6 @@ const isCall = ({ type }: Node): boolean => type === "CallExpression";
 const nameOf = (name: string): Node => ({ type: "Identifier", name });
 const literal = (value: string | number): Node => ({ type: "Literal", value });
 const statement = (expression: Node): Node => ({ type: "ExpressionStatement", expression });
-const sequence = (...expressions: Node[]): Node =>
-  expressions.length > 1 ? { type: "SequenceExpression", expressions } : expressions[0];
 const operation = (left: Node, operator: string, right: Node): Node => ({
   type: "BinaryExpression",
   operator,
@@ -45,7 +43,6 @@ const declaration = (id: Node, init: Node): Node => ({
   kind: "let",
   declarations: [{ type: "VariableDeclarator", id, init }],
 });
-const UNDEFINED: Node = { type: "UnaryExpression", operator: "void", prefix: true, argument: literal(0) };
 
 /** Puts a node in the place of another. */
 const becomes = (node: Node, other: Node): void => {
@@ -120,20 +117,17 @@ const isPlainCall = (node: Node | undefined, name: string, { params }: Node): bo
   node.arguments.length <= params.length &&
   node.arguments.every(({ type }: Node) => type !== "SpreadElement");
 
-/** What a function does, as statements, and its result; undefined if it may return from their midst. */
+/** What a function does, as statements, and its result; undefined if it has none, or may return from their midst. */
 const partsOf = ({ body }: Node): { statements: Node[]; result: Node } | undefined => {
   if (!body.body) return { statements: [], result: body };
   const last = body.body.at(-1);
   const first = within(body, isArrow).find(({ type }) => type === "ReturnStatement");
-  if (first && first !== last) return undefined;
-  return { statements: first ? body.body.slice(0, -1) : body.body, result: first?.argument ?? UNDEFINED };
+  return first?.argument && first === last ? { statements: body.body.slice(0, -1), result: first.argument } : undefined;
 };
 
-/** The value in `let x = value;` or `value;`, if there is just one. */
-const valueOf = (part: Node): Node | undefined => {
-  if (!isLet(part)) return part.expression;
-  return part.declarations.length === 1 ? (part.declarations[0].init ?? undefined) : undefined;
-};
+/** The value in `let x = value;`, if there is just one. */
+const valueOf = (part: Node): Node | undefined =>
+  isLet(part) && part.declarations.length === 1 ? (part.declarations[0].init ?? undefined) : undefined;
 
 /** The statements of the program, and of each function that has any. */
 const bodiesOf = (program: Node): Node[][] => [
@@ -142,9 +136,9 @@ const bodiesOf = (program: Node): Node[][] => [
 ];
 
 /**
- * A function of the program that is called once, by a statement `let x = f(a);` or `f(a);`, needs no parameters, no `return` and
- * no call: its statements take the place of that one. Left alone: a call in an expression, one that gives a value for a parameter
- * with a default, and functions that return early.
+ * A function of the program that is called once, by a statement `let x = f(a);`, needs no parameters, no `return` and no call: its
+ * statements take the place of that one. Left alone: a call in an expression, one that gives a value for a parameter with a
+ * default or none for another, and functions that return early or nothing.
  */
 export const flatten = (program: Node): Node => {
   for (const { name, arrow } of functionsOf(program)) {
@@ -157,14 +151,12 @@ export const flatten = (program: Node): Node => {
     const given = valueOf(body[place])!.arguments;
     const params: { own: Node; value: Node | null }[] = arrow.params.map((param: Node, i: number) =>
       isName(param)
-        ? { own: param, value: given[i] ?? UNDEFINED }
+        ? { own: param, value: given[i] }
         : { own: param.left, value: given[i] || param.type !== "AssignmentPattern" ? null : param.right },
     );
     if (params.some(({ value }) => !value)) continue;
-    const id = isLet(body[place]) ? body[place].declarations[0].id : undefined;
-    const result = id ? declaration(id, parts.result) : statement(parts.result);
-    const moved = [...params.map(({ own, value }) => declaration(own, value!)), ...parts.statements, result];
-    body.splice(place, 1, ...moved.filter((part) => valueOf(part) !== UNDEFINED || isLet(part)));
+    const result = declaration(body[place].declarations[0].id, parts.result);
+    body.splice(place, 1, ...params.map(({ own, value }) => declaration(own, value!)), ...parts.statements, result);
     program.body.splice(home, 1);
     return flatten(merge(program));
   }
@@ -176,7 +168,7 @@ const merge = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
   const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
   const isAlias = (part: Node): boolean =>
-    isLet(part) && valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
+    valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
   const body = bodiesOf(program).find((statements) => statements.some(isAlias));
   if (!body) return program;
   const [{ id, init }] = body.splice(body.findIndex(isAlias), 1)[0].declarations;
@@ -188,9 +180,9 @@ const merge = (program: Node): Node => {
  * A local that is one more parameter needs no `let`. In a function that is only called by its name, locals at its beginning become
  * parameters with a default. Any other local becomes a bare parameter, which a statement sets: so it does not matter what else a
  * caller, such as `map`, hands over. Left alone:
- * - a pattern: `let [a] = b`;
+ * - a pattern, `let [a] = b`, and two locals in one declaration;
+ * - a local without a value, unless a loop begins with it: a parameter would have the last turn's value, or the caller's;
  * - a local of a loop that is used by a function made in that loop, which keeps the local of its own turn;
- * - a local without a value in a loop or a callback: a parameter would still have the last turn's value, or the caller's;
  * - locals of a function with a rest parameter, which must be the last.
  */
 export const hoist = (tree: Node): Node => {
@@ -209,22 +201,14 @@ export const hoist = (tree: Node): Node => {
     const inLoops = new Set(loops.flatMap((loop) => within(loop.body)));
     const madeInLoops = loops.flatMap((loop) => within(loop).filter(isArrow));
     for (const node of inside.filter(isLet)) {
-      const loop = loops.find(({ init, left }) => init === node || left === node);
-      const isHead = loop?.left === node;
-      const isMovable = ({ id, init }: Node): boolean =>
-        isName(id) &&
-        (init || isHead || (isOnlyCalled && !inLoops.has(node))) &&
-        !madeInLoops.some((made) => usesOf(made, id.name).length);
-      if (!node.declarations.every(isMovable)) continue;
-      params.push(...node.declarations.map(({ id }: Node) => ({ ...id })));
-      const set = sequence(
-        ...node.declarations
-          .filter(({ init }: Node) => init)
-          .map(({ id, init }: Node) => ({ type: "AssignmentExpression", operator: "=", left: id, right: init })),
-      );
-      if (isHead) loop.left = node.declarations[0].id;
-      else if (loop) loop.init = set;
-      else becomes(node, set ? statement(set) : { type: "EmptyStatement" });
+      const loop = loops.find((each) => each.init === node);
+      const [{ id, init }, other] = node.declarations;
+      const isSet = init || (loop && isOnlyCalled && !inLoops.has(node));
+      if (other || !isName(id) || !isSet || madeInLoops.some((made) => usesOf(made, id.name).length)) continue;
+      params.push({ ...id });
+      const set = init && { type: "AssignmentExpression", operator: "=", left: id, right: init };
+      if (loop) loop.init = set;
+      else becomes(node, statement(set));
     }
   }
   return tree;
@@ -300,8 +284,7 @@ const FILLERS = "-_,;";
 export const fill = (program: Node): Node => {
   const space = nameOf("space");
   const keys = new Set(within(program).map(({ key }) => key));
-  const short = program.body.find((part: Node) => isLet(part) && valueOf(part)?.value === "replace")?.declarations[0]
-    .id;
+  const short = program.body.find((part: Node) => valueOf(part)?.value === "replace")?.declarations[0].id;
   for (const node of within(program)) {
     if (node.type !== "Literal" || typeof node.value !== "string" || keys.has(node)) continue;
     const words: string[] = node.value.split(" ");

@@ -2,13 +2,13 @@
 
 import { formatBoard, rowsOf } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
-import { orFlaw } from "../solver/flaws.ts";
+import { orFlaw, seen } from "../solver/flaws.ts";
 import { parseBoard } from "../solver/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
 import { cut, LABEL, type Parts, type Stretch, TAG_LINES } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
-export const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
+const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
@@ -24,9 +24,7 @@ const STRAY = "not part of a program";
 const ODD_BLANK = /[^\S \u2028\u2029]/;
 
 /** What people call such blanks. */
-const named = (blank: string): string =>
-  ({ "\t": "tabs", "\u00a0": "no-break spaces" })[blank] ??
-  "U+" + blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+const named = (blank: string): string => ({ "\t": "tabs", "\u00a0": "no-break spaces" })[blank] ?? seen(blank);
 
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {

@@ -1,7 +1,6 @@
 // Packing keeps a source map through all its steps. So each character of the packed code has a line of the twin it comes from.
 
 import { SourceMap } from "node:module";
-import { basename } from "node:path/posix";
 
 /** Code, with a source map as JSON. */
 export type Mapped = { code: string; map: string };
@@ -21,7 +20,7 @@ export const sourceIn = ({ map }: Mapped): ((line: number, column: number) => So
 };
 
 /** A part of the packed code, and where it comes from. What a step has added at the beginning comes from nowhere. */
-export type Origin = { source: Source | undefined; code: string };
+type Origin = { source: Source | undefined; code: string };
 
 /** Cuts code that is one line into parts, each with its source. What a step has added has the source of what is before it. */
 export const origins = (mapped: Mapped): Origin[] => {
@@ -34,15 +33,4 @@ export const origins = (mapped: Mapped): Origin[] => {
     else parts.push({ source, code: character });
   });
   return parts;
-};
-
-/** How many characters of the code come from each file, by its name, the most first. */
-export const shares = (mapped: Mapped): [file: string, count: number][] => {
-  const counts = new Map<string, number>();
-  for (const { source, code } of origins(mapped))
-    if (source) {
-      const name = basename(source.file);
-      counts.set(name, (counts.get(name) ?? 0) + code.length);
-    }
-  return [...counts].sort(([, a], [, b]) => b - a);
 };

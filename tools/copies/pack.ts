@@ -10,7 +10,7 @@ import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
 import { shownOf } from "./markup.ts";
-import { type Mapped, sourceIn, shares } from "./origins.ts";
+import { type Mapped, sourceIn } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
 /** The ink of a picture that is not for the text: head, # and tail. */
@@ -31,19 +31,14 @@ const MOST = inkOf(image(EMPTY_BOARD, 1));
 /** The strings in packed code, in which regexes have no quotes. */
 const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
-/**
- * Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. If it is too long, that says how
- * many characters come from which file: `counts` is from `shares`.
- */
-export const packed = (code: string, counts: [file: string, count: number][] = []): string => {
+/** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
+export const packed = (code: string): string => {
   const text =
     code
       .replace(/;?\n?$/, "")
       // The text knows the head, and must not be taken for the beginning of a picture.
       .replace(BEGINNING, (head) => head[0] + "\\" + head.slice(1))
       .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
-      // A word must not run into the next one: so a pattern comes first, and not a variable without a value.
-      .replace(/^let ((?:\w+,)+)(\[\W*\w+\]=Date\(\))/, (_, names, date) => `let${date},${names.slice(0, -1)}`)
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
       .replace(/ of\b/g, "/**/of")
@@ -64,13 +59,8 @@ export const packed = (code: string, counts: [file: string, count: number][] = [
       "a browser takes this for a tag or an entity: " + JSON.stringify(ink.slice(Math.max(0, odd - 20), odd + 20)),
     );
   const excess = text.length - CAPACITY;
-  if (excess > 0) {
-    const rest = counts.reduce((left, [, count]) => left - count, text.length);
-    const parts = [...counts, ["what the packer adds", rest]].map((part) => part.join(" ")).join(", ");
-    throw Error(
-      `the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many (${parts})`,
-    );
-  }
+  if (excess > 0)
+    throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many`);
   // A backslash at the end of the echo would escape the backtick after it, once no whitespace is left between them.
   const echo = MOST - text.length - OTHER;
   const [escape] = text.slice(0, echo).match(/.{0,20}\\.{0,20}/) ?? [];
@@ -154,6 +144,5 @@ export const pack = async (): Promise<string> => {
   const bad = badCut(HEAD, TAIL);
   if (bad)
     throw Error("the head or the tail is cut in the midst of a token where a picture begins and ends so:\n" + bad);
-  const short = await shortened();
-  return packed(short.code, shares(short));
+  return packed((await shortened()).code);
 };

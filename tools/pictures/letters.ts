@@ -4,7 +4,7 @@
 import { pictureOf } from "../copies/copies.ts";
 
 /** Where a run begins in a picture, counted from 0. */
-export type Spot = readonly [line: number, column: number];
+type Spot = readonly [line: number, column: number];
 
 /** Text within one line, blanks between its words included, and where it is in each picture. */
 export interface Run {

@@ -11,7 +11,7 @@
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { type Cell, cellsByLetter, crop, LETTERS, pieceOf } from "./cells.ts";
+import { type Cell, cellsByLetter, crop, LETTERS, pieceOf, rowsOf } from "./cells.ts";
 import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
 import { boardNamed } from "./named.ts";
 import { plural } from "./words.ts";
@@ -80,10 +80,7 @@ export const readRows = (text: string): string[] => {
   if (text.length > MOST_CHARACTERS) throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters`);
   const other = foreign(text);
   if (other) throw new BoardError(other);
-  const lines = unlabelled(text.replace(/^\uFEFF/, ""))
-    .replace(/^\s*[\r\n]/, "")
-    .trimEnd()
-    .split(/\r\n?|\n/);
+  const lines = rowsOf(unlabelled(text.replace(/^\uFEFF/, "")));
   const blank = lines.findIndex((line) => !line.trim());
   if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
   const words = lines.flatMap(wordsOf);

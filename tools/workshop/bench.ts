@@ -48,6 +48,17 @@ const SEARCHES = {
   library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
 };
 
+/** What is measured: an empty process, which is taken from all others, and what has a row in the table. */
+const MEASURED = {
+  nothing: "empty.mjs",
+  "a plain bitboard search": "yardstick.mjs",
+  "the program's search": "quine.mjs --quiet",
+  "the same, each board asked anew": "anew.mjs",
+  "the same through the library": "library.mjs",
+  "npm dancing-links": "links.mjs",
+  "all that the program does, to a file": "quine.mjs",
+};
+
 /** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
 const sample = (cwd: string, args: string[]): Sample => {
   const file = openSync(join(cwd, "printed"), "w");
@@ -81,17 +92,10 @@ export default run(BENCH, async (io, { rounds }) => {
   for (const [name, contents] of Object.entries(SEARCHES))
     await build({ ...BUNDLE, stdin: { contents, resolveDir }, outfile: join(folder, name + ".mjs") });
 
-  const lines = [
-    ["empty.mjs"],
-    ["yardstick.mjs"],
-    ["quine.mjs", "--quiet"],
-    ["anew.mjs"],
-    ["library.mjs"],
-    ["links.mjs"],
-    ["quine.mjs"],
-  ];
+  const lines = Object.values(MEASURED).map((line) => line.split(" "));
   const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
-  const [empty, plain, search, anew, library, links, all] = lines.map((_, i) => samples.map((round) => round[i]));
+  const measured = lines.map((_, i) => samples.map((round) => round[i]));
+  const [empty, plain, search] = measured;
   const row = (name: string, runs: Sample[], less = empty): string[] => [
     name,
     ...(["clock", "processor"] as const).flatMap((figure) => {
@@ -102,13 +106,10 @@ export default run(BENCH, async (io, { rounds }) => {
   ];
   const table = [
     ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
-    row("a plain bitboard search", plain),
-    row("the program's search", search),
-    row("the same, each board asked anew", anew),
-    row("the same through the library", library),
-    row("npm dancing-links", links),
-    row("all that the program does, to a file", all),
-    row("printing alone", all, search),
+    ...Object.keys(MEASURED)
+      .map((name, i) => row(name, measured[i]))
+      .slice(1),
+    row("printing alone", measured.at(-1)!, search),
   ];
   io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds, each the time of a whole
 process without that of an empty one; printing: without that of the search. Processor: the same on all processors together.
