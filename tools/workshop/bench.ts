@@ -56,7 +56,7 @@ const MEASURED = {
   "the same, each board asked anew": "anew.mjs",
   "the same through the library": "library.mjs",
   "npm dancing-links": "links.mjs",
-  "all that the program does, to a file": "quine.mjs",
+  "search and print everything, to a file": "quine.mjs",
 };
 
 /** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
