@@ -15,7 +15,6 @@ import {
   unusedOn,
   VIEWS,
 } from "../tools/page/place/address.ts";
-import { sheetOf } from "../tools/pictures/shapes.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
@@ -607,15 +606,6 @@ test("what has no room in the browser is remembered as long as the page is open,
 const FILE = expect.objectContaining({ name: "pentominoes.png", size: 3 });
 const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
 const SMALL = "The solver can search this board, but only 60 cells make a program.";
-test("the sheet of empty cells is whole where they touch", () => {
-  const starts = (board: string, start: string) => sheetOf(board).startsWith(sheetOf(start));
-  expect([starts("x.x", "x.."), starts("xx", "x."), starts("x x", "x ."), starts("xx xx", "xx x.")]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
 
 test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
   expect(onPaper("xx", [5, 2])).toBe(".xx.. .....");

@@ -1,6 +1,6 @@
 // What all pictures are made of: an SVG for any page, lines of text on a grid, and pieces as one shape each.
 
-import { type Cell, cellsByLetter, cellsOf, placeOf } from "../solver/cells.ts";
+import { type Cell, cellsByLetter } from "../solver/cells.ts";
 import { COLOURS } from "../solver/colours.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
@@ -75,15 +75,4 @@ export const contour = (cells: Cell[], size: Size): string => {
 export const shapesOf = (rows: string[], size: Size): string => {
   const shape = (letter: string, cells: Cell[]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`;
   return Array.from(cellsByLetter(rows), (piece) => shape(...piece)).join("");
-};
-
-/**
- * The empty cells as a sheet, for their text goes on from one to the next, and a bit beyond the last: each cell with those to
- * its right and below. Where these shapes overlap, they are one.
- */
-export const sheetOf = (board: string): string => {
-  const cells = cellsOf(board, "x").map((at) => placeOf(board, at));
-  const isNext = (from: number, to: number) => to === from || to === from + 1;
-  const block = ([y, x]: Cell) => cells.filter((cell) => isNext(y, cell[0]) && isNext(x, cell[1]));
-  return cells.map((cell) => contour(block(cell), { ...PIECE, margins: [0.75, 0.75, 0, 0.75] })).join("");
 };

@@ -1,20 +1,24 @@
 // The program in the shape of a board: its pieces as shapes, and on them its text, which can be selected.
 
 import { useMemo } from "preact/hooks";
-import { sheetOf, SIDE } from "../../pictures/shapes.ts";
+import { SIDE } from "../../pictures/shapes.ts";
 import { pictureOf } from "../../copies/copies.ts";
-import { LETTERS, sizeOf } from "../../solver/cells.ts";
+import { type Cell, cellsOf, LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { Picture, Shapes, sizeStyle } from "../board/picture.tsx";
 import { isDrawable, programOf } from "./copy.ts";
+
+/** The square below an empty cell's text, which goes on in the next cell. */
+const squareAt = ([y, x]: Cell): string => `M${x * SIDE + 0.8} ${y * SIDE - 0.8}h${SIDE}v${SIDE}h${-SIDE}z`;
 
 /** The program as this board, to the character. Without a label it is silent: the text beside it says what it shows. */
 export const Program = ({ board, label }: { board: string; label?: string | undefined }) => {
   const { columns, rows } = sizeOf(board);
   const [paper, picture, rest] = useMemo(() => {
     const program = programOf(board);
-    const lines = pictureOf(program).join("\n");
-    return [sheetOf(board), lines, program.slice(lines.length + 1)];
+    const own = pictureOf(program).join("\n");
+    const squares = cellsOf(board, "x").map((at) => squareAt(placeOf(board, at)));
+    return [squares.join(""), own, program.slice(own.length + 1)];
   }, [board]);
   const characters = columns * WIDTH - GAP + 2;
   // The shapes begin half a line above their text. The label stands in the seam below the last row, in a line twice as high.
