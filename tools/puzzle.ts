@@ -14,7 +14,7 @@ import { LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
 import { parseBoard } from "./solver/parse.ts";
-import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame } from "./solver/puzzles.ts";
+import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -27,7 +27,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
-A player who always fills the tightest spot usually takes back 2 or 3 pieces of an easy puzzle, 7 to 14 of a medium one, 22 to 44 of a hard one, and 72 to 144 of one for experts.`,
+How many pieces a player who always fills the tightest spot usually takes back: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")

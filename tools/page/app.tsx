@@ -6,7 +6,7 @@ import { BOARDS } from "../solver/named.ts";
 import { crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
-import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS } from "./place/address.ts";
+import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS, WITHIN } from "./place/address.ts";
 import { useAddress } from "./place/bar.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
@@ -24,7 +24,7 @@ const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, d
 /** What Draw shows until somebody draws: an example, so other views do not follow it. */
 const EXAMPLE = "#draw/heart";
 
-const MENU = VIEWS.filter((view) => view !== "program");
+const MENU = VIEWS.filter((view) => !WITHIN[view]);
 
 /** The boards on offer. */
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
@@ -64,7 +64,7 @@ const App = () => {
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
-  const current = place.view === "program" ? "solutions" : place.view;
+  const current = WITHIN[place.view] ?? place.view;
   return (
     <>
       <header class="row">

@@ -9,12 +9,24 @@ import { parseBoard, readRows } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, shown } from "./words.ts";
 
-/** The levels of puzzles, the easiest first. */
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-export type Kind = (typeof LEVELS)[number];
+/**
+ * For each level, the easiest first: the least and the most wrong tries on average; how many all its puzzles exceed; the fewest of
+ * twelve pieces to give; and the part of the solutions after which its days begin. Whoever changes a number changes puzzles that
+ * people have sent on.
+ */
+const GRADES = {
+  easy: [1.5, 2.5, -1, 5, 0],
+  medium: [6.5, 14, 2.5, 4, 0.25],
+  hard: [22, 44, 14, 3, 0.5],
+  expert: [72, 144, 44, 2, 0.75],
+};
+export type Kind = keyof typeof GRADES;
+export const LEVELS = Object.keys(GRADES) as Kind[];
 
-/** For each level the least and the most wrong tries on average, and the fewest of twelve pieces to give. */
-const GRADES = { easy: [1.5, 2.5, 5], medium: [6.5, 14, 4], hard: [22, 44, 3], expert: [72, 144, 2] };
+/** How many wrong tries a puzzle of each level usually takes, in words. */
+export const TRIES = LEVELS.map((level) => `${level} ${GRADES[level].slice(0, 2).map(Math.ceil).join(" to ")}`).join(
+  ", ",
+);
 
 /** How many solutions to try for a puzzle, and how many sets of pieces of each. */
 const SOLUTIONS = 100;
@@ -119,7 +131,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
 
 /** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Puzzle => {
-  const [least, most, given] = GRADES[kind];
+  const [least, most, , given] = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
   let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
@@ -139,12 +151,11 @@ const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Pu
   return puzzleWith(all, solution, best.set, best.tries);
 };
 
-/** The puzzle of a level and a seed, harder than those of the level below; undefined if none was found. */
+/** The puzzle of a level and a seed; undefined if none was found that is hard enough. */
 const find = (all: Fillings, kind: Kind, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
-  const rank = LEVELS.indexOf(kind);
-  const below = rank ? GRADES[LEVELS[rank - 1]][1] : -1;
-  const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor((rank * solutions.length) / LEVELS.length);
+  const [, , below, , start] = GRADES[kind];
+  const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor(start * solutions.length);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: every solution has its day before any comes again. One without a puzzle is replaced.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];

@@ -14,6 +14,9 @@ import { outlineOf } from "../../twin/picture.ts";
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
+/** The view that has the tab of one without. */
+export const WITHIN: Partial<Record<View, View>> = { program: "solutions" };
+
 export interface Place {
   view: View;
   board: string;
@@ -49,7 +52,7 @@ export const listed = (board: string): ListedBoard | undefined =>
 
 /** A board in a view. A puzzle of the day is played on it, if it has a name. */
 export const arrival = (view: View, board: string | undefined): Place => {
-  const place = showing(view === "program" ? "solutions" : view, board);
+  const place = showing(WITHIN[view] ?? view, board);
   return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
 };
 
