@@ -24,16 +24,7 @@ test.each([
   expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
 });
 
-const beside = `
-┌───────────┐
-│vvvvvvvvvvv│     Ffff  Iiiiiiiiii
-│vvv┌───────┤   ffff
-│vvv│       │     ff
-│vvv│       │
-│vvv│       │   Uu  uu
-└───┴───────┘   uuuuuu
-`;
-const below = `
+const oneRow = `
 ┌───────────┐
 │vvvvvvvvvvv│
 │vvv┌───────┤
@@ -46,7 +37,7 @@ const below = `
 ffff                uuuuuu
   ff
 `;
-const lowest = `
+const twoRows = `
 ┌───┐
 │   │
 └───┘
@@ -58,14 +49,10 @@ uuuuuu
 `;
 
 test.each([
-  ["VVV\nVxx\nVxx\n", "FIU", 34, beside],
-  // One column less, and they would be higher than the board.
-  ["VVV\nVxx\nVxx\n", "FIU", 33, below],
-  // A tray that is as high as the board has no room for a line above.
-  ["x\nx\n", "FI", 20, "\n┌───┐\n│   │\n│   │\n│   │\n└───┘\n\n  Ffff  Iiiiiiiiii\nffff\n  ff\n"],
-  ["x\n", "IU", 17, lowest],
-  ["x\n", "IU", 9, lowest],
-])("pieces beside a board, or below it: %j, %s, in %d columns", (board, letters, width, drawing) => {
+  ["VVV\nVxx\nVxx\n", "FIU", 26, oneRow],
+  ["x\n", "IU", 17, twoRows],
+  ["x\n", "IU", 9, twoRows],
+])("pieces below a board: %j, %s, in %d columns", (board, letters, width, drawing) => {
   const paint: Paint = (text, letter) => (/[A-Z]/.test(letter) ? text.replaceAll(" ", letter.toLowerCase()) : text);
   expect(boxWithTray(board, letters, paint, width)).toBe(drawing.slice(1));
   const drawn = boxWithTray(board, letters, coloured, width);

@@ -25,7 +25,7 @@ const day = (value: string): string => {
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn beside it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
 How many pieces a player who always fills the tightest spot usually takes back: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",

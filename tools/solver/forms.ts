@@ -2,7 +2,7 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { pieceOf, rowsOf } from "./cells.ts";
-import { type Paint, plain, unpainted } from "./colours.ts";
+import { type Paint, plain } from "./colours.ts";
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -64,17 +64,9 @@ const tray = (letters: string, paint: Paint, width: number): string => {
   return rows.map(draw).join("\n\n") + "\n";
 };
 
-/** The board with the pieces of these letters beside it; or below it, if beside it they would be higher than the board. */
-export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string => {
-  const left = box(board, paint, width);
-  const lines = rowsOf(left);
-  const edge = Math.max(...lines.map((line) => unpainted(line).length)) + 3;
-  const right = rowsOf(tray(letters, paint, width - edge));
-  if (right.length >= lines.length) return left + "\n" + tray(letters, paint, width);
-  // The first line of the board is its upper edge.
-  const pad = (line: string) => line + " ".repeat(edge - unpainted(line).length);
-  return lines.map((line, y) => (y && right[y - 1] ? pad(line) + right[y - 1] : line)).join("\n") + "\n";
-};
+/** The board, and below it the pieces of these letters. */
+export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string =>
+  box(board, paint, width) + "\n" + tray(letters, paint, width);
 
 /** The board as it is, each letter in its colour. */
 export const raw = (board: string, paint: Paint = plain): string =>
