@@ -3,6 +3,7 @@ import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
 import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
+import { LETTERS } from "../tools/solver/cells.ts";
 import { plural, several } from "../tools/solver/words.ts";
 import { QUINE } from "./run.ts";
 
@@ -59,9 +60,9 @@ test.each([
   expect(unpainted(drawn).replace(/ +$/gm, "")).toBe(drawing.slice(1).replace(/[a-z]/g, " ").replace(/ +$/gm, ""));
 });
 
-const LEVELS = [0, 95, 135, 175, 215, 255];
+const STEPS = [0, 95, 135, 175, 215, 255];
 /** What terminals make of a code from 16 on: six levels each of red, green and blue. */
-const ofCode = (code: number): string => `rgb(${[36, 6, 1].map((step) => LEVELS[Math.floor((code - 16) / step) % 6])})`;
+const ofCode = (code: number): string => `rgb(${[36, 6, 1].map((unit) => STEPS[Math.floor((code - 16) / unit) % 6])})`;
 
 /** The colours in which a copy shows the next one, as a page. */
 const pageColours = (): string[] => {
@@ -76,12 +77,11 @@ const PAGE = pageColours();
 const TERMINALS = [...Object.keys(COLOURS), "x"].map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]));
 
 test("each piece has a colour of its own, in pictures, on a terminal and in a page, and black text is legible on all", () => {
-  const letters = "FILNPTUVWXYZ";
-  expect(Object.keys(COLOURS).join("")).toBe(letters);
+  expect(Object.keys(COLOURS).join("")).toBe(LETTERS);
   expect(PAGE).toHaveLength(12);
   for (const colour of [...PICTURES, ...TERMINALS, ...PAGE])
     expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
-  const shown = [...letters].map((letter) => raw(letter + "\n", coloured));
+  const shown = [...LETTERS].map((letter) => raw(letter + "\n", coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
   expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
@@ -97,7 +97,8 @@ test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, n
   for (const [where, all] of [PICTURES, TERMINALS, PAGE].entries()) {
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
-      for (const other of colours.slice(0, i)) expect(apart(one, other)).toBeGreaterThan(bounds[where]);
+      for (const [j, other] of colours.slice(0, i).entries())
+        expect(apart(one, other), `${LETTERS[i]} and ${LETTERS[j]}`).toBeGreaterThan(bounds[where]);
   }
 });
 

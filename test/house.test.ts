@@ -8,7 +8,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { hole } from "../tools/twin/regexes.ts";
-import { commandsIn, ROOT } from "./run.ts";
+import { commandsIn, ROOT, TEXT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
 const ROOMS = ["parts", "place", "board", "hand", "search", "program", "game", ""].map((room) => join("page", room));
@@ -59,6 +59,10 @@ test("ANALYSIS.md: its first line of code counts its runs", () => {
     expect(program).toBe(line.replace("`)// 0", " ".repeat(count) + "`)// " + count));
   }
 });
+
+test.each(["README.md", "ANALYSIS.md", "test/README.md"])("%s says how long the text is", (path) =>
+  expect(read(path)).toContain(`${TEXT.length.toLocaleString("en")} characters`),
+);
 
 test("ANALYSIS.md shows the regex for holes as it grows", () => {
   const grown = [0, 1, 2, 3].map((more) => hole(7, [0, -7, 1, 7], 1, more));

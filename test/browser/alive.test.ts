@@ -3,20 +3,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
-import { launch } from "../../tools/workshop/browser.ts";
+import { expect, test } from "vitest";
 import { seriesOf, solutionsOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 import { boardOf, programOf, scratch } from "../run.ts";
-import { firefox, webKit } from "./drivers.ts";
-
-const chromium = async () => {
-  const browser = await launch();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  page.on("pageerror", (error) => expect(error).toBe("no error"));
-  return { goto: (url: string) => page.goto(url), evaluate: (expression: string) => page.evaluate(expression) };
-};
+import { chromium, firefox, webKit } from "./drivers.ts";
 
 const [first, second, third] = solutionsOf(EMPTY_BOARD);
 const hearts = solutionsOf(boardOf("heart"));

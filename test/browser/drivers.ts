@@ -1,11 +1,30 @@
-// Firefox and WebKit, each driven by what it has for that: puppeteer-core, or WebDriver. Scripts are texts of expressions.
+// Three browsers, each driven by what it has for that: Playwright, Puppeteer or WebDriver. Scripts are texts of expressions.
 
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { findProgram } from "../../tools/workshop/browser.ts";
+import { findProgram, launch } from "../../tools/workshop/browser.ts";
 
-export const firefox = async () => {
+interface Driver {
+  goto: (url: string) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<any>;
+  click: (selector: string) => Promise<void>;
+  press: (key: string) => Promise<void>;
+}
+
+export const chromium = async (): Promise<Driver> => {
+  const browser = await launch();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+  };
+};
+
+export const firefox = async (): Promise<Driver | undefined> => {
   const executablePath = findProgram("firefox-esr");
   if (!executablePath) return undefined;
   const { default: puppeteer } = await import("puppeteer-core");
@@ -13,10 +32,10 @@ export const firefox = async () => {
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   return {
-    goto: (url: string): Promise<unknown> => page.goto(url),
-    evaluate: (expression: string): Promise<any> => page.evaluate(expression),
-    click: (selector: string) => page.click(selector),
-    press: (key: string) => page.keyboard.press(key as "Enter"),
+    goto: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key as "Enter"),
   };
 };
 

@@ -4,10 +4,9 @@
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { launch } from "../../tools/workshop/browser.ts";
+import { expect, test } from "vitest";
 import { scratch, tool } from "../run.ts";
-import { firefox } from "./drivers.ts";
+import { chromium, firefox } from "./drivers.ts";
 import { play, prepare } from "./monkey.ts";
 
 /** Whether there is time. */
@@ -17,20 +16,9 @@ const MOST = isLong ? 2000 : 200;
 const file = join(scratch(), "gallery.html");
 expect(tool("gallery", ["--out", file]).status).toBe(0);
 const PAGE = pathToFileURL(file).href + "#watch/x";
-const browser = await launch();
-afterAll(() => browser.close());
 
-/** A page in Chromium that is ready to be pressed: what runs there is the text of an expression. */
-const chromium = async () => {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  onTestFinished(() => page.close());
-  return {
-    goto: (url: string): Promise<unknown> => page.goto(url),
-    evaluate: (expression: string): Promise<any> => page.evaluate(expression),
-  };
-};
-const open = async (drive: () => ReturnType<typeof chromium>) => {
-  const { goto, evaluate } = await drive();
+/** Opens a page that is ready to be pressed. Returns what runs the text of an expression there. */
+const open = async ({ goto, evaluate }: Awaited<ReturnType<typeof chromium>>) => {
   await goto(PAGE);
   await evaluate(`(${prepare})()`);
   return evaluate;
@@ -54,7 +42,7 @@ test.for(Object.entries({ Chromium: chromium, ...(isLong && { Firefox: firefox }
   async ([name, drive], { skip }) => {
     const driver = await drive();
     if (!driver) return skip(`${name} is not installed`);
-    const evaluate = await open(async () => driver);
+    const evaluate = await open(driver);
     const seed = Number(process.env.SEED ?? Date.now() % 1e6);
     // A call of its own for each hundred: none may take too long.
     for (let done = 0; done < MOST; done += 100)
@@ -63,7 +51,7 @@ test.for(Object.entries({ Chromium: chromium, ...(isLong && { Firefox: firefox }
 );
 
 test("a view that throws leaves the rest of the page", async () => {
-  const evaluate = await open(chromium);
+  const evaluate = await open(await chromium());
   const shows = (selector: string, words: string | RegExp) =>
     expect.poll(() => evaluate(`document.querySelector(${JSON.stringify(selector)})?.textContent`)).toMatch(words);
   await evaluate("(ask = matchMedia, matchMedia = () => { throw Error('damaged') }, location.hash = '#watch/3x5')");

@@ -9,6 +9,7 @@ import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
 import { pictureOf } from "../../tools/copies/copies.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
+import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
 import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
@@ -664,6 +665,7 @@ const VIEWS = [
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
 ];
 const WINDOWS = "640x360 640x400 568x320 360x420 375x553 390x664 360x560 844x390 820x1180 1280x800 1920x1080 320x200";
+expect(new Set(VIEWS.map(([address]) => parseAddress(address).place.view)).size).toBe(ALL.length);
 /** The windows in which axe reads the page, each with its colours. */
 const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
