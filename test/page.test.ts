@@ -730,7 +730,9 @@ describe("the ring", () => {
     [2339, { isOver: true, mode: "all", spent: 449 }, "Your program printed all 2,339 in 0.4 s."],
     [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
     [1, NO_RUNS, "This board is not in the series, so its program prints no other."],
-  ])("%i programs, %j: %s", (count, more, words) => expect(sayRing(whole(count, more), "your")).toBe(words));
+  ])("%i programs, %j: %s", (count, more, words) =>
+    expect(sayRing(whole(count, more), "your").replace("\u00a0", " ")).toBe(words),
+  );
 
   test("hangs a wall of what was printed; many make a mosaic of the first program, which begins it", () => {
     const few = { ...beginning(OWN, 99), boards: printed(2) };

@@ -80,7 +80,7 @@ const oddOnes = (board: string, other = ""): string[] =>
 const changeIn = (from: string, to: string): string =>
   BACK.repeat(oddOnes(from, to).length) + oddOnes(to, from).join("");
 
-const isCount = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < Infinity;
+const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
 /** The stored game of a name, if it is well formed. Older pages kept no log. */
 const recalled = (name: string): Game | undefined => {

@@ -7,7 +7,7 @@ import { useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest } from "./laying.ts";
-import { drawnPiece, find, glide, measure, pullAt, spin } from "./motion.ts";
+import { find, measure, pullAt } from "./motion.ts";
 
 /** How far a pointer moves before it is a drag, and how far above a finger it carries a piece, in pixels. */
 const STILL = 6;
@@ -39,24 +39,16 @@ interface Drag {
   moved: boolean;
 }
 
-/** The hand and its changes, which are animated on the screen. */
+/** The hand and its changes. */
 const useActs = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => emptyHand(board));
   // An event may come before the last one is drawn.
   const now = useRef(hand);
   const act = (event: HandEvent) => {
-    const before = now.current;
-    const { hand: after, board: next, refused } = handle(before, event, board, others(letters));
+    const { hand: after, board: next, refused } = handle(now.current, event, board, others(letters));
     now.current = after;
     setHand(after);
     if (refused) refuse(refused);
-    const letter = (before.held ?? after.held)?.letter;
-    const isOther = (before.state === "carried") !== (after.state === "carried");
-    // It is still drawn where it was, and in the next frame where it is.
-    const from = letter && isOther ? drawnPiece(letter)?.getBoundingClientRect() : undefined;
-    if (letter && from) requestAnimationFrame(() => glide(letter, from));
-    if (before.held && before.held.letter === after.held?.letter && before.held.piece !== after.held.piece)
-      requestAnimationFrame(() => spin(event.type === "mirror"));
     if (next !== undefined && next !== board) lay(next);
   };
   return { hand, now, act };

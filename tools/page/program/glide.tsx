@@ -53,11 +53,10 @@ const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part:
     : (line + character.fontBoundingBoxAscent - character.fontBoundingBoxDescent) / 2;
   const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * wide;
   const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * high;
+  context.setTransform(narrow, 0, 0, 1, left, top);
   return (part) => {
     const between = (from: number, to: number) => from + (to - from) * eased(part);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(narrow, 0, 0, 1, left, top);
+    context.clearRect(-1e4, -1e4, 2e4, 2e4);
     for (const run of runs) {
       const [[fromLine, from], [toLine, to]] = run.places;
       context.fillText(run.text, (between(from, to) * column) / narrow, between(fromLine, toLine) * line + baseline);

@@ -83,7 +83,8 @@ export const sayRing = (progress: Progress, whose: "your" | "this"): string => {
   const count = boards.length;
   if (isOver && !count) return "This board is not in the series, so its program prints no other.";
   const all = count === total ? `all ${number(count)}` : plural(count, "program");
-  if (isOver && mode === "all") return `${capital(whose)} program printed ${all} in ${(spent / 1000).toFixed(1)} s.`;
+  if (isOver && mode === "all")
+    return `${capital(whose)} program printed ${all} in ${(spent / 1000).toFixed(1)}\u00a0s.`;
   if (isOver && total === 1) return `The only solution: it printed itself, ${closing}.`;
   if (isOver && closing === "byte for byte")
     return `The ring is closed: the last one printed ${whose} program, ${closing}.`;
