@@ -11,7 +11,7 @@ import { runCopy } from "./sandbox.ts";
 const STAY = 1500;
 const CALM = 2000;
 
-/** How many boards are hung at once where one program prints all: with more, the page would not answer meanwhile. */
+/** How many boards are hung at once: with more, the page would not answer meanwhile. */
 const MOST = 150;
 
 /** What ran last: on the way back to its view it is as it was. */
@@ -38,7 +38,7 @@ export const useRing = (view: View, board: string, total: number) => {
       const next = boardIn(text);
       if (next) printed.push(next);
       last = text;
-      if (mode === "all" && printed.length % MOST === 0) change({ ...progress, boards: [...printed] });
+      if (printed.length % MOST === 0) change({ ...progress, boards: [...printed] });
     };
     const end = (spent: number) => {
       const left = mode === "all" ? 0 : (calm() ? CALM : STAY) - (performance.now() - begun);
