@@ -223,11 +223,11 @@ test("a message is shown for four seconds, also when the last one has just ended
   await page.clock.install();
   await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
   await choose("Copy", "Copied.", ".open");
-  await page.clock.runFor(3990);
+  await page.clock.runFor(3500);
   await choose("Copy", "Copied.", ".open");
-  await page.clock.runFor(3980);
+  await page.clock.runFor(3000);
   await shows(".open", "Copied.");
-  await page.clock.runFor(30);
+  await page.clock.runFor(1500);
   await page.getByText("Copied.").waitFor({ state: "detached" });
 });
 
@@ -344,7 +344,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await boardIn()).not.toBe(solution);
   // One program prints all, and the wall is made of that. The button keeps the focus.
   await button("Print all 2,339").press("Enter");
-  await shows(".card", /^Your program printed all 2,339 in \d+\.\d s\./);
+  await shows(".card", /^Your program printed all 2,339 in \d+\.\d\ss\./);
   expect(await page.locator(":focus").textContent()).toBe("Print all 2,339");
   await shows(".ring", "2,339 of 2,339");
   await shows(".table .left", "Solved!");
