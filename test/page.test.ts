@@ -31,6 +31,7 @@ import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/p
 import {
   afterRun,
   beginning,
+  isPrinted,
   pressed,
   type Progress,
   sayRing,
@@ -675,7 +676,7 @@ describe("the ring", () => {
       for (let from = 0; progress.isRunning; from = progress.boards.length) {
         const [, count] = wordsFor(progress).match(/^--resume --solutions (\d+)$/)!;
         progress = afterRun(progress, series.slice(from, from + +count), 7 + from, end === OWN);
-        expect(progress.shown).toBe(progress.boards.at(-1));
+        expect([progress.shown, isPrinted(progress)]).toEqual([progress.boards.at(-1), true]);
       }
       expect(progress).toMatchObject({ boards: series, runs, closing, isOver: true, spent: 7 });
     },
@@ -691,6 +692,7 @@ describe("the ring", () => {
     const all = beginning(OWN, 55, "all");
     const end = { boards: printed(55), shown: OWN, isOver: true, closing: "", spent: 7 };
     expect([wordsFor(all), afterRun(all, printed(55), 7, true)]).toMatchObject(["", end]);
+    expect([beginning(OWN, 55), { ...all, boards: printed(55) }].map(isPrinted)).toEqual([false, false]);
   });
 
   const whole = (count: number, more: object = {}): Progress => ({

@@ -320,6 +320,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The game goes on after a look elsewhere.
   await choose("Medium", "Fill the board.");
   await choose("Easy", toLay(2));
+  await choose("Watch");
+  await choose("Play", toLay(2));
   await followHints(puzzle.left.length - 3);
   const before = await page.locator(".cells").boundingBox();
   await followHints(1);
@@ -391,7 +393,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
   // Moves leave the history alone.
-  for (const _ of "12345") await page.goBack();
+  for (const _ of "1234567") await page.goBack();
   await finds("2,339 solutions");
 });
 
@@ -540,7 +542,11 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
     await touch("touchEnd");
   };
   await page.evaluate(() => (document.body.style.minHeight = "200vh"));
-  await button("X").tap();
+  // A finger that trembles has not dragged.
+  const { x, y } = (await button("X").boundingBox())!;
+  await touch("touchStart", { x: x + 20, y: y + 20 });
+  await touch("touchMove", { x: x + 24, y: y + 20 });
+  await touch("touchEnd");
   await slide(1, 7);
   await shows(".more", "X does not fit there.");
   await slide(8, 2);
@@ -575,6 +581,7 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   await press("Escape");
   await button("F").focus();
   await press("Enter r m ArrowDown ArrowRight Enter");
+  expect(await page.locator(".cells :focus").getAttribute("tabindex")).toBe("0");
   const laid = await boardIn();
   // Picked up by its letter, and let go: nothing has changed.
   await press("f ArrowLeft Escape");

@@ -65,6 +65,9 @@ export const wallOf = ({ board, boards, total }: Progress) =>
     ? { tiles: boards, most: total, whole: undefined }
     : { tiles: [board, ...boards], most: total + 1, whole: board };
 
+/** Whether the program shown large was printed by another. */
+export const isPrinted = ({ mode, boards }: Progress): boolean => mode === "ring" && boards.length > 0;
+
 /** Whether a ring was stopped, or runs, before its end. */
 const isHalfway = ({ mode, boards, isOver }: Progress): boolean => mode === "ring" && boards.length > 0 && !isOver;
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { afterRun, beginning, pressed, type Progress, wordsFor } from "./progress.ts";
+import { afterRun, beginning, isPrinted, pressed, type Progress, wordsFor } from "./progress.ts";
 import { runCopy } from "./sandbox.ts";
 
 /** How long a program of a ring is shown at least, and where people want no motion, in milliseconds: quick pictures would flash. */
@@ -55,8 +55,7 @@ export const useRing = (view: View, board: string, total: number) => {
     count: boards.length,
     /** Whether it was started, so that there is something to see. */
     isBegun: isRunning || boards.length > 0,
-    /** Whether the program shown large was printed by another. */
-    isPrinted: boards.length > 0 && mode === "ring",
+    isPrinted: isPrinted(progress),
     printAll: () => change({ ...beginning(board, progress.total, "all"), isRunning: true }),
     toggle: () => change(pressed(progress)),
     reset: () => change(beginning(board, progress.total)),
