@@ -58,8 +58,12 @@ export const sourceOf = (path: string): string => (path === "-" ? "standard inpu
 
 /** A file in parts. It is closed when its reader leaves, and not some time later: Windows keeps what is open. */
 async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
-  await using file = await open(path);
-  yield* file.createReadStream({ autoClose: false });
+  const file = await open(path);
+  try {
+    yield* file.createReadStream({ autoClose: false });
+  } finally {
+    await file.close();
+  }
 }
 
 /** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
