@@ -76,8 +76,8 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
   useLayoutEffect(() => {
     if (isStill)
       return void (to !== board && setWay(canGlide(to, board) && !calm() ? { from: to, to: board } : at(board)));
-    // The browser lays the new picture out in this frame, the letters are found in the next, and drawn from then on: a frame for
-    // all of that would be a stall.
+    // The browser lays the new picture out in the first frame, the letters are found in the second, and drawn from then on: a frame
+    // for all of that would be a stall. What is asked for in a frame comes before its layout.
     const find = () => {
       const found = runsOf([from, to].map((each) => pictured(each)));
       setWay(found ? { from, to, runs: found } : at(to));
@@ -92,7 +92,7 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
       if (part < 1) frame = requestAnimationFrame(step);
       else setWay(at(to));
     };
-    let frame = requestAnimationFrame(step);
+    let frame = requestAnimationFrame(draw ? step : () => void (frame = requestAnimationFrame(step)));
     return () => cancelAnimationFrame(frame);
   }, [from, to, runs, isStill && board]);
   return (
