@@ -274,6 +274,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
+  expect(await page.locator(".choice > .note").count()).toBe(1);
   // The heart of Draw is only an example.
   for (const view of ["Draw", "Watch", "Play"]) await choose(view);
   await shows(".title", day!);
