@@ -194,7 +194,7 @@ test.each<[string, RegExp, RegExp, (blanks: string) => string, before: string, a
   expect(changed(before)).toBe(after);
 });
 
-// alive.test.ts has one as Prettier formats it unasked.
+// alive.test.ts has one in Prettier's own style.
 test("a formatter leaves the board as it is", async () => {
   const style = { parser: "typescript", useTabs: true, endOfLine: "cr", printWidth: 9, semi: false } as const;
   const board = "LLLLx Lxxxx " + rows(10, "xxxxx");

@@ -154,7 +154,7 @@ const genuine = (path: string, boards: string[]) =>
   boards.map((board, i) => `${path}:${1 + i * height}: genuine ${board}\n`).join("");
 const WIDE = "cannot read wide.txt: this is UTF-16, as some versions of PowerShell write it; save it as UTF-8\n";
 
-// Windows removes no folder with a file in it that is open.
+// Windows does not remove a folder that contains an open file.
 test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command ends, whatever is in it", async () => {
   const open = () => readdirSync("/proc/self/fd").length;
   const before = open();

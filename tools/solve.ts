@@ -198,10 +198,9 @@ export default run(SOLVE, async (io, words, values) => {
 
   const boards = findBoards(io, words.length ? words : ["6x10"]);
   const one: Entry = (await boards.next()).value!;
-  // Only a second board shows that there are many. What is too long for a board may never end.
-  const isTooLong = one.text.length > MOST_CHARACTERS;
-  if (isTooLong && (values.svg || values.source)) one.read();
-  const second = isTooLong ? undefined : await boards.next();
+  // Only a second board shows that there are many. A text that is too long for a board may never end: reading it throws.
+  const second = one.text.length > MOST_CHARACTERS ? undefined : await boards.next();
+  if (!second && (values.svg || values.source)) one.read();
   if (second?.done) return void show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (second && values[option])

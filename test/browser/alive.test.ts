@@ -13,10 +13,10 @@ const [first, second, third] = solutionsOf(EMPTY_BOARD);
 const hearts = solutionsOf(boardOf("heart"));
 const visited = seriesOf(EMPTY_BOARD);
 const unfinished = visited.findIndex((board) => board.includes("x"));
-
 const folder = scratch();
+const strict = () => chromium((error) => expect(error).toBe("no error"));
 
-test.for(Object.entries({ Chromium: chromium, Firefox: firefox, WebKit: webKit }))(
+test.for(Object.entries({ Chromium: strict, Firefox: firefox, WebKit: webKit }))(
   "%s: a copy becomes the next one, and the next",
   async ([name, drive], { skip }) => {
     const driver = await drive();

@@ -1,21 +1,22 @@
-// Three browsers, each driven by what it has for that: Playwright, Puppeteer or WebDriver. Scripts are texts of expressions.
+// Three browsers, each driven by a tool of its own: Playwright, Puppeteer or WebDriver. A script is the text of an expression.
 
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { findProgram, launch } from "../../tools/workshop/browser.ts";
 
-interface Driver {
+export interface Driver {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
   press: (key: string) => Promise<void>;
 }
 
-export const chromium = async (): Promise<Driver> => {
+export const chromium = async (onError = (_: Error) => {}): Promise<Driver> => {
   const browser = await launch();
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce" });
+  page.on("pageerror", onError);
   return {
     goto: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),

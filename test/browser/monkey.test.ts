@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { scratch, tool } from "../run.ts";
-import { chromium, firefox } from "./drivers.ts";
+import { chromium, type Driver, firefox } from "./drivers.ts";
 import { play, prepare } from "./monkey.ts";
 
 /** Whether there is time. */
@@ -18,7 +18,7 @@ expect(tool("gallery", ["--out", file]).status).toBe(0);
 const PAGE = pathToFileURL(file).href + "#watch/x";
 
 /** Opens a page that is ready to be pressed. Returns what runs the text of an expression there. */
-const open = async ({ goto, evaluate }: Awaited<ReturnType<typeof chromium>>) => {
+const open = async ({ goto, evaluate }: Driver) => {
   await goto(PAGE);
   await evaluate(`(${prepare})()`);
   return evaluate;

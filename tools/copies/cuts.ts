@@ -32,7 +32,7 @@ const tokensOf = (code: string): string | undefined => {
   }
 };
 
-/** Head and tail as a picture cuts them whose cuts change their tokens: the first; undefined if there is none. */
+/** The first way to cut head and tail that changes their tokens; undefined if every picture leaves them whole. */
 export const badCut = (head: string, tail: string): string | undefined => {
   const cuts = layouts().flatMap((layout) => {
     const ink = layout.replace(/\s/g, "").length;

@@ -10,23 +10,23 @@ import { wrongTries } from "./tries.ts";
 import { list, shown } from "./words.ts";
 
 /**
- * For each level, the easiest first: the least and the most wrong tries on average; how many all its puzzles exceed; the fewest of
- * twelve pieces to give; and the part of the solutions after which its days begin. Whoever changes a number changes puzzles that
- * people have sent on.
+ * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all its puzzles
+ * exceed; the fewest of twelve pieces to give; and where in the list of solutions its days start, as a part of its length.
+ * Changing a number changes puzzles that people have already shared.
  */
 const GRADES = {
-  easy: [1.5, 2.5, -1, 5, 0],
-  medium: [6.5, 14, 2.5, 4, 0.25],
-  hard: [22, 44, 14, 3, 0.5],
-  expert: [72, 144, 44, 2, 0.75],
+  easy: { least: 1.5, most: 2.5, above: -1, given: 5, start: 0 },
+  medium: { least: 6.5, most: 14, above: 2.5, given: 4, start: 0.25 },
+  hard: { least: 22, most: 44, above: 14, given: 3, start: 0.5 },
+  expert: { least: 72, most: 144, above: 44, given: 2, start: 0.75 },
 };
 export type Kind = keyof typeof GRADES;
 export const LEVELS = Object.keys(GRADES) as Kind[];
 
 /** How many wrong tries a puzzle of each level usually takes, in words. */
-export const TRIES = LEVELS.map((level) => `${level} ${GRADES[level].slice(0, 2).map(Math.ceil).join(" to ")}`).join(
-  ", ",
-);
+export const TRIES = Object.entries(GRADES)
+  .map(([level, { least, most }]) => `${level} ${Math.ceil(least)} to ${Math.ceil(most)}`)
+  .join(", ");
 
 /** How many solutions to try for a puzzle, and how many sets of pieces of each. */
 const SOLUTIONS = 100;
@@ -131,7 +131,7 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
 
 /** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Puzzle => {
-  const [least, most, , given] = GRADES[kind];
+  const { least, most, given } = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
   let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
@@ -154,14 +154,14 @@ const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Pu
 /** The puzzle of a level and a seed; undefined if none was found that is hard enough. */
 const find = (all: Fillings, kind: Kind, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
-  const [, , below, , start] = GRADES[kind];
+  const { above, start } = GRADES[kind];
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor(start * solutions.length);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: every solution has its day before any comes again. One without a puzzle is replaced.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${kind} ${seed} ${i} `;
     const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), kind, name);
-    if (puzzle.tries > below) return puzzle;
+    if (puzzle.tries > above) return puzzle;
   }
   return undefined;
 };

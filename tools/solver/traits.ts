@@ -36,7 +36,7 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/** How many pieces have a side on the edge of the board or of a hole. Empty cells belong to the board, so they do not make an edge. */
+/** How many pieces have a side on the edge of the board or of a hole. Empty cells belong to the board, so they make no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 

@@ -65,8 +65,8 @@ const print = (message: string, status = COPY): any => {
   if (status < NOTE) process.exit(status);
 };
 
-// In a page, coloured output is still the program, because tags add no text. In a terminal it is only for looking at. The factor spreads the twelve numbers of
-// `colourOf` over the colours that black text is legible on.
+// In a page, coloured output is still a program, because tags add no text. In a terminal it is only for looking at. The factor
+// spreads the twelve numbers of `colourOf` over the colours on which black text is legible.
 const draw = drawing(text, (ink, cell) =>
   fs
     ? "\x1b[30;48;5;" + colourOf(cell) + "m" + ink + "\x1b[m"

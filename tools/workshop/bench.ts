@@ -48,7 +48,7 @@ const SEARCHES = {
   library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
 };
 
-/** What is measured: an empty process, which is taken from all others, and what has a row in the table. */
+/** The processes measured: an empty one, whose time is subtracted from the others, and those with a row in the table. */
 const MEASURED = {
   nothing: "empty.mjs",
   "a plain bitboard search": "yardstick.mjs",

@@ -6,11 +6,11 @@ import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
 
-/** The mark of the game at a place: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-export const markAt = (place: Place): "" | "●" | "○" => {
-  const game = recallGame(place);
-  return !game || !isWon(game) ? "" : countIn(game, HINT) ? "○" : "●";
-};
+/** The mark of a game: full if it was solved without hints, hollow if with them, "" if it is not solved. */
+const markOf = (game: Game | undefined): "" | "●" | "○" =>
+  !game || !isWon(game) ? "" : countIn(game, HINT) ? "○" : "●";
+
+export const markAt = (place: Place) => markOf(recallGame(place));
 
 /** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {
@@ -30,14 +30,14 @@ export const sayStreak = (today: string): string => {
   return days > 1 ? `${days} days in a row` : "";
 };
 
-/** The best time of the other puzzles of a kind that were solved on this board without hints, in seconds; Infinity if none were. */
+/** The best time, in seconds, of other puzzles of a kind solved on this board without hints; Infinity if there are none. */
 const bestBeside = (place: Place, wanted: Kind): number => {
   const [own, on] = [nameOfGame(place), nameOfGame({ ...place, puzzle: "" })];
   const times = remembered().flatMap((name) => {
     const { board, kind, seed } = readGame(name) ?? {};
     if (board !== on || kind !== wanted || name === own) return [];
-    const at = { ...place, puzzle: `${kind}-${seed}` };
-    return markAt(at) === "●" ? [recallGame(at)!.seconds] : [];
+    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    return markOf(game) === "●" ? [game!.seconds] : [];
   });
   return Math.min(...times);
 };

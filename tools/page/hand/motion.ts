@@ -1,4 +1,4 @@
-// Where the board and its pieces are on the screen, and what moves there.
+// Where the board is on the screen, and what moves it and its pieces there.
 
 import { SIDE } from "../../pictures/shapes.ts";
 import { calm } from "../parts/events.ts";

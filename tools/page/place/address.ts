@@ -14,7 +14,7 @@ import { outlineOf } from "../../twin/picture.ts";
 export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The view that has the tab of one without. */
+/** For a view without a tab, the view whose tab is marked. */
 export const WITHIN: Partial<Record<View, View>> = { program: "solutions" };
 
 export interface Place {

@@ -76,8 +76,8 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
   useLayoutEffect(() => {
     if (isStill)
       return void (to !== board && setWay(canGlide(to, board) && !calm() ? { from: to, to: board } : at(board)));
-    // The browser lays the new picture out in the first frame, the letters are found in the second, and drawn from then on: a frame
-    // for all of that would be a stall. What is asked for in a frame comes before its layout.
+    // To do everything in one frame would be a stall. In the first, the browser lays out the new picture, after the callbacks of that
+    // frame; in the second, the letters are found; from then on they are drawn.
     const find = () => {
       const found = runsOf([from, to].map((each) => pictured(each)));
       setWay(found ? { from, to, runs: found } : at(to));

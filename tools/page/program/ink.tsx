@@ -9,7 +9,7 @@ import { pictured } from "./copy.ts";
 /** How far the text of a cell is from the left and from the top, so that it is centred in its shape: half a seam. */
 export const INSET = SIDE / WIDTH;
 
-/** How wide a character is drawn, for its width in the page's font at the size that the style sheet gives to ink. */
+/** How far a character is stretched: its width in a picture, divided by its width in the page's font at the size of ink. */
 const stretch = (): number => {
   const context = document.createElement("canvas").getContext("2d")!;
   context.font = `300px ${getComputedStyle(document.documentElement).getPropertyValue("--mono")}`;

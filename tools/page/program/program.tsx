@@ -8,7 +8,7 @@ import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { Picture, Shapes, sizeStyle } from "../board/picture.tsx";
 import { isDrawable, programOf } from "./copy.ts";
 
-/** The square below an empty cell's text, which goes on in the next cell. */
+/** The square behind the text of an empty cell, which continues into the next cell. */
 const squareAt = ([y, x]: Cell): string => `M${x * SIDE + 0.8} ${y * SIDE - 0.8}h${SIDE}v${SIDE}h${-SIDE}z`;
 
 /** The program as this board, to the character. Without a label it is silent: the text beside it says what it shows. */

@@ -57,8 +57,8 @@ export const afterRun = (before: Progress, printed: string[], spent: number, isS
 };
 
 /**
- * The wall of what was printed: its tiles so far, and how many it will have. Many make a mosaic of the first program, `whole`, which
- * is the first tile as well as the last.
+ * The wall of printed programs: its tiles so far, and how many there will be. If there are many, they form a mosaic of the first
+ * program, `whole`, which is then the first tile and the last.
  */
 export const wallOf = ({ board, boards, total }: Progress) =>
   total < 100
