@@ -1,38 +1,39 @@
-var{raw:[q]}=Object`let{7:e}={}+"",t=  "toString",a="replace",s  ="slice",n="length",o="m  atch",r="padEnd",l="join",c="split",g
-=RegExp,i=t=>(t+e).search(e)+1,p=[0,3  ,2,1,4,5,6,7],x=(t,a,s,n  )=>a?(n=[...(s=t[c](e))[  0]],4!=a&&s.reverse(),x(n.map((e,t)=>
-s.map(e=>e[t]||".")[l](""))[l](e),a-1  )):t,m=(e,t)=>t.filter(t  =>x(e,t)==e),d=(e,t)=>t.  every(t=>x(e,t)<=e),u=(e,t=[0,-e,1,e]
-,a=1,s=3,n=t[a])=>n?"(?:(?"+(n<0?"<"+  "!1"[r](2-n,"."):"!"[r](  n,".")+1)+")"+u(e,t,a+1,  s)+(n>0&&s?"|"+u(e,[...new(Set)([...t
-,n-1,n-e,n+1,n+e])],a+1,s-1):"")+")":  "",h=t=>[...new(Set)(".X  .-XXX-.X,.FF-FF-.F,IIIII  ,LLLL-L,..NN-NNN,PPP-PP,TTT-.T-.T,U.U
-                          -UUU,VVV-V                -V,.WW-WW-                W,YYYY-.Y,   .ZZ-.Z-ZZ"                [a](/-/g,e
-)[c](",").f  latMap(a=>p  .map(s=>x(a,s)[c](e).map  (e=>e[r](t,"."))[l]("")[  o](/\w.*\w/  )[0])))],f=  (e,t,o=e.la  stIndexOf("
-x")-t[n]+1)  =>e[s](0,o)  +t[a](/\.+/g,(t,a)=>e[s]  (o+a,o+a+t[n]))+e[s](o+t  [n]),w=(e,t  ="a")=>BigI  nt("0b0"+e[  a](/./g,e=>
-e>t|0)),v=e  =>85*e.char  CodeAt()%167+89,y=q[a](/  \s|\x23.*/gs,""),A=/^(\s  *\B--(all|c  olor|verbos  e|quiet|kee  p|resume|so
-lutions[\s=  ][1-9]\d*)|  ([./\s]{0,99}[A-Zx]){60}  [.\s]*(?=-|$))*\s*$/,I=g  lobalThis.p  rocess,Z=I?  .getBuiltin  Module("fs"
-),b=I?I.arg  v[s](2)[l](  e)[a](/\s+/g,e):"--resum  e\n--solutions=1",M=e=>b  [o](e),P=(e  ,t,a=e+"\n"  )=>{for(;a;  )try{a=Z?a[
-s](Z.write   Sync(t<4?2                                          :1,a)):con   sole.log(t                <4?a:inner
-HTML=a)}cat  ch(e){/EAG/.test(e)||(a=t<4?"":/PIPE|  EOF/i.test(  e)?I.exit()  :P(e,1))}t<3&&I.exit(t)}  ,T=(e,a)=>Z?"\x1b[30;48;
-5;"+v(a)+"m  "+e+"\x1b[m":"\x3ca/style=background:  \x23"+(6248  1*v(a))[t](  16)+">"+e+"\x3c/a>",E="v  \ar{raw:[q]}=Object\x60"
-+y+"\x23"+y  ,F=0,L=(t,a,n=E[s](0,F-30)+'\x60;eval  (q.replaceA  ll(/\\s/g,"  "))',o=i(t),l="",c=0,g=0  ,p,x,m,d,u,h)=>{for(x=0;
-t[x];x+=o)f  or(m=6;m--;)for(l+=l&&"\n",d=0,u=x;(p  =t[u])>e;u+  +)p<"A"||!m  &&t[u+o]!=p?d+=13:t[u+1]  ==p&&(m||p<"a"&&t[u+o+1]
-==p)?c+=13:  (l+=""[r](d),h=n[s](g,c+=13-(d=m?p>"a  "&&m%5>1?1:  2:3)),l+=a?  T(h,p):h,g=c);return(c==  F?l+"//"+e+t+'\n//\x3cbo
-dy/style=w   hite-space                             :pre;font-                                          family:mon
-ospace\n//o  nload=setIn  terval("wit  h(document.body)try{getSelection()+[]  ||self.a!=(a=textContent  )&&eval(a)}  catch{}",2e
-3)>':(F=c,L  (t,a)))},S=  A.test(b)?M  (/[.A-Zx].*[.A-Zx]/):"A",N=(S?L(S[0])  [c]("\x60")[1]:q)[a](/\s  *?\n/g,"\n"  ),U=(t,s=(t
-+N)[c]("\n"  ),p,x,m,d)=  >(s[1]=s[3]  +"",p=Math.max(...s.map(e=>e[n])),x=s  .flatMap((t,o)=>o%6-1?[]  :t[r](p)[a]  (/.{1,13}/g
-,(t,a)=>t>"  !"?t.trim()  [n]-11+4*(s  [o+4]?.[a]>e):"."))[l](e),m=i(x),d=h(  m).reduce((e,t,s)=>e[o](  t[0])?e:(s=  t[a](/\w/g,
-(e,a)=>2*(t  [a+1]==e)+4  *(t[a+m]==e  )),e[a](g(s),e=>f(e,t,0))),x)[a](/\d/  g,"x"),/\n\S/.test(N)&&L  (d).include  s(N)?d:t?""
-:U("\n")),                V=U(""),W=                V[a](/\w/g                ,"x")||""[r](65,"xxxxxx   xxxx"+e),X   =M("k")?V:
-W,Y=Math.mi  n(...p.map((e,t,a,o)=>(a=x(X,e),o=4*i  (a),[...a].  reduce((e,t  ,r)=>e+8*a[s](r,r+o)[c](  "x")[n]**4,  t))))%8,k=x
-(X,p[Y]),B=  m(k,M("a")?[0]:p),C=Date.now(),O=M("m  "),$=(O?V==  W:X)?0:-1e9  ,j=0,D=t=>P([j,"found,",  $,"moves,",  Date.now()-
-C,"ms"][l](  e),t),G=M(/\d+/),H=(e,t,s)=>$<0?B.som  e((n,r)=>((  r=x(x(e(t),  n),Y))==V&&n*s<1&&($=0),  V[o](r[a](/  x/g,"."))))
-:((s?M("v")  :++j)&&(s&&D(3),M("q")||P(L(x(e(t),Y)  ,Z?M("c"):s  elf.a))),j!  =G||D(0)),R=new(Map),z=h  (i(k)).map(  e=>k[o](e[0
-])?"":e),[J  ]=z,K=z.map(e=>w(e,".")),Q=g("$(?<=(?  :"+z[l](")|  )(?<=(")[a]  (/\w/g,1)+")|)","s"),_=g  ("^(.*0|)1"  +u(i(k)),"s
-"),ee=[0n]   ,te=[],ae=                                          [],se=(e,a   )=>e?_.tes                             t(e[t](2))
-?0:((a=R.ge  t(e/=e&-e))  ||R.set(e,a=ee.push(e)),a):1,ne=(e,s,n,o=[],r=e=>e  ?f(r(e-1),z  [o[e]/128&63]):n,l=(a,n,c,g=te[a],i)=
->{for(g||(g  =te[a]=ae.p  ush(0),Q.exec((s=ee[a-1])[t](2)).forEach((e,t,a)=>  {(a=e&&se(s  ^K[t]))&&ae.push(128*(64*a+t)+z[t].ch
-arCodeAt())  })),(a>1?++  $%3e4<1:!e[1]||d(r(c),e))&&(H(r,c,a-1)||(g=0));i=a  e[g++];)n>>  i&1&&(o[c+1]=i,l(i/8192|0,n^1<<(i),c+
-1))})=>{k[a  ](g("(?="+J  +")",J&&"gi"),(t,a,s)=>{n=f(k,J,a),(s=d(n,B)&&se(w  (n)))&&(e=m  (n,B),l(s,-1,0))})};S&&V!=S&&P("try"+
-e+A,"--help  "==b?0:2),n  e(),$<0&&P("cannot"+e+"resume",1),O&&G&&ne(),D(3)/  /#let{7:e}=  {}+"",t`;eval(q.replaceAll(/\s/g,""))
+var{raw:[q]}=Object`let{7:e}={}+"",t=  "toString",a="replace",n  ="slice",s="length",o="m  atch",r="padEnd",l="join",c="split",i
+=RegExp,g=t=>(t+e).search(e)+1,x=[0,3  ,2,1,4,5,6,7],p=".",m=""  ,d=(t,a,n,s)=>a?(s=[...(  n=t[c](e))[0]],a-4&&n.reverse(),d(s.m
+ap((e,t)=>n.map(e=>e[t]||p)[l](m))[l]  (e),a-1)):t,h=(e,t)=>t.f  ilter(t=>d(e,t)==e),u=(e  ,t)=>t.every(t=>d(e,t)<=e),w=(e,t=[0,
+-e,1,e],a=1,n=3,s=t[a])=>s?"(?:(?"+(s  <0?"<"+"!1"[r](2-s,p):"!  "[r](s,p)+1)+")"+w(e,t,a  +1,n)+(s>0&&n?"|"+w(e,[...new(Set)([.
+..t,s-1,s-e,s+1,s+e])],a+1,n-1):m)+")  ":m,f=t=>[...new(Set)(".  X.-XXX-.X,.FF-FF-.F,IIII  I,LLLL-L,..NN-NNN,PPP-PP,TTT-.T-.T,U.
+                          U-UUU,VVV-                V-V,.WW-WW                -W,YYYY-.Y   ,.ZZ-.Z-ZZ                "[a](/-/g,
+e)[c](",").  flatMap(a=>  x.map(n=>d(a,n)[c](e).ma  p(e=>e[r](t,p))[l](m)[o]  (/\w.*\w/)[  0])))],v=(e  ,t,o=e.last  IndexOf("x"
+)-t[s]+1)=>  e[n](0,o)+t  [a](/\.+/g,(t,a)=>e[n](o  +a,o+a+t[s]))+e[n](o+t[s  ]),b=(e,t="  a")=>BigInt  ("0b0"+e[a]  (/./g,e=>e>
+t|0)),y=q[a  ](/\s|\x23.  */gs,m),A=/^(\s|\B--(all  |color|verbose|quiet|kee  p|resume|so  lutions[\s=  ][1-9]\d*)|  ([./\s]{0,9
+9}[A-Zx]){6  0}[.\s]*(?=  -|$))*$/,{process:I,b:Z}  =globalThis,M=I?.getBuil  tinModule("  fs"),P=I?I.  argv[n](2)[  l](e)[a](/\
+s+/g,e):"m1  ",S=e=>P[o]  (e),T="\n",E=(e,t,a=e+T)  =>{for(;a;)try{a=M?a[n](  M.writeSync  (t<4?2:1,a)  ):console.l  og(t<4?a:in
+nerHTML=a)   }catch(e){                                          /EAG/.test   (e)||(a=t<                4?0:/PIPE|
+EOF/i.test(  e)?I.exit():E(e,1))}t<3&&I.exit(t)},F  =(e,a,n=85*  a.charCodeA  t()%167+89)=>M?"\x1b[30;  48;5;"+n+"m"+e+"\x1b[m":
+"\x3ca/id="  +a+"\nstyle=background:\x23"+(62481*n  )[t](16)+">  "+e+"\x3ca>  ",L="v\ar{raw:[q]}=Objec  t\x60"+y+"\x23"+y,k=0,N=
+(t,a,o=L[n]  (0,k-30)+'\x60;eval(q.replaceAll(/\\s  /g,""))',l=  g(t),c="",i  =0,x=0,p,d,h,u,w,f)=>{fo  r(d=0;t[d];d+=l)for(h=6;
+h--;)for(c+  =c&&T,u=0,w=d;(p=t[w])>e;w++)p<"A"||!  h&&t[w+l]!=  p?u+=13:t[w  +1]==p&&(h||p<"a"&&t[w+l  +1]==p)?i+=13:(c+=m[r](u
+),f=o[n](x,  i+=13-(u=h?p>"a"&&h%5>1?1:2:3)),c+=a?  F(f,p):f,x=  i);return(i  ==k?c+"//"+e+t+'\n//\x3c  body/id="b"/style=white-
+space:pre;   font:min(1                             3vw/'+l+",                                          12vh*"+l+"
+/"+t[s]+")m  onospace\n/  /onload=set  Interval(b.onclick,2e3)\n//onclick=tr  y{getSelection()+[]||eva  l(textConte  nt)}catch{}
+>":(k=i,N(t  ,a)))},U=S(  A)?S(/[.A-Z  x].*[.A-Zx]/):I&&"A",V=(U?N(U[0])[c](  "\x60")[1]:q)[a](/\s*?\n  /g,T),W=(t,  n=(t+V)[c](
+T),x,d,h,u)  =>(n[1]=n[3  ]+m,x=Math.  max(...n.map(e=>e[s])),d=n.flatMap((t  ,o)=>o%6-1?[]:t[r](x)[a]  (/.{1,13}/g  ,(t,a)=>t>"
+!"?t.trim()  [s]-11+4*(n  [o+4]?.[a]>  e):p))[l](e),h=g(d),u=f(h).reduce((e,  t,n)=>e[o](t[0])?e:(n=t[  a](/\w/g,(e  ,a)=>2*(t[a
++1]==e)+4*(  t[a+h]==e))  ,e[a](i(n),  e=>v(e,t,0))),d)[a](/\d/g,"x"),V[o](/  \n\S/)&&N(u).includes(V)  ?u:t?m:W(T)  ),X=W(m),Y=
+Z?.querySe                lector(":h                over")?.id                ,B=X[a](/\w/g,e=>e==Y?e   :"x")||m[r   ](65,"xxxx
+xxxxxx"+e),  C=S("k")?X:B,O=Math.min(...x.map((e,t  ,a,o)=>(a=d  (C,e),o=4*g  (a),[...a].reduce((e,t,r  )=>e+8*a[n]  (r,r+o)[c](
+"x")[s]**4,  t))))%8,$=d(C,x[O]),j=h($,S("a")?[0]:  x),D=Date.n  ow(),G=S("m  "),H=(G?X==B:C)?0:-1e9,R  =0,z=t=>E([  R,"found,",
+H,"moves,",  Date.now()-D,"ms"][l](e),t),J=S(/\d+/  ),K=(e,t,n)  =>H<0?j.som  e((s,r)=>((r=d(d(e(t),s)  ,O))==X&&s*  n<1&&(H=0),
+X[o](r[a](/  x/g,p)))):((n?S("v"):++R)&&(n&&z(3),S  ("q")||E(N(  d(e(t),O),M  ?S("c"):Z))),R!=J||z(0))  ,Q=new(Map)  ,_=f(g($)).
+map(e=>$[o]  (e[0])?m:e),[ee]=_,te=_.map(e=>b(e,p)  ),ae=i("$(?  <=(?:"+_[l]  (")|)(?<=(")[a](/\w/g,1)  +")|)","s")  ,ne=i("^(.*
+0|)1"+w(g(   $)),"s"),s                                          e=[0n],oe=   [],re=[],l                             e=(e,a)=>e
+?ne.test(e[  t](2))?0:((  a=Q.get(e/=e&-e))||Q.set(e,a=se.push(e)),a):1,ce=(  e,n,s,o=[],  r=e=>e?v(r(--e),_[o[e]/128&63]):s,l=(
+a,s,c,i=oe[  a],g)=>{for  (i||(i=oe[a]=re.push(0),ae.exec((n=se[a-1])[t](2))  .forEach((e  ,t,a)=>{(a=e&&le(n^te[t]))&&re.push(1
+28*(64*a+t)  +_[t].charC  odeAt())})),(a>1?++H%3e4<1:!e[1]||u(r(c),e))&&(i=K  (r,c,a-1)&&  i);g=re[i++];)s>>g&1&&(o[c]=g,l(g/819
+2|0,s^1<<(g  ),c+1))})=>  {$[a](i("(?="+ee+")",ee&&"gi"),(t,a,n)=>{s=v($,ee,  a),(n=u(s,j  )&&le(b(s)))&&(e=h(s,j),l(n,-1,0))})}
+;U&&X!=U&&E  ("try"+e+A,  2),ce(),H<0&&E("cannot\x20resume",1),G&&J&&ce(),z(  3)//#let{7:  e}={}+"`;eval(q.replaceAll(/\s/g,""))
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV
-//<body/style=white-space:pre;font-family:monospace
-//onload=setInterval("with(document.body)try{getSelection()+[]||self.a!=(a=textContent)&&eval(a)}catch{}",2e3)>
+//<body/id="b"/style=white-space:pre;font:min(13vw/11,12vh*11/65)monospace
+//onload=setInterval(b.onclick,2e3)
+//onclick=try{getSelection()+[]||eval(textContent)}catch{}>

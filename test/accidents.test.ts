@@ -33,7 +33,7 @@ const prepare = (name: string, ...options: string[]) => {
 };
 
 /** The whole programs in an output that may end anywhere: a program is whole once its tag has its newline. */
-const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/onload.*\n/m)?.[0] ?? "");
+const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/onload.*\n\/\/onclick.*\n/m)?.[0] ?? "");
 
 /**
  * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after

@@ -67,8 +67,8 @@ test.each<[string, string, string]>([
     "let a=[1],x=a.filter(Number).filter(b=>b.c).filter(c=>[c?.filter,c.filter]);",
     'let filter_name="filter";let a=[1],x=a[filter_name](Number)[filter_name](b=>b.c)[filter_name](c=>[c?.[filter_name],c[filter_name]]);',
   ],
-  ["fill", 'let x="a b c d";', 'let{7:space}={}+"";let x="a"+space+"b"+space+"c"+space+"d";'],
-  ["fill", 'let x="a b"+" ";', 'let{7:space}={}+"";let x="a"+space+"b"+space;'],
+  ["fill", 'let x="a b c d";', 'let{7:space}={}+"";let x="a b c d";'],
+  ["fill", 'let x="a b"+" ";', 'let{7:space}={}+"";let x="a b"+space;'],
   ["fill", 'let x="a b c d-e f";', 'let{7:space}={}+"";let x="a_b_c_d-e_f".replace(/_/g,space);'],
   ["fill", 'let x={"a b":1};', 'let{7:space}={}+"";let x={"a b":1};'],
 ])("%s: %s", async (step, code, short) => {

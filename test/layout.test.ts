@@ -8,9 +8,9 @@ import { expect, test } from "vitest";
 import { shownOf } from "../tools/copies/markup.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
-import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAG, TAIL } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";
-import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
+import { boardOf, evaluated, programOf, rows, tagBelow, TEXT } from "./run.ts";
 
 /** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
 const found = (program: string): string => {
@@ -121,7 +121,7 @@ test("a file is its picture, a label and a tag, and a browser shows all but the 
     fc.property(anyBoard, (board) => {
       const program = programOf(board);
       const lines = program.split("\n");
-      expect(lines.splice(-4).join("\n")).toEqual("// " + board + TAG + "\n");
+      expect(lines.splice(-5).join("\n")).toEqual("// " + board + tagBelow(board) + "\n");
       expect(lines.map((line) => line.replace(/\S/g, "x"))).toEqual(inked(board));
       // What is blank before the head is lost.
       expect(shownOf(program)).toBe(program.trimStart().replace(/<body[^>]*>/, ""));
@@ -153,12 +153,12 @@ test("no two boards look the same to a copy, whatever head and tail take of the 
 test("what has no ink shows no board, at once", () => {
   const draw = drawing(TEXT);
   expect(["", "\n".repeat(99), " ", "a\n\nb\n\n\n"].map((q) => read(q, draw))).toEqual(["", "", "", ""]);
-  expect(draw(".")).toBe("// ." + TAG);
+  expect(draw(".")).toBe("// ." + tagBelow("."));
 });
 
 test("a picture that lost its first line or its last ones does not run", () => {
   const lines = programOf(rows(12, "xxxxx")).split("\n");
-  for (const part of [lines.slice(1), lines.slice(0, -9), lines.slice(0, -5)])
+  for (const part of [lines.slice(1), lines.slice(0, -10), lines.slice(0, -6)])
     expect(() => Function(part.join("\n"))).toThrow(SyntaxError);
 });
 

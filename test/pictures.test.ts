@@ -11,8 +11,8 @@ import { runsOf } from "../tools/pictures/letters.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { cellUnder, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { COLOURS } from "../tools/solver/colours.ts";
-import { EMPTY_BOARD, TAG } from "../tools/twin/picture.ts";
-import { boardOf, programOf, QUINE, ROOT, rows } from "./run.ts";
+import { EMPTY_BOARD } from "../tools/twin/picture.ts";
+import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 /** Each SVG of the repository, by its path from here. */
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });

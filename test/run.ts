@@ -13,8 +13,8 @@ import type { Main } from "../tools/command/run.ts";
 import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/solver/named.ts";
 import { parseBoard } from "../tools/solver/parse.ts";
-import { image, MOVEMENTS } from "../tools/twin/board.ts";
-import { drawing, TAG } from "../tools/twin/picture.ts";
+import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
+import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
@@ -140,10 +140,11 @@ export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** The programs of a stream, each with its label. Throws if there is anything else in it. */
 export const programs = (stream: string): { text: string; label: string }[] => {
-  const parts = stream.split(TAG + "\n");
-  const rest = parts.pop();
-  if (rest) throw Error(`what is this? ${rest.slice(0, 100)}`);
-  return parts.map((part) => ({ text: part + TAG + "\n", label: /\n\/\/ (.*)$/.exec(part)![1] }));
+  const parts = stream.split(/(?<=\n\/\/ .*\n\/\/<.*\n\/\/onload=.*\n\/\/onclick=.*\n)/);
+  const labels = parts.map((part) => /\n\/\/ (.*)(?:\n\/\/[^ ].*){3}\n$/.exec(part)?.[1] ?? "");
+  const stray = labels.indexOf("");
+  if (stray >= 0 && stream) throw Error(`what is this? ${parts[stray].slice(0, 100)}`);
+  return stream ? parts.map((text, i) => ({ text, label: labels[i] })) : [];
 };
 
 /** The labels of the programs of a stream. */
@@ -157,6 +158,10 @@ export const rows = (height: number, row: string): string => Array(height).fill(
 
 /** The eight images of a board. */
 export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
+
+/** The tag below the picture of a board, with the line end before it, and that of quine.ts. */
+export const tagBelow = (board: string): string => tagOf(pitchOf(board), board.length);
+export const TAG = tagBelow(EMPTY_BOARD);
 
 /** quine.ts, the text of the program, and the program in the shape of a board. */
 export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");

@@ -7,10 +7,10 @@ import { judged } from "../tools/copies/judge.ts";
 import { copyOf, IN_COLOUR, SAVED, solutionsOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { coloured } from "../tools/solver/colours.ts";
-import { EMPTY_BOARD, drawing, TAG } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
 import tidyMain from "../tools/tidy.ts";
 import verifyMain from "../tools/verify.ts";
-import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";
+import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, tagBelow, TEXT } from "./run.ts";
 
 const thin = solutionsOf(boardOf("3x20"));
 const [solved, other] = thin;
@@ -61,7 +61,7 @@ test.each<[string, number, string, object]>([
   // No run prints this one.
   ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
-  ["with a tab in its label", 18, program.replace("// ", "//\t"), instead("tabs")],
+  ["with a tab in its label", 18, program.replace("\n// ", "\n//\t"), instead("tabs")],
   ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
   ["an empty comment above its label", 18, program.replace("\n// ", "\n//\n// "), ODD],
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
@@ -69,21 +69,26 @@ test.each<[string, number, string, object]>([
   ["one of version 4 in colour", 1, "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m", OLD],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
-  ["a label with a margin", 18, program.replace(/(?<=\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
+  ["a label with a margin", 18, program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
   ["a label with code after it", 18, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
-  ["no label", 18, program.replace(/\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
-  ["neither label nor tag", 17, program.replace(/\/\/ [^]*/, ""), END],
-  ["no tag", 18, program.replace(TAG, ""), BARE],
-  ["what a browser copies of its tag", 19, program.replace(TAG, "\n//\n"), BARE],
-  ["another tag", 19, program.replace("monospace", "serif"), ODD],
-  ["saved by a browser", 1, `<body style="">${program.replace(TAG, "\n//\n")}\n</body></html>`, { flaw: SAVED }],
+  ["no label", 18, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
+  ["neither label nor tag", 17, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
+  ["no tag", 18, program.replace(tagBelow(solved), ""), BARE],
+  ["what a browser copies of its tag", 19, program.replace(tagBelow(solved), "\n//\n"), BARE],
+  ["another tag", 19, program.replace(/monospace$/m, "serif"), ODD],
+  [
+    "saved by a browser",
+    1,
+    `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`,
+    { flaw: SAVED },
+  ],
   ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
   ["a program that breaks off", 8, program.slice(0, 2000), END],
-  ["another program's text", 5, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 4, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["another version's text", 1, wordy, VERSION],
-  ["another version's text, and a changed tail", 5, wordy.replace('""))\n', '"1"))\n'), ODD],
+  ["another version's text, and a changed tail", 4, wordy.replace('""))\n', '"1"))\n'), ODD],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
   ["more after the end", 17, program.replace("\n//", ";1\n//"), ODD],
   ["a picture of 61 cells", 366, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
@@ -164,7 +169,7 @@ test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command e
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-  ["--quiet good.ts bad.txt", "", 1, `bad.txt:21: wrong: ${ODD.flaw}\n`, ""],
+  ["--quiet good.ts bad.txt", "", 1, `bad.txt:22: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],

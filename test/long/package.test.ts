@@ -58,7 +58,7 @@ test.each<[string, string | RegExp]>([
   ["solve --quine -n 1", QUINE],
   ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\.\.\.\]\n/],
   ["puzzle 3x20-hard-1", /░/],
-  ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}(\n\/\/[^ ].*){2}\n$/m],
+  ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}(\n\/\/[^ ].*){3}\n$/m],
 ])("pentomino-%s runs", (words, output) => {
   const [name, ...args] = words.split(" ");
   const path = join(home, packageJson.bin[`pentomino-${name}` as "pentomino-quine"]);

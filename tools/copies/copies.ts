@@ -8,7 +8,7 @@ import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { PACE, prepare, turnOf } from "../twin/search.ts";
 
 /** The lines of the picture in a copy: all but its label and its tag. */
-export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -3);
+export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -4);
 
 /** The board in the label of a copy, as it stands there: a line. */
 export const labelOf = (copy: string): string => /^\/\/ (.*)/m.exec(copy)![1];

@@ -1,7 +1,8 @@
 // ANALYSIS.md shows a function of the twin and what the text has of it, says how long the text is, and quotes the tag.
 
 import { transformSync } from "esbuild";
-import { TAG } from "../twin/picture.ts";
+import { pitchOf } from "../twin/board.ts";
+import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
 /** A regex that matches minified code whatever its variables are called. */
 const likeness = (code: string): RegExp => {
@@ -18,7 +19,7 @@ const likeness = (code: string): RegExp => {
 };
 
 const FUNCTION = /(```ts\n(export const [^]*?)```[^]*?```text\n).*/;
-const QUOTED = /(?<=```text)\n\/\/<[^`]*(?=\n```)/;
+const QUOTED = /(?<=```text\n)\/\/<[^`]*(?=\n```)/;
 const LENGTH = /(?<=evaluates )[\d,]+(?= characters)/;
 
 /**
@@ -36,5 +37,5 @@ export const poured = (essay: string, text: string): string => {
   return essay
     .replace(FUNCTION, (_, before) => before + packed)
     .replace(LENGTH, text.length.toLocaleString("en"))
-    .replace(QUOTED, () => TAG);
+    .replace(QUOTED, tagOf(pitchOf(EMPTY_BOARD), EMPTY_BOARD.length).trim());
 };

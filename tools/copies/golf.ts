@@ -269,6 +269,17 @@ export const alias = (program: Node): Node => {
     const short = shorten(nameOf(name + "_0"), nameOf(name));
     for (const use of uses) use.name = short.name;
   }
+  const texts = within(program).filter(({ type, value }) => type === "Literal" && typeof value === "string");
+  for (const value of new Set(texts.map((text) => text.value))) {
+    const uses = texts.filter((text) => text.value === value && !keys.has(text));
+    const length = JSON.stringify(value).length;
+    if (value.includes(" ") || uses.length * (length - 1) - length - 3 <= 6) continue;
+    const short = nameOf("text_" + texts.indexOf(uses[0]));
+    // It comes late, since a backslash may not be in the beginning of the text.
+    const first = program.body.findIndex((part: Node) => within(part).some((node) => uses.includes(node)));
+    for (const use of uses) becomes(use, { ...short });
+    program.body.splice(first, 0, declaration(short, literal(value)));
+  }
   for (const name of namesIn(members.map(({ property }) => property))) {
     const uses = members.filter(({ property }) => property.name === name);
     // A use needs two brackets for its dot. What saves little is left: the fifty-fifth variable has a name of two letters.
@@ -283,9 +294,9 @@ export const alias = (program: Node): Node => {
 const FILLERS = "-_,;";
 
 /**
- * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other texts are
- * made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to `replace`.
- * Left alone: regexes, which have \s, and the keys of objects.
+ * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other texts are made with it: by adding, or by replacing what
+ * stands for many, with the short name that `alias` may have given to `replace`. Blanks within a short text are left to `packed`,
+ * which escapes them. Left alone: regexes, which have \s, and the keys of objects.
  */
 export const fill = (program: Node): Node => {
   const space = nameOf("space");
@@ -300,7 +311,7 @@ export const fill = (program: Node): Node => {
       const property = short ? { ...short } : nameOf("replace");
       const replace: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
       becomes(node, call(replace, { type: "Literal", regex: { pattern: filler, flags: "g" } }, space));
-    } else if (words.length > 1) {
+    } else if (words.length > 1 && !(words[0] && words.at(-1))) {
       const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);
       becomes(
         node,
@@ -308,7 +319,7 @@ export const fill = (program: Node): Node => {
       );
     }
   }
-  // `let { 7: space } = {} + ""`: an object as a text is "[object Object]".
+  // `let { 7: space } = {} + ""` needs no blank after `let`: an object as a text is "[object Object]".
   const eighth: Node = { type: "Property", kind: "init", key: literal(7), value: space, computed: false };
   const text = operation({ type: "ObjectExpression", properties: [] }, "+", literal(""));
   program.body.unshift(declaration({ type: "ObjectPattern", properties: [eighth] }, text));

@@ -5,7 +5,7 @@ import { unpainted } from "../solver/colours.ts";
 import { orFlaw, seen } from "../solver/flaws.ts";
 import { parseBoard } from "../solver/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
-import { cut, LABEL, type Parts, type Stretch, TAG_LINES } from "./stream.ts";
+import { cut, LABEL, type Parts, type Stretch, placeInTag } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
@@ -50,7 +50,7 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   const end = lines.findIndex((each) => each.startsWith("// "));
   const last = lines.length - 1;
   if (end < 0) {
-    const tag = lines.indexOf(TAG_LINES[0]);
+    const tag = lines.findIndex((each) => placeInTag(each) === 0);
     if (tag >= 0) return { line: line + tag, flaw: "the label is missing above this line" };
     return { line: line + last, flaw: "the program breaks off before its label" };
   }
@@ -86,7 +86,7 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
   for await (const stretch of cut(parts)) {
     const { content, isPicture } = stretch;
     // A tag may follow a program that was formatted or saved by a browser.
-    if (!content.trim() || TAG_LINES.includes(content.trimEnd())) continue;
+    if (!content.trim() || placeInTag(content) >= 0) continue;
     const verdict = judge(stretch, text);
     const isStray = "flaw" in verdict && verdict.flaw === STRAY;
     if (!isStray) {

@@ -44,7 +44,7 @@ export const packed = (code: string): string => {
       .replace(/ of\b/g, "/**/of")
       .replace(/\bof /g, "of/**/")
       // A browser takes a < before these for the beginning of a tag.
-      .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c"))
+      .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c").replace(/ /g, "\\x20"))
       .replace(/<([a-z]\w*)/gi, "<($1)") +
     // The slashes make a comment of the # and the echo.
     "//";

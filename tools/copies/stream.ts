@@ -1,7 +1,7 @@
 // Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "//" and
 // a blank, and the two lines of the tag.
 
-import { GAP, HEAD, TAG, WIDTH } from "../twin/picture.ts";
+import { GAP, HEAD, tagOf, WIDTH } from "../twin/picture.ts";
 
 /** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
 export const BEGINNING = HEAD.slice(0, WIDTH - GAP);
@@ -11,7 +11,10 @@ export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** How the lines of a tag begin, and what a browser leaves of them. */
 const BELOW = /^\/\/(?![^\S\r\n])/;
-export const TAG_LINES = TAG.trim().split("\n");
+const TAG_LINES = tagOf(0, 0).trim().split("\n");
+
+/** Which line of a tag this is, whatever the size of its board: -1 for other text. */
+export const placeInTag = (line: string): number => TAG_LINES.indexOf(line.trimEnd().replace(/(?<=[*/])\d+/g, "0"));
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
@@ -59,7 +62,7 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
     }
     if (LABEL.test(content)) left = TAG_LINES.length;
     else if (left) left--;
-    else if (content.startsWith(TAG_LINES.at(-1)!)) left = 0;
+    else if (placeInTag(content) === TAG_LINES.length - 1) left = 0;
     if (program.isPicture && left !== 0) continue;
     yield program;
     program = left = undefined;

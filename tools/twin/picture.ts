@@ -27,13 +27,20 @@ export const HEAD = "var{raw:[q]}=Object`";
 export const TAIL = '`;eval(q.replaceAll(/\\s/g,""))';
 
 /**
- * The last two lines of a copy, with the line end before them: comments to JavaScript, and to a browser a tag, since slashes and
- * line ends mean nothing within one. Its attributes go to the body that holds the text already. Every two seconds the page runs
- * the text that it shows, unless somebody has selected some of it, or it was run before and showed nothing new: `a` keeps it.
+ * The last three lines of a copy, with the line end before them, given the pitch and the length of its board: comments to
+ * JavaScript, and to a browser a tag, since slashes and line ends mean nothing within one. Its attributes go to the body that holds
+ * the text already. Every two seconds, and at a click, the page runs the text that it shows, unless somebody has selected some of
+ * it. The text is as large as the window allows: most fonts make a cell 7.8 times as wide as the size of the font, and a row 7 times
+ * as high.
  */
-export const TAG =
-  "\n//<body/style=white-space:pre;font-family:monospace" +
-  '\n//onload=setInterval("with(document.body)try{getSelection()+[]||self.a!=(a=textContent)&&eval(a)}catch{}",2e3)>';
+export const tagOf = (pitch: number, size: number): string =>
+  '\n//<body/id="b"/style=white-space:pre;font:min(13vw/' +
+  pitch +
+  ",12vh*" +
+  pitch +
+  "/" +
+  size +
+  ")monospace\n//onload=setInterval(b.onclick,2e3)\n//onclick=try{getSelection()+[]||eval(textContent)}catch{}>";
 
 /** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
 export type Paint = (text: string, letter: string) => string;
@@ -91,7 +98,8 @@ export const drawing = (text: string, paint?: Paint): Draw => {
           }
       }
     // The tail is in its place if there was as much ink as before. (The last line is a seam without ink.)
-    if (inked == total) return picture + "// " + board + TAG;
+    const tag = tagOf(pitch, board.length);
+    if (inked == total) return picture + "// " + board + tag;
     total = inked;
     return draw(board, inColour);
   };
@@ -158,14 +166,15 @@ export const read = (q: string, draw: Draw): string => {
     const joints = jointsIn(lines);
     const board = boardWith(joints);
     // A board has cells in its first column.
-    if (/\n\S/.test(seen) && draw(board).includes(seen)) return board;
+    if (seen.match(/\n\S/) && draw(board).includes(seen)) return board;
     return lost ? "" : readWith("\n");
   };
   return readWith("");
 };
 
-/** The outline of a board: the same without the pieces on it. Where there is no board, that of 6x10. */
-export const outlineOf = (board: string): string => board.replace(/\w/g, "x") || "".padEnd(65, "xxxxxxxxxx ");
+/** The outline of a board: the same without the pieces on it, but for one that is held. Where there is no board, that of 6x10. */
+export const outlineOf = (board: string, held?: string): string =>
+  board.replace(/\w/g, (cell) => (cell == held ? cell : "x")) || "".padEnd(65, "xxxxxxxxxx ");
 
 /** The board of a program that is given none. (Marked so that the bundler drops it from the program, which does not use it.) */
 export const EMPTY_BOARD = /* @__PURE__ */ outlineOf("");

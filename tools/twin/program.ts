@@ -1,10 +1,10 @@
 // The program that the quine holds: it reads a board, from its own picture or from its command line, and prints itself as every
 // solution. It ends with 0 when all is done, or its reader has gone; with 1 if it cannot write or resume; with 2 if a word of
-// the command line is wrong. In a web page it becomes the next solution.
+// the command line is wrong. In a web page it becomes the next solution, around the piece under the pointer.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { PACE, prepare, turnOf, type Visit } from "./search.ts";
-import { colourOf, outlineOf, drawing, read, seenOf } from "./picture.ts";
+import { colourOf, drawing, outlineOf, read, seenOf } from "./picture.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
 declare const q: string;
@@ -19,7 +19,7 @@ const text = q.replace(/\s|#.*/gs, "");
  * V8.)
  */
 const WORDS =
-  /^(\s*\B--(all|color|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([./\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*\s*$/;
+  /^(\s|\B--(all|color|verbose|quiet|keep|resume|solutions[\s=][1-9]\d*)|([./\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*$/;
 // WORDS lets no other words through, and each of these letters is in one option only. Boards have capitals and x.
 const ALL = "a";
 const COLOUR = "c";
@@ -28,30 +28,29 @@ const QUIET = "q";
 const KEEP = "k";
 const RESUME = "m";
 
-/** What `print` does: the program ends with the first three, its exit status, and goes on after a note or a copy. */
+/** What `print` does: the program ends with the first three, its exit status, and goes on after a note. A copy has none. */
 const DONE = 0;
 const FAILED = 1;
 const WRONG = 2;
 const NOTE = 3;
 const COPY = 4;
 
-// In a page there is no such name, and to use it would be an error. There the program goes on to the next of the ring.
-const process = globalThis.process;
+// A page has no process. In one that is a copy, b is its body: the tag says so.
+const { process, b } = globalThis as any;
 const fs = process?.getBuiltinModule("fs");
-const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : "--resume\n--solutions=1";
+// In a page, the words are what `given` looks for in --resume --solutions 1.
+const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : RESUME + 1;
 /** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
 const given = (option: string | RegExp): any => words.match(option);
 
 /** In a page that is a copy, what the body shows: its tag runs the program within the body's scope. */
 declare let innerHTML: string;
-/** In such a page, `a` is the text that runs. */
-declare const self: { a?: string };
 
 /** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
 const print = (message: string, status?: any): any => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (In a
   // page, process.exit throws an error: it stops the search, and the tag catches it.)
-  let rest: string | void = message + "\n";
+  let rest: any = message + "\n";
   while (rest)
     try {
       rest = fs
@@ -60,23 +59,26 @@ const print = (message: string, status?: any): any => {
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. Where stderr cannot be written, the programs still can.
       if (!/EAG/.test(error))
-        rest = status < COPY ? "" : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
+        rest = status < COPY ? 0 : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
     }
   if (status < NOTE) process.exit(status);
 };
 
-// In a page, coloured output is still a program, because tags add no text. In a terminal it is only for looking at. The factor
-// spreads the twelve numbers of `colourOf` over the colours on which black text is legible.
-const draw = drawing(text, (ink, cell) =>
-  fs
-    ? "\x1b[30;48;5;" + colourOf(cell) + "m" + ink + "\x1b[m"
-    : "<a/style=background:#" + (colourOf(cell) * 62481).toString(16) + ">" + ink + "</a>",
-);
-/** The board on the command line, if there is one. If a word is wrong it is "A", which cannot be a board. */
-const typed = WORDS.test(words) ? given(/[.A-Zx].*[.A-Zx]/) : "A";
+// In a page, coloured output is still a program, because tags add no text, and each run knows its piece. (The next <a> closes the
+// one before.) In a terminal it is only for looking at. The factor spreads the twelve numbers of `colourOf` over the colours on which
+// black text is legible.
+const draw = drawing(text, (ink, cell) => {
+  const colour = colourOf(cell);
+  return fs
+    ? "\x1b[30;48;5;" + colour + "m" + ink + "\x1b[m"
+    : "<a/id=" + cell + "\nstyle=background:#" + (colour * 62481).toString(16) + ">" + ink + "<a>";
+});
+/** The board on the command line, if there is one, in an array. If a word is wrong it is "A", which cannot be a board. */
+const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
-const outline = outlineOf(shown);
+// In a page, the piece under the pointer is part of the outline.
+const outline = outlineOf(shown, b?.querySelector(":hover")?.id);
 const board = given(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);
@@ -105,12 +107,12 @@ const visit: Visit = (boardAt, depth, left) => {
     });
   if (left ? given(VERBOSE) : ++found) {
     if (left) report(NOTE);
-    if (!given(QUIET)) print(draw(image(boardAt(depth), turn), fs ? given(COLOUR) : self.a));
+    if (!given(QUIET)) print(draw(image(boardAt(depth), turn), fs ? given(COLOUR) : b));
   }
   return found != limit || report(DONE);
 };
 const search = prepare(turned, group, isDue, visit);
-if (typed && shown != typed) print("try " + WORDS, words == "--help" ? DONE : WRONG);
+if (typed && shown != typed) print("try " + WORDS, WRONG);
 search();
 if (moves < 0) print("cannot resume", FAILED);
 // After the last solution, --resume with a number goes on with the first.

@@ -11,7 +11,7 @@ import { glyphs, put } from "./pieces.ts";
  * which is the board with X; it works only during the visit. `depth` is the d of the visited board. `left` is 0 for a solution,
  * and greater otherwise. The search goes on from that board if the visit returns something, and else goes back.
  */
-export type Visit = (boardAt: (depth: number) => string, depth: number, left: number) => unknown;
+export type Visit = (boardAt: (depth: number) => string, depth: number, left: number) => any;
 
 /** Runs the whole search. It may be called again. */
 export type Search = () => void;
@@ -98,10 +98,10 @@ export const prepare = (
     let room: bigint;
     // The board with X.
     let root: string;
-    // The edges along which the walk has gone from the root, the first one at index 1.
+    // The edges along which the walk has gone from the root.
     const trail: number[] = [];
     const boardAt = (depth: number): string =>
-      depth ? put(boardAt(depth - 1), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)]) : root;
+      depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)]) : root;
     const walk = (node: number, free: number, depth: number): void => {
       // When the walk first comes to a node, it asks which glyphs fit on the last empty cell, and lists the edges that leave no
       // small hole. The 0 ends the edges of the node that was asked before; push returns the place where the next begin.
@@ -117,10 +117,10 @@ export const prepare = (
       }
       // Of solutions that are images of one another, only the last is visited. Most roots have no symmetry but the identity. (A 0
       // is the first edge.)
-      if (node > 1 ? isDue() : !own[1] || isLast(boardAt(depth), own)) if (!visit(boardAt, depth, node - 1)) at = 0;
+      if (node > 1 ? isDue() : !own[1] || isLast(boardAt(depth), own)) at = visit(boardAt, depth, node - 1) && at;
       for (let edge; (edge = edges[at++]);)
         if ((free >> edge) & 1) {
-          trail[depth + 1] = edge;
+          trail[depth] = edge;
           walk((edge / (LETTER * GLYPHS)) | 0, free ^ (1 << edge), depth + 1);
         }
     };
