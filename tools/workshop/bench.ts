@@ -45,7 +45,9 @@ const SEARCHES = {
     for (const { letter, cells } of placements)
       if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
     console.log(solver.findAll().length);`,
-  library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
+  library: `import { readBoard } from "../solver/parse.ts";
+    import { solve } from "../solver/solve.ts";
+    console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
 /** The processes measured: an empty one, whose time is subtracted from the others, and those with a row in the table. */
