@@ -3,9 +3,10 @@
 import { rowsOf } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
 import { orFlaw, seen } from "../solver/flaws.ts";
+import type { Parts } from "../solver/lines.ts";
 import { readRows } from "../solver/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
-import { cut, LABEL, type Parts, type Stretch, TAG_LINES } from "./stream.ts";
+import { cut, LABEL, type Stretch, TAG_LINES } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
