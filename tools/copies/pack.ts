@@ -143,6 +143,8 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
 export const pack = async (): Promise<string> => {
   const bad = badCut(HEAD, TAIL);
   if (bad)
-    throw Error("the head or the tail is cut in the midst of a token where a picture begins and ends so:\n" + bad);
+    throw Error(
+      "a line end falls inside a token of the head or the tail in a picture that begins and ends like this:\n" + bad,
+    );
   return packed((await shortened()).code);
 };

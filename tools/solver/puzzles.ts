@@ -42,7 +42,7 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that the player has to lay. */
   left: string;
-  /** How many pieces a player who always fills the tightest spot takes back on average: 2 if easy, 30 if hard. */
+  /** How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. */
   tries: number;
 }
 
@@ -61,7 +61,7 @@ const setOf = (text: string): number =>
 
 const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
-/** How many pieces each set has. */
+/** How many pieces each set has: asked a million times for a puzzle, so counted once. */
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
