@@ -27,11 +27,16 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
-test("games of small boards stay the same", () => {
+test.each<[string, Kind, number, string]>([
   // Of sets that are as hard the first is taken, and a square is not reflected.
-  expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
-  expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
-});
+  ["3x5", "easy", 1, "NNxxx xNNNx xxxxx"],
+  ["5x5", "medium", 3, "xxxLL xxxxL VxxxL VxxxL VVVxx"],
+  // This one takes 44.9 wrong tries, and before the next one a puzzle that takes between 43 and 44 was not hard enough.
+  ["triple-L", "expert", 2, "xxxxTxxxxxxx xxxxTxxxxxxx xxxTTTxxxxxx xxx......... UxU......... UUU........."],
+  ["triple-L", "expert", 9, "xxxxxxxxxxxx Ixxxxxxxxxxx Ixxxxxxxxxxx Ixx......... Ixx......... Ixx........."],
+])("the game %s-%s-%i stays the same", (board, kind, seed, same) =>
+  expect(inLine(puzzle(board, kind, seed).board)).toBe(same),
+);
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
   const boardsOf = (...filled: Parameters<typeof fillings>) => {
