@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { unpainted } from "../tools/solver/colours.ts";
-import { OPTIONS } from "../tools/solver/solve.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
 import { hasTerminal, inside, onTerminal } from "./run.ts";
@@ -35,13 +34,6 @@ test.each<[string, string | RegExp, string?]>([
   if (typeof out === "string") expect(stdout).toBe(out);
   else expect(stdout).toMatch(out);
   expect(status).toBe(0);
-});
-
-test("--help has each option of the search", async () => {
-  const { stdout } = await solve("--help");
-  const flags = stdout.split("Which solutions:")[1].match(/(?<=^ {2}(-n, )?--)[\w-]+/gm)!;
-  const names = flags.map((flag) => flag.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
-  expect([...names, "onProgress"].sort()).toEqual([...OPTIONS, "solutions"].sort());
 });
 
 test("JSON, an object a line, the summary on stderr", async () => {

@@ -56,7 +56,6 @@ test.each<[string, string[]?]>([
   }
 });
 
-/** What a search tells. */
 const told = (board: string, options = {}): Step[] => {
   const { board: line, searches } = taskOf(readRows(board), options);
   return [...steps(line, searches)];

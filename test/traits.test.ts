@@ -3,7 +3,6 @@ import { solve } from "../tools/library.ts";
 import { crossroads, hands, hasTraits, piecesAtEdge, rectangles, type Trait } from "../tools/solver/traits.ts";
 import { allSolutions, images } from "./run.ts";
 
-/** How many values there are of each kind. */
 const tally = (values: unknown[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const value of values) counts[`${value}`] = (counts[`${value}`] ?? 0) + 1;

@@ -2,7 +2,7 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, type Entry, findBoards } from "./command/find.ts";
+import { BOARD, findBoards } from "./command/find.ts";
 import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/terminal.ts";
@@ -148,10 +148,8 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, im
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
 
-/** There are fewer solutions than were asked for. */
 class Shortage extends Error {}
 
-/** Shows the named boards. */
 const showList = (io: Io, isRaw = false): void => {
   for (const { name, outline, pieces, solutions } of BOARDS) {
     io.write(`${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`);
@@ -197,7 +195,7 @@ export default run(SOLVE, async (io, words, values) => {
   const ticks = ticker(io);
   const show = shower(io, values, ticks.erase);
   const boards = findBoards(io, words.length ? words : ["6x10"]);
-  const one: Entry = (await boards.next()).value!;
+  const one = (await boards.next()).value!;
   // Only a second board shows that there are many. A text that is too long for a board may never end: reading it throws.
   const second = one.text.length > MOST_CHARACTERS ? undefined : await boards.next();
   if (second?.done || (!second && (values.svg || values.source))) return show(one.read(), 0, ticks.tick);
@@ -209,7 +207,7 @@ export default run(SOLVE, async (io, words, values) => {
   setFlagsFromString("--semi-space-growth-factor=1");
   const began = performance.now();
   let [index, status] = [0, 0];
-  const next = ({ line, read }: Entry): void => {
+  const next = ({ line, read }: typeof one): void => {
     index++;
     const tick = (summary: Summary): void =>
       ticks.show(() => `board ${index}, ${several(summary.solutions, "solution")}`, (performance.now() - began) / 1000);

@@ -5,16 +5,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS } from "../solver/named.ts";
-import {
-  areRows,
-  type Board,
-  boardsIn,
-  isName,
-  looksLikeRows,
-  readBoard,
-  readRows,
-  type Written,
-} from "../solver/parse.ts";
+import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readRows } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -43,17 +34,12 @@ const boardAs = (text: string, isFile: boolean): Board => {
   throw new InvalidArgumentError(`no board ${isFile ? "" : "or file "}is called ${quoted(name)} (${help})`);
 };
 
-/** A board that somebody has written. What is typed is line 1. */
-export interface Entry extends Written {
-  /** Returns the board. Throws a BoardError or an InvalidArgumentError if the text means none. */
-  read: () => Board;
-}
-
 /**
- * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an
- * InvalidArgumentError if a file cannot be read, or has no board.
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line 1. `read`
+ * throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError if a file cannot be
+ * read, or has no board.
  */
-export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry, void> {
+export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");
   const isFile = words.length === 1 && isPath(typed);
   let isEmpty = true;

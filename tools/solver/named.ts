@@ -18,7 +18,6 @@ export interface ListedBoard {
 const rows = (short: string): string =>
   short.replace(/(\d+)\*(\S+)/g, (_, count, row) => Array(+count).fill(row).join(" "));
 
-/** The rectangle with a name like "6x10", of that many rows and columns. */
 const rectangle = (name: string): string => {
   const [height, width] = name.split("x").map(Number);
   return rows(`${height}*${"x".repeat(width)}`);
@@ -33,7 +32,6 @@ const chessboard = (squares: string[]): string => {
   return [..."87654321"].map(row).join(" ");
 };
 
-/** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
   const wide = outlineOf(pieceOf(letter)).replace(/\S/g, "$&$&$&");
   return wide.replace(/\S+/g, "$& $& $&");
@@ -45,7 +43,6 @@ const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W:
 const entry = (name: string, outline: string, solutions: number, left = ""): ListedBoard =>
   Object.freeze({ name, outline, pieces: others(left), solutions });
 
-/** Rectangles, from their names and how many solutions they have. */
 const rectangles = (counts: Record<string, number>): ListedBoard[] =>
   Object.entries(counts).map(([name, solutions]) => entry(name, rectangle(name), solutions));
 

@@ -26,7 +26,6 @@ export const WIDEST = 250;
 /** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
 
-/** The two characters of an empty board. */
 const CELL = "x is an empty cell, . is no cell";
 
 /** Texts that hold no rows, by what is in them, and what to do about it. */
@@ -113,7 +112,6 @@ export interface Board {
 /** The glyphs of the pitch that was asked for last: making them takes longer than reading a board. */
 let known = { pitch: 0, shapes: [""] };
 
-/** Throws a BoardError if the cells of a letter are not that piece. */
 const checkPieces = (board: string): void => {
   const pitch = pitchOf(board);
   for (const letter of new Set(board.match(/[A-Z]/g))) {

@@ -84,7 +84,6 @@ export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<str
   return { ...cells, given, order, solutions: [...new Set(found)].sort() };
 };
 
-/** The puzzle that has these pieces of a solution laid. */
 const puzzleWith = ({ given, order }: Fillings, solution: string, set: number, tries: number): Puzzle => {
   const letters = order.map((_, place) => solution[order.indexOf(place)]).join("");
   const left = piecesIn(setOf(solution) & ~set);

@@ -85,7 +85,6 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-/** The task, and a copy of the options. */
 const taskWith = (board: Board, given: Options): [Task, Options] => {
   const options = checkedOptions(given);
   const { pieces, without } = options;

@@ -12,7 +12,6 @@ import { list, number, plural } from "./words.ts";
 export interface Step {
   /** What it does. To lay X belongs to the `start`. */
   kind: "start" | "lay" | "ask" | "hole" | "solution" | "back" | "end";
-  /** Says that in a sentence or two of plain English. */
   words: () => string;
   /** The board as a line of text, turned as the search has turned it. */
   board: string;
@@ -24,7 +23,6 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
-  /** How many moves it has made, and how many solutions it has found. */
   moves: number;
   solutions: number;
 }

@@ -150,11 +150,7 @@ export const TRAITS = {
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
-/**
- * `noCrossroads`: four pieces meet nowhere. `edge`: each piece touches the edge of the board, or of a hole; `outerEdge`: not only
- * of a hole. `threeColours` are enough for pieces that share a side, or a corner (`strongColours`). `rectangle`: several pieces
- * make one. `halves`: two connected parts have the same shape. `faultFree`: no straight line cuts the board between pieces.
- */
+/** The help of the command says what each means. */
 export type Trait = keyof typeof TRAITS;
 
 /** Traits that a solution must have, see `Trait`; one that is left out, or `false`, does not matter. */

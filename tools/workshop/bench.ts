@@ -26,7 +26,6 @@ const USAGE = `process.on("exit", () => {
   require("fs").writeSync(3, JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));
 });`;
 
-/** Other searches. */
 const SEARCHES = {
   yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${EMPTY_BOARD}").solutions);`,
   // Nodes that are never found again: each board is asked anew, without a graph.
