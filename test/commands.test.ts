@@ -100,8 +100,6 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve ./6x10", /^there is no file \.\/6x10$/],
   ["solve ..", /^\.\. is a folder, not a file$/],
   ["solve -", /^there is no board in standard input$/, " \n"],
-  ["solve .....", /^a board needs a row with a cell in it; x is an empty cell/],
-  ["solve ###", /^row 1: "#" is not one of .*; x is an empty cell, \. is no cell$/],
   ['solve {"number":1,"rows":["IIIII"],"seconds":0.1}', /^this is JSON: /],
   ["solve quine.ts", /^this is a program: /],
   ["solve --svg -", /^--svg takes one board, and line 3 begins another$/, "x\n\nx"],

@@ -27,13 +27,12 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
 );
 
 /**
- * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
- * the end. A search that is not asked for more costs nothing.
+ * The solutions of a board, one after the other, as they are asked for; at the end the generator returns the summary.
  *
  * A board may have holes and separate parts, and at most as many cells as the pieces cover: each piece is used at most once. A
- * solution is the same rows, with a letter in place of every "x". Some rotations and reflections keep the board, its outline and
- * the pieces on it. Of solutions that are images of each other under these, you get only one, unless you ask for `all`. Solutions
- * without the traits that the options ask for do not count: they get no number, either.
+ * solution is the same rows, with a letter in place of every "x". Of solutions that are images of each other, under rotations and
+ * reflections that keep the board and the pieces on it, you get one, unless you ask for `all`. Solutions without the traits that
+ * the options ask for do not count.
  *
  * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
  *
@@ -62,7 +61,7 @@ function* asText(found: Generator<string, solver.Summary>): Generator<string, so
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
  */
 export const solve = (board: string, onSolution: solver.OnSolution, options: solver.Options = {}): solver.Summary => {
-  if (typeof onSolution !== "function") throw new BoardError("solve needs a function that takes the solutions");
+  if (typeof onSolution !== "function") throw new BoardError("solve needs a callback");
   return solver.solve(readBoard(board), (placed, ...rest) => onSolution(formatBoard(placed), ...rest), options);
 };
 
@@ -81,10 +80,8 @@ let last: { board: string; all: Fillings } | undefined;
 
 /**
  * A puzzle with one answer: some pieces of a solution lie on the board, and the others can be laid in one way only. There is one
- * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine.
- *
- * Throws a BoardError if one of them is not valid, or if the board has no such puzzle. The first puzzle of a board takes as long as
- * its search.
+ * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine. The first puzzle
+ * of a board takes as long as its search. Throws a BoardError if an argument is not valid, or if the board has no such puzzle.
  *
  * @example
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");
@@ -112,10 +109,8 @@ export const traits = (solution: string): SolutionTraits => {
 };
 
 /**
- * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. It solves the board and prints
- * itself as every solution; with pieces on the board, `--keep` prints the ways to add the others.
- *
- * Throws a BoardError if the board is none, has not sixty cells, or has so many small parts that the text does not fit.
+ * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. Throws a BoardError if the board is
+ * none, has not sixty cells, or has so many small parts that the text does not fit.
  *
  * @example
  * writeFileSync("u.mjs", program("U")); // then: node u.mjs --solutions 1

@@ -25,7 +25,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
-A player who always fills the tightest spot first usually takes back this many pieces: ${TRIES}.`,
+Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")

@@ -29,7 +29,7 @@ const SOLVE = command(
   "solve",
   `Solves a board with pentominoes, each used at most once.
 
-8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two squares stand for the four corners of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four corners of their rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",

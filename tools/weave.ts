@@ -13,7 +13,7 @@ const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(impo
 
 const WEAVE = command(
   "weave",
-  "Packs the program, writes it as quine.ts, and updates the quotations in ANALYSIS.md.",
+  "Packs the program and writes it as quine.ts. Also updates the quotations in ANALYSIS.md.",
   "",
 );
 

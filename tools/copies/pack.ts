@@ -130,7 +130,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
     const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
     // "SwitchStatement" is a switch statement.
     const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
-    throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer takes no ${what}`);
+    throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer does not support ${what}s`);
   }
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.
@@ -144,7 +144,7 @@ export const pack = async (): Promise<string> => {
   const bad = badCut(HEAD, TAIL);
   if (bad)
     throw Error(
-      "a line end falls inside a token of the head or the tail in a picture that begins and ends like this:\n" + bad,
+      "the head or the tail would be cut inside a token in a picture that begins and ends like this:\n" + bad,
     );
   return packed((await shortened()).code);
 };
