@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle, solutions } from "../tools/library.ts";
 import { readBoard, readRows } from "../tools/solver/parse.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
-import { fillings, formatGame, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
+import { fillings, formatGame, LEVELS, puzzleOf, readGame, TRIES } from "../tools/solver/puzzles.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { allSolutions, inLine } from "./run.ts";
 
@@ -26,6 +26,10 @@ test.each<[Kind, number, number, number, string | number, string]>([
     expect(made.tries).toBeLessThanOrEqual(most);
   }
 });
+
+// To change a number changes puzzles that people have shared.
+test("how many wrong tries the levels aim for", () =>
+  expect(TRIES).toBe("easy 2 to 3, medium 7 to 14, hard 22 to 44, expert 72 to 144"));
 
 test.each<[string, Kind, number, string]>([
   // Of sets that are as hard the first is taken, and a square is not reflected.
