@@ -3,7 +3,7 @@
 import { createContext, runInContext } from "node:vm";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { shownOf } from "../tools/copies/markup.ts";
+import { shownOf } from "../tools/copies/html.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD, TAG } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE } from "./run.ts";

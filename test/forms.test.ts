@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
-import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
+import { box, boxWithTray, raw } from "../tools/solver/boxes.ts";
 import { LETTERS } from "../tools/solver/cells.ts";
 import { plural, several } from "../tools/solver/words.ts";
 import { QUINE } from "./run.ts";

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { poured } from "../tools/copies/essay.ts";
+import { poured } from "../tools/copies/analysis.ts";
 import * as golf from "../tools/copies/golf.ts";
 import { origins } from "../tools/copies/origins.ts";
 import { codeOf, shortened, treeOf } from "../tools/copies/pack.ts";

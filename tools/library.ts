@@ -6,7 +6,7 @@
 // a newline after each row.
 
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { formatBoard } from "./solver/cells.ts";
 import { BoardError } from "./solver/flaws.ts";
 import * as named from "./solver/named.ts";

@@ -1,14 +1,14 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoard } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/boards.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, folded, run } from "./command/run.ts";
-import { ticker } from "./command/terminal.ts";
+import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { type Paint, plain } from "./solver/colours.ts";
-import { boxWithTray } from "./solver/forms.ts";
+import { boxWithTray } from "./solver/boxes.ts";
 import { crop, LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";

@@ -2,15 +2,15 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoards } from "./command/find.ts";
+import { BOARD, findBoards } from "./command/boards.ts";
 import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
-import { ticker } from "./command/terminal.ts";
+import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS } from "./solver/named.ts";
-import { box, raw } from "./solver/forms.ts";
+import { box, raw } from "./solver/boxes.ts";
 import { crop, LETTERS } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";

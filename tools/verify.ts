@@ -3,8 +3,8 @@
 import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
-import { quineText } from "./copies/text.ts";
-import { inColour } from "./solver/forms.ts";
+import { quineText } from "./copies/quine.ts";
+import { inColour } from "./solver/boxes.ts";
 
 const VERIFY = command(
   "verify",

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { countCells } from "../../tools/solver/cells.ts";
-import { raw } from "../../tools/solver/forms.ts";
+import { raw } from "../../tools/solver/boxes.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { measure } from "../../tools/workshop/yardstick.ts";
 import { allSolutions } from "../run.ts";

@@ -9,7 +9,7 @@ import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
-import { shownOf } from "./markup.ts";
+import { shownOf } from "./html.ts";
 import { type Mapped, sourceIn } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 

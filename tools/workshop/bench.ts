@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
-import { quineText } from "../copies/text.ts";
+import { quineText } from "../copies/quine.ts";
 import { EMPTY_BOARD } from "../twin/picture.ts";
 
 const BENCH = command(
