@@ -40,7 +40,6 @@ const open = (html: string) => {
   return { page, said, tick, html: () => shown };
 };
 
-/** The text of the page that is the program of a board. */
 const pageOf = (board: string): string => shownOf(programOf(board));
 
 const [first, second, third] = solutionsOf(EMPTY_BOARD);

@@ -124,6 +124,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
   ["an unknown kind", () => puzzle("3x5", "silly" as Kind, 1), '"silly" is not a kind of puzzle; the kinds are easy'],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
+  ["ten digits", () => puzzle("3x5", "easy", 1234567890), "1234567890 is neither a day"],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],

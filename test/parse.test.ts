@@ -5,13 +5,11 @@ import { orFlaw } from "../tools/solver/flaws.ts";
 import { boardsIn, readBoard } from "../tools/solver/parse.ts";
 import { QUINE } from "./run.ts";
 
-/** The rows of the board that a text means, or why it means none. */
 const read = (text: string): string => {
   const { value, flaw } = orFlaw(() => readBoard(text));
   return flaw ?? value.called;
 };
 
-/** The boards in a text, each with its line. */
 const boards = async (text: string): Promise<[number, string][]> => {
   const found: [number, string][] = [];
   for await (const { line, text: board } of boardsIn(text.split(/\r\n?|\n/))) found.push([line, board]);

@@ -14,7 +14,6 @@ import { COLOURS } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD, TAG } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows } from "./run.ts";
 
-/** Each SVG of the repository, by its path from here. */
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */

@@ -51,7 +51,6 @@ const siteHead = (site: string, page: string): string => {
 /** The files beside the page of a site, each with the file of the repository that it is. */
 const BESIDE = { "preview.webp": ".pictures/preview.webp", "quine.html": "quine.ts" };
 
-/** The icon: five pieces that fill a square of 50 pixels. */
 const icon = (): string => {
   const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
   const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });

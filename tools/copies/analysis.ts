@@ -3,7 +3,6 @@
 import { transformSync } from "esbuild";
 import { TAG } from "../twin/picture.ts";
 
-/** A regex that matches minified code whatever its variables are called. */
 const likeness = (code: string): RegExp => {
   const met = new Set<string>();
   const pattern = code

@@ -18,7 +18,6 @@ export const orFlaw = <T>(action: () => T): OrFlaw<T> => {
   }
 };
 
-/** Throws a BoardError if a value is not text. */
 export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} must be text, not of the type ${typeof text}`);
 };
