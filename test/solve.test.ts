@@ -95,7 +95,7 @@ const REFUSED = [
   "line 3: row 1: U+0000 is not one of x . F I L N P T U V W X Y Z; this is not text",
   "line 4: a board has at most 100000 characters",
   "line 7: a board has at most 100000 characters",
-  "line 20008: the board has 7 empty cells, and must have a multiple of five",
+  "line 20008: the board has 7 empty cells, but needs a multiple of five",
   "line 20016: row 2: 2 characters, but row 1 has 1; write . where there is no cell",
 ];
 

@@ -79,7 +79,7 @@ export const taskOf = (
   const without = others(left);
   const cells = line.split("x").length - 1;
   const most = 5 * left.length;
-  const flaw = cells % 5 ? "and must have a multiple of five" : `and the pieces that may be laid cover ${most}`;
+  const flaw = cells % 5 ? "but needs a multiple of five" : `and the pieces that may be laid cover ${most}`;
   if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
 
   // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
