@@ -1,8 +1,7 @@
 // Random boards.
 
 import fc from "fast-check";
-import { formatBoard } from "../tools/solver/cells.ts";
-import { parseBoard } from "../tools/solver/parse.ts";
+import { crop } from "../tools/solver/cells.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 import { rows } from "./run.ts";
 
@@ -32,5 +31,5 @@ export const anyBoard = fc
       return put(cells, i < pieces ? glyph : glyph.replace(/\w/g, "x"), index);
     };
     const field = rows(Math.ceil(300 / width), ".".repeat(width));
-    return parseBoard(formatBoard(letters.reduce(lay, field)));
+    return crop(letters.reduce(lay, field));
   });

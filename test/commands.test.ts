@@ -36,6 +36,50 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
   expect((await inside(main, words.split(" "))).status).toBe(0);
 });
 
+/** Each option of each command, and after a bar other words with which it makes a difference. An option needs a place here. */
+const OPTIONS: Record<string, string> = {
+  solve: `--raw|3x5, --json|3x5, --svg|3x5, --quine|3x20, --quiet|3x5, --list|--raw, --source|3x5, --no-color|--raw 3x5
+    --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5, --one-sided fP|3x5
+    --no-crossroads|5x6, --edge|5x6, --outer-edge|5x6, --three-colours|8x8-centre, --strong-colours|5x6, --rectangle|5x6
+    --halves|5x6, --fault-free|5x6`,
+  puzzle:
+    "--kind medium|--number 1 5x5, --date 2026-11-21|3x5 --kind easy, --number 5|3x5, --quine|3x20, --no-color|3x5-easy-1",
+  verify: "--quiet|quine.ts, --no-color|quine.ts",
+  gallery: "--out page.html|--out -, --site https://x.org|--out page.html",
+};
+
+test.each(Object.entries(COMMANDS).filter(([name]) => !name.startsWith("workshop/")))(
+  "%s: each option makes a difference",
+  async (name, main) => {
+    const rows = (OPTIONS[name] ?? "").split(/,\s|\n\s*/).filter(Boolean);
+    const { stdout } = await inside(main, ["--help"]);
+    const flags = stdout.match(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm)!.filter((flag) => !/--(help|version)/.test(flag));
+    expect(rows.map((row) => row.match(/--[\w-]+/)![0]).sort()).toEqual(flags.sort());
+    process.chdir(scratch(onTestFinished));
+    onTestFinished(() => process.chdir(ROOT));
+    writeFileSync("quine.ts", QUINE);
+    const outcome = async (words: string) => {
+      const run = await inside(main, words.split(" ").filter(Boolean), "", { FORCE_COLOR: "1" });
+      expect(run).toMatchObject({ status: 0 });
+      return `${run.stdout} ${run.stderr} ${readdirSync(".").join()}`.replace(/\d\.\d+( s|,)/g, "");
+    };
+    for (const [option, others] of rows.map((row) => row.split("|"))) {
+      const without = await outcome(others);
+      expect(await outcome(`${others} ${option}`), option).not.toBe(without);
+    }
+  },
+);
+
+// A board in the notation of another program, in a file or on standard input: it is told what x is.
+test.each([
+  ...["11111", "00000", "_____", "0 0 2 2", "CC/C./CC", "x,x,x", "[1,1,1]", "|x|x|", "x,x\nx,x", "[[1,1],\n[1,0]]"],
+  ...["11111\n11111\n11111", "00000\n00000", "_____\n__.__", "1 1 1\n1 0 1\n1 1 1", "CC/C./CC\nCC/CC/CC"],
+])("%j is not a name", async (text) => {
+  const { stderr, status } = await inside(solve, ["-"], text);
+  expect(stderr).toMatch(/^row 1: "." is not one of x \. .*; x is an empty cell, \. is no cell(, and rows .*)?\n$/);
+  expect(status).toBe(2);
+});
+
 // What is typed, the message, standard input, the status. parse.test.ts has texts that are not boards.
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
@@ -51,28 +95,27 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve STIARS", /^no board or file is called "STIARS" \(did you mean stairs\?\)$/],
   ["solve 5x6 3x5", /^no board or file is called "5x6 3x5" \(a board is one name, one file, or rows\)$/],
   ["solve h\u200beart", /^no board or file is called "h<U\+200B>eart" \(did you mean heart\?\)$/],
-  ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*; rows have blanks or line ends between them$/],
+  ["solve xxxxx/xxxxx", /^row 1: "\/" is not one of .*, and rows have blanks or line ends between them$/],
   ["solve xxx.txt", /^there is no file xxx\.txt$/],
   ["solve ./6x10", /^there is no file \.\/6x10$/],
   ["solve ..", /^\.\. is a folder, not a file$/],
   ["solve -", /^there is no board in standard input$/, " \n"],
-  ["solve .....", /^a board needs a row with a cell in it; x is an empty cell/],
-  ["solve ###", /^row 1: "#" is not one of .*; x is an empty cell, \. is no cell$/],
   ['solve {"number":1,"rows":["IIIII"],"seconds":0.1}', /^this is JSON: /],
   ["solve quine.ts", /^this is a program: /],
   ["solve --svg -", /^--svg takes one board, and line 3 begins another$/, "x\n\nx"],
   ["solve --source -", /^--source takes one board, and line 2 begins another$/, "5x6\n5x6"],
   ["solve -n 1 -n x", /'x' is invalid\. Expected a whole number of 1 or more \(see --help\)$/],
-  ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows all boards\)$/],
+  ["solve me", /^no board or file is called "me" \(npx tsx tools\/solve\.ts --list shows the named boards\)$/],
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
   ["solve -", /^line 1: a board has at most 100000 characters$/, "x".repeat(100_001), 1],
   ["solve --svg -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
   ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3480: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
-  ["solve --json --quine", /^--json cannot be used with --quine \(see --help\)$/],
+  ["solve --json --quine", /^option '--json' cannot be used with option '--quine' \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],
   ["solve --list 6x10", /^--list takes no board$/],
-  ["solve -s --no-crossroads", /^--source cannot be used with --no-crossroads \(see --help\)$/],
+  ["solve --quiet --svg", /^option '--svg' cannot be used with option '-q, --quiet' \(see --help\)$/],
+  ["solve -s --no-crossroads", /^option '-s, --source' cannot be used with option '--no-crossroads' \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
@@ -153,19 +196,6 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
   );
   expect(stderr).toMatch(RegExp(`Error: cannot write ${file}: EFBIG: file too large\n`));
   expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
-});
-
-test("a block that is too long is refused before it ends, and a list that breaks off", async () => {
-  const said: string[] = [];
-  const input = async function* () {
-    yield Buffer.from("xxxxx\n".repeat(20_000));
-    said.push("more");
-    yield Buffer.from("xxxxx\n\n3x5\n");
-    throw Error("torn");
-  };
-  const write = (text: string) => void said.push(text.replace(/:.*\n/, ""));
-  expect(await solve(["-q", "-"], { env: {}, input, write, columns: () => undefined })).toBe(2);
-  expect(said).toEqual(["line 1", "more", "Board 2", "cannot read standard input"]);
 });
 
 // Windows says EOF where others say EPIPE.

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
-import { box, boxWithTray, raw } from "../tools/solver/forms.ts";
+import { box, boxWithTray, raw } from "../tools/solver/boxes.ts";
 import { LETTERS } from "../tools/solver/cells.ts";
 import { plural, several } from "../tools/solver/words.ts";
 import { QUINE } from "./run.ts";
@@ -11,15 +11,15 @@ const wide = "┌───────────┐\n│           │\n│   
 const narrow = "┌────────┐\n│        │\n│  ┌─────┤\n│  │     │\n│  ├─────┘\n│  │\n└──┘\n";
 const least = "┌─────┐\n│     │\n│ ┌───┤\n│ │   │\n│ ├───┘\n│ │\n└─┘\n";
 
-const V = "VVV\nVxx\nV..\n";
+const V = "VVV Vxx V..";
 
 test.each([
   [V, 13, wide],
   [V, 12, narrow],
   [V, 10, narrow],
   [V, 9, least],
-  ["x\n", 99, "┌───┐\n│   │\n└───┘\n"],
-  ["FI\nLN\n", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
+  ["x", 99, "┌───┐\n│   │\n└───┘\n"],
+  ["FI LN", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
 ])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {
   expect(box(board, plain, width)).toBe(drawing);
   expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
@@ -50,9 +50,9 @@ uuuuuu
 `;
 
 test.each([
-  ["VVV\nVxx\nVxx\n", "FIU", 26, oneRow],
-  ["x\n", "IU", 17, twoRows],
-  ["x\n", "IU", 9, twoRows],
+  ["VVV Vxx Vxx", "FIU", 26, oneRow],
+  ["x", "IU", 17, twoRows],
+  ["x", "IU", 9, twoRows],
 ])("pieces below a board: %j, %s, in %d columns", (board, letters, width, drawing) => {
   const paint: Paint = (text, letter) => (/[A-Z]/.test(letter) ? text.replaceAll(" ", letter.toLowerCase()) : text);
   expect(boxWithTray(board, letters, paint, width)).toBe(drawing.slice(1));
@@ -81,10 +81,10 @@ test("each piece has a colour of its own, in pictures, on a terminal and in a pa
   expect(PAGE).toHaveLength(12);
   for (const colour of [...PICTURES, ...TERMINALS, ...PAGE])
     expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
-  const shown = [...LETTERS].map((letter) => raw(letter + "\n", coloured));
+  const shown = [...LETTERS].map((letter) => raw(letter, coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
-  expect(raw("xFF\n.FI\n", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
+  expect(raw("xFF .FI", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
 });
 
 test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number, number]>([

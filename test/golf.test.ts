@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { poured } from "../tools/copies/essay.ts";
+import { poured } from "../tools/copies/analysis.ts";
 import * as golf from "../tools/copies/golf.ts";
 import { origins } from "../tools/copies/origins.ts";
 import { codeOf, shortened, treeOf } from "../tools/copies/pack.ts";
@@ -133,7 +133,7 @@ test.each([
   ["await q;", "await expression"],
 ])("the packer refuses %s, and says where it is", async (code, what) => {
   const program = shorten('import { x } from "./1.ts";\nx();\n', `export let x: any;\n\n\n${code}\n`);
-  await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer takes no ${what}$`));
+  await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer does not support ${what}s$`));
 });
 
 /** What a program tells q, which returns the first thing that it is told. */

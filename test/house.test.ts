@@ -2,7 +2,7 @@
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
@@ -42,6 +42,16 @@ test("nothing points upward, no command is imported, and every import has its ex
 });
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+test.each(readdirSync(join(ROOT, "test/long")))(
+  "%s belongs to a script, and is in the table of what the tests hold",
+  (file) => {
+    const [name] = file.split(".");
+    const scripts = Object.values(packageJson.scripts).filter((line) => line.includes("--dir test/long"));
+    expect(scripts.join(" ").split(" ")).toContain(name);
+    expect(read("test/README.md").split("## What the tests hold")[1]).toContain(`long/${name}`);
+  },
+);
 
 // What README tells people to type works in any shell: a command a line, and nothing that a shell could take otherwise.
 test.each(commandsIn(read("README.md")))("%s", (line) => {

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { shownOf } from "../tools/copies/markup.ts";
+import { shownOf } from "../tools/copies/html.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL } from "../tools/twin/picture.ts";

@@ -41,13 +41,14 @@ import {
 } from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
-import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
+import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/paper.ts";
 import { copy, share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
-import { solutions, type Summary } from "../tools/solver/solve.ts";
+import type { Summary } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
+import { allSolutions } from "./run.ts";
 
 const EMPTY = boardOf("6x10")!;
 
@@ -230,7 +231,7 @@ describe("the hand", () => {
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
-    const all = inLine([...solutions("6x10")][0]);
+    const all = allSolutions("6x10")[0];
     for (const at of cellsOf(EMPTY, "x")) {
       const letter = all[at];
       const on = laying.withoutPiece(all, letter);
@@ -299,7 +300,7 @@ describe("the headline", () => {
   });
 
   test("counts on the board that is played, with what is held, and on the one that is seen, once all is found", () => {
-    const all = [...solutions("3x5")].map(lettersOf);
+    const all = allSolutions("3x5").map(lettersOf);
     const found = { ...nothingFound(empty), solutions: all, summary: {} as Summary };
     const [one, other] = all.map((letters) => letters.replace(/.{5}(?!$)/g, "$& "));
     const laid = one.replace(/[^P ]/g, "x");
@@ -395,7 +396,7 @@ describe("a game", () => {
     expect(hintFrom("xxxxxxxxxx", "IIIIILLLLL").letter).toBe("I");
     expect(followed("LLxxxxx ....LLL", { letter: "L", cells: [] })).toBe("xxxxxxx ....xxx");
     expect(followed("PPPPPxx ....xxx", { letter: "I", cells: [5, 6, 12, 13, 14] })).toBe(answer);
-    const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: [...solutions("3x5")].map(lettersOf) };
+    const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: allSolutions("3x5").map(lettersOf) };
     const aims = [0, 0.5, 0.999].map((part) => aimOf(found, "xxxxx xxxxx xxxxx", part)!);
     expect([new Set(aims).size, ...aims.map((aim) => numberOf(found, aim))]).toEqual([3, 1, 4, 7]);
     expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
@@ -403,12 +404,12 @@ describe("a game", () => {
 
   const PLACE = showing("play", boardOf("3x5")!);
   const BLANK_GAME = games.newGame(PLACE.board);
-  const [solution, other] = Array.from(solutions("3x5"), inLine);
+  const [solution, other] = allSolutions("3x5");
 
   const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
   const gameAt = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
-  const SOLVED = inLine([...solutions("6x10")][0]);
+  const SOLVED = allSolutions("6x10")[0];
   /** A game that was solved in one move, as it is kept. */
   const solvedGame = (solved: string, more: object = {}) => {
     const positions = [solved.replace(/[^FI. ]/g, "x"), solved];
@@ -489,7 +490,7 @@ describe("a game", () => {
 
   test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
-    expect([...solutions(formatBoard(board), { all: true })].map(inLine)).toEqual([answer]);
+    expect(allSolutions(board, { all: true })).toEqual([answer]);
     const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
     expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
@@ -555,7 +556,7 @@ describe("a game", () => {
         const before = kept(stored) ?? BLANK_GAME;
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
         const next = games.isMove(before, place.board) ? lay(place.board)(before) : before;
-        expect(typeof taskFor(games.boardNow(next))).toBe("object");
+        expect(taskFor(games.boardNow(next)).flaw).toBe(undefined);
         expect(outlineOf(games.boardNow(next))).toBe(PLACE.board);
         if (next !== before) expect(games.boardNow(back(next))).toBe(games.boardNow(before));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
@@ -575,10 +576,10 @@ test.each<[string, string]>([
   ["full", "PPP PP."],
 ])("the ways to complete a board: %s", (_, board) => {
   // Every way, images and all, found by asking for images.
-  const all = [...solutions(formatBoard(board), { all: true })].map(inLine);
+  const all = allSolutions(board, { all: true });
   const outline = outlineOf(board);
   const found = nothingFound(outline);
-  found.solutions = [...solutions(formatBoard(outline))].map(lettersOf);
+  found.solutions = allSolutions(outline).map(lettersOf);
   const images = imagesLike(found, board);
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((each) => boardOfImage(found, each)))).toEqual(new Set(all));

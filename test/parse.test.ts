@@ -2,18 +2,14 @@
 
 import { expect, test } from "vitest";
 import { orFlaw } from "../tools/solver/flaws.ts";
-import { boardCalled, boardsIn, parseBoard } from "../tools/solver/parse.ts";
+import { boardsIn, readBoard } from "../tools/solver/parse.ts";
 import { QUINE } from "./run.ts";
 
-/** The rows of the board that a text means, or why it means none. */
-const read = (text: string): string =>
-  orFlaw(() => {
-    const { short, outline } = boardCalled(text);
-    parseBoard(outline);
-    return short;
-  });
+const read = (text: string): string => {
+  const { value, flaw } = orFlaw(() => readBoard(text));
+  return flaw ?? value.called;
+};
 
-/** The boards in a text, each with its line. */
 const boards = async (text: string): Promise<[number, string][]> => {
   const found: [number, string][] = [];
   for await (const { line, text: board } of boardsIn(text.split(/\r\n?|\n/))) found.push([line, board]);
@@ -54,7 +50,7 @@ test.each<[string, string, string]>([
 const DOT = "; write . where there is no cell";
 const ALL = " is not one of x . F I L N P T U V W X Y Z; ";
 const CELL = ALL + "x is an empty cell, . is no cell";
-const BETWEEN = ALL + "rows have blanks or line ends between them";
+const BETWEEN = CELL + ", and rows have blanks or line ends between them";
 const OUT = ALL + "leave out whatever is not a row";
 
 // The forms in which boards and solutions stand in public places.

@@ -14,7 +14,6 @@ import { COLOURS } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
-/** Each SVG of the repository, by its path from here. */
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** Sees that an SVG is XML, says in words what it shows, and needs nothing else. */
@@ -144,13 +143,13 @@ test("a mosaic: what lies under each of its tiles, and the seams between them", 
 });
 
 test("an SVG of boards: side by side, each piece one shape in its colour", () => {
-  const picture = svg(["PPVVV\nPPPLV\nLLLLV\n", "VVV\nV..\nV..\n", "IIIII\n"]);
+  const picture = svg(["PPVVV PPPLV LLLLV", "VVV V.. V..", "IIIII"]);
   expectXml(picture);
   const words = "<title>Pentominoes on 3 boards</title>\n<desc>PPVVV PPPLV LLLLV, VVV V.. V.., IIIII</desc>";
   expect(picture).toContain(words);
   expect(picture.match(/(?<=viewBox="-8 -8 |translate\()[\d ]+/g)).toEqual(["236 156", "0 0", "120 0", "0 80"]);
-  expect(svg(["I\n".repeat(5)])).toMatch(/viewBox="-8 -8 36 116"[^]*<title>Pentominoes on a board</);
-  expect(svg(Array(5).fill("IIIII\n"))).toContain('viewBox="-8 -8 236 116"');
+  expect(svg([rows(5, "I")])).toMatch(/viewBox="-8 -8 36 116"[^]*<title>Pentominoes on a board</);
+  expect(svg(Array(5).fill("IIIII"))).toContain('viewBox="-8 -8 236 116"');
   const colours = [...picture.matchAll(/<path fill="(.*?)"/g)].map(([, colour]) => colour);
   expect(colours).toEqual([..."PVLVI"].map((letter) => COLOURS[letter]));
 });

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { type Kind, type Puzzle, puzzle } from "../tools/library.ts";
-import { boardCalled } from "../tools/solver/parse.ts";
-import { formatBoard, inLine } from "../tools/solver/cells.ts";
+import { type Kind, type Puzzle, puzzle, solutions } from "../tools/library.ts";
+import { readBoard, readRows } from "../tools/solver/parse.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
-import { fillings, formatGame, LEVELS, puzzleOf, readGame } from "../tools/solver/puzzles.ts";
-import { solutions } from "../tools/solver/solve.ts";
+import { fillings, formatGame, LEVELS, puzzleOf, readGame, TRIES } from "../tools/solver/puzzles.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
+import { allSolutions, inLine } from "./run.ts";
 
 /** Expects that a search finds the solution of a puzzle, and no other. */
 const expectOneAnswer = ({ board, solution }: Puzzle, pieces?: string) =>
@@ -28,26 +27,35 @@ test.each<[Kind, number, number, number, string | number, string]>([
   }
 });
 
-test("games of small boards stay the same", () => {
+// To change a number changes puzzles that people have shared.
+test("how many wrong tries the levels aim for", () =>
+  expect(TRIES).toBe("easy 2 to 3, medium 7 to 14, hard 22 to 44, expert 72 to 144"));
+
+test.each<[string, Kind, number, string]>([
   // Of sets that are as hard the first is taken, and a square is not reflected.
-  expect(inLine(puzzle("3x5", "easy", 1).board)).toBe("NNxxx xNNNx xxxxx");
-  expect(inLine(puzzle("5x5", "medium", 3).board)).toBe("xxxLL xxxxL VxxxL VxxxL VVVxx");
-});
+  ["3x5", "easy", 1, "NNxxx xNNNx xxxxx"],
+  ["5x5", "medium", 3, "xxxLL xxxxL VxxxL VxxxL VVVxx"],
+  // This one takes 44.9 wrong tries, and before the next one a puzzle that takes between 43 and 44 was not hard enough.
+  ["triple-L", "expert", 2, "xxxxTxxxxxxx xxxxTxxxxxxx xxxTTTxxxxxx xxx......... UxU......... UUU........."],
+  ["triple-L", "expert", 9, "xxxxxxxxxxxx Ixxxxxxxxxxx Ixxxxxxxxxxx Ixx......... Ixx......... Ixx........."],
+])("the game %s-%s-%i stays the same", (board, kind, seed, same) =>
+  expect(inLine(puzzle(board, kind, seed).board)).toBe(same),
+);
 
 test("however the solutions are listed, the puzzle is the same; on the upright board it is reflected", () => {
   const boardsOf = (...filled: Parameters<typeof fillings>) => {
     const all = fillings(...filled);
-    return LEVELS.map((kind) => inLine(puzzleOf(all, kind, "2026-11-21").board));
+    return LEVELS.map((kind) => puzzleOf(all, kind, "2026-11-21").board);
   };
-  const { outline } = boardCalled("6x10");
-  const list = [...solutions("6x10")];
-  const expected = boardsOf(outline, list);
-  const group = symmetries(inLine(outline), MOVEMENTS);
-  const turned = list.map((placed, i) => image(inLine(placed), group[i % group.length])).reverse();
-  const every = list.flatMap((placed) => group.map((movement) => image(inLine(placed), movement)));
-  for (const same of [turned, every]) expect(boardsOf(outline, same)).toEqual(expected);
-  const transpose = (board: string) => image(board, 7);
-  const upright = boardsOf(formatBoard(transpose(inLine(outline))), list.map(inLine).map(transpose));
+  const board = readBoard("6x10");
+  const list = allSolutions("6x10");
+  const expected = boardsOf(board, list);
+  const group = symmetries(board.line, MOVEMENTS);
+  const turned = list.map((placed, i) => image(placed, group[i % group.length])).reverse();
+  const every = list.flatMap((placed) => group.map((movement) => image(placed, movement)));
+  for (const same of [turned, every]) expect(boardsOf(board, same)).toEqual(expected);
+  const transpose = (line: string) => image(line, 7);
+  const upright = boardsOf(readRows(transpose(board.line)), list.map(transpose));
   expect(upright.map(transpose)).toEqual(expected);
 });
 
@@ -65,17 +73,17 @@ test.each<[string, number[]]>([
   // Its two solutions have no piece in common.
   [".xxx.\nxxxxx\n.x.x.\n", [0]],
 ])("puzzles of %j have one answer, and take so many wrong tries: %j", (board, tries) => {
-  const { outline, pieces } = boardCalled(board);
+  const { given, pieces } = readBoard(board);
   const letters = (text: string) => [...new Set(text.match(/[A-Z]/g))].sort();
   for (const [i, own] of tries.entries())
     for (const seed of ["2026-11-21", 1]) {
       const made = puzzle(board, LEVELS[i], seed);
       expectOneAnswer(made, pieces);
       expect(made.left).not.toBe("");
-      for (const letter of letters(outline)) expect(made.laid).not.toContain(letter);
-      expect(letters(made.board)).toEqual(letters(outline + made.laid));
+      for (const letter of letters(given)) expect(made.laid).not.toContain(letter);
+      expect(letters(made.board)).toEqual(letters(given + made.laid));
       expect(letters(made.solution)).toEqual(letters(made.board + made.left));
-      expect(made.solution.replace(/[A-Z]/g, "x")).toBe(outline.replace(/[A-Z]/g, "x"));
+      expect(inLine(made.solution).replace(/[A-Z]/g, "x")).toBe(given.replace(/[A-Z]/g, "x"));
       if (seed === 1) expect(made.tries).toBeCloseTo(own, 1.5);
     }
   for (const kind of LEVELS.slice(tries.length))

@@ -41,7 +41,6 @@ test("every program is the text in the shape of its label, and still parses with
     expect(() => Function(text.replace(/\s/g, ""))).not.toThrow();
 });
 
-/** Runs the program of a board. */
 const runs = (board: string, options: string) => {
   const run = evaluated(programOf(board), ...options.split(" "));
   return { ...run, boards: labels(run.stdout) };

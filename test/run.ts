@@ -10,9 +10,10 @@ import { createContext, runInContext } from "node:vm";
 import { afterAll } from "vitest";
 import type { Io } from "../tools/command/io.ts";
 import type { Main } from "../tools/command/run.ts";
-import { quineText } from "../tools/copies/text.ts";
+import { quineText } from "../tools/copies/quine.ts";
 import { boardNamed } from "../tools/solver/named.ts";
-import { parseBoard } from "../tools/solver/parse.ts";
+import { readBoard } from "../tools/solver/parse.ts";
+import { type Options, solutions } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
@@ -151,7 +152,13 @@ export const programs = (stream: string): { text: string; label: string }[] => {
 export const labels = (stream: string): string[] => programs(stream).map(({ label }) => label);
 
 /** The board of the list with this name, empty. */
-export const boardOf = (name: string): string => parseBoard(boardNamed(name)!.outline);
+export const boardOf = (name: string): string => boardNamed(name)!.outline;
+
+/** All solutions of a board, which is a name or rows. */
+export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
+
+/** A board that the library returns, as a line. */
+export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");
 
 /** So many rows that are alike. */
 export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");

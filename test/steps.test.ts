@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import { boardNamed } from "../tools/solver/named.ts";
-import { formatBoard, regionOf } from "../tools/solver/cells.ts";
+import { regionOf } from "../tools/solver/cells.ts";
+import { readRows } from "../tools/solver/parse.ts";
 import { lineOf, type Step, steps } from "../tools/solver/steps.ts";
 import { asSearched, taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
@@ -35,7 +36,7 @@ test.each<[string, string[]?]>([
   ["xxxx.xxxxx", ["X"]],
   // It has no room for X, so the search finds nothing unless it is told that there is no X.
   ["IIIII", ["X"]],
-])("%s is searched step by step as the program does it", (board, searches = taskOf(formatBoard(board)).searches) => {
+])("%s is searched step by step as the program does it", (board, searches = taskOf(readRows(board)).searches) => {
   for (const without of searches) {
     let visited: [string, number][] = [];
     const nodes: Nodes = new Map();
@@ -60,9 +61,8 @@ test.each<[string, string[]?]>([
   }
 });
 
-/** What a search tells. */
 const told = (board: string, options = {}): Step[] => {
-  const { board: line, searches } = taskOf(board, options);
+  const { board: line, searches } = taskOf(readRows(board), options);
   return [...steps(line, searches)];
 };
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 test("gaps become narrow, and those that differ still differ", () =>
-  expect(taskOf(`xxxxx${".".repeat(9)}xxxxx${".".repeat(10)}xxxxx\n`).board).toBe("xxxxx.xxxxx..xxxxx"));
+  expect(taskOf(readRows(`xxxxx${".".repeat(9)}xxxxx${".".repeat(10)}xxxxx`)).board).toBe("xxxxx.xxxxx..xxxxx"));
 
 test("how the searches begin: turned or not, with and without X", () => {
   expect(told("xxxxx\n")[0].words()).toBe("The search begins. X fits nowhere.");

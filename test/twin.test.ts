@@ -9,7 +9,6 @@ import { image } from "../tools/twin/board.ts";
 import { HEAD, seenOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
 
-/** The twin, bundled and no more. */
 const TWIN = buildSync({
   entryPoints: [join(ROOT, "tools/twin/program.ts")],
   bundle: true,

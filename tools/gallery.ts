@@ -8,7 +8,7 @@ import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { COLOURS } from "./solver/colours.ts";
 
 const address = (value: string): string => {
@@ -51,7 +51,6 @@ const siteHead = (site: string, page: string): string => {
 /** The files beside the page of a site, each with the file of the repository that it is. */
 const BESIDE = { "preview.webp": ".pictures/preview.webp", "quine.html": "quine.ts" };
 
-/** The icon: five pieces that fill a square of 50 pixels. */
 const icon = (): string => {
   const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
   const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });

@@ -9,16 +9,14 @@ import { command, run } from "./command/run.ts";
 import { drawingOf, movingOf, repoured } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
 import { boardNamed } from "./solver/named.ts";
-import { formatBoard, inLine } from "./solver/cells.ts";
+import { readRows } from "./solver/parse.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
 import { EMPTY_BOARD } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const FOLDER = join(ROOT, ".pictures");
 
-const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.", "").argument(
-  "[folder]",
-  "where they go; .pictures in the repository if left out",
-);
+const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.", "");
 
 /** Between how many programs the letters move. */
 const SHOWN = 5;
@@ -43,22 +41,22 @@ const walked = (boards: string[], text: string): string[] => {
   });
 };
 
-export default run(ILLUSTRATE, async (_, folder = join(ROOT, ".pictures")) => {
+export default run(ILLUSTRATE, async () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const boards = solutionsOf(EMPTY_BOARD);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
-  const { board: puzzle } = puzzleOf(fillings(formatBoard(EMPTY_BOARD), boards), "medium", 2);
-  const heart = printed("the heart", copyOf(inLine(boardNamed("heart")!.outline), text), "--solutions", "1");
-  const diagram = (name: string): string => readFileSync(join(ROOT, ".pictures", name), "utf8");
+  const { board: puzzle } = puzzleOf(fillings(readRows(EMPTY_BOARD), boards), "medium", 2);
+  const heart = printed("the heart", copyOf(boardNamed("heart")!.outline, text), "--solutions", "1");
+  const diagram = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
   // All are drawn before one is written: a program that does not run leaves the pictures as they are.
   const pictures = {
     "letters.svg": movingOf(walked(boards, text)),
     "quine.svg": drawingOf(quine),
     "heart.svg": drawingOf(heart),
-    "partial.svg": drawingOf(copyOf(inLine(puzzle), text)),
+    "partial.svg": drawingOf(copyOf(puzzle, text)),
     "tip.svg": repoured(diagram("tip.svg"), heart),
     "read.svg": repoured(diagram("read.svg"), copyOf(boards[0].replace(/[NW]/g, "x"), text)),
   };
-  for (const [name, picture] of Object.entries(pictures)) writeWhole(join(folder, name), picture);
+  for (const [name, picture] of Object.entries(pictures)) writeWhole(join(FOLDER, name), picture);
 });

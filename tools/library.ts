@@ -1,49 +1,118 @@
 // The library, as the package exports it: a board solved, its solutions one by one, its puzzles, the boards with names, what is
 // special about a solution, and the program in the shape of a board.
 //
-// A board is a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or blanks between them: "x" is
-// an empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already.
+// Here a board is text: a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or blanks between
+// them: "x" is an empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. What the library returns has
+// a newline after each row.
 
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { boardCalled, parseBoard } from "./solver/parse.ts";
+import { quineText } from "./copies/quine.ts";
+import { formatBoard } from "./solver/cells.ts";
+import { BoardError } from "./solver/flaws.ts";
+import * as named from "./solver/named.ts";
+import { readBoard, readRows } from "./solver/parse.ts";
 import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./solver/puzzles.ts";
-import { solutions } from "./solver/solve.ts";
+import * as solver from "./solver/solve.ts";
+import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
 
-export { BOARDS, type ListedBoard } from "./solver/named.ts";
 export { BoardError } from "./solver/flaws.ts";
+export type { ListedBoard } from "./solver/named.ts";
 export type { Kind, Puzzle } from "./solver/puzzles.ts";
-export { type OnSolution, type Options, solutions, solve, source, type Summary } from "./solver/solve.ts";
-export { type Rectangle, type SolutionTraits, type Trait, traits } from "./solver/traits.ts";
+export type { OnSolution, Options, Summary } from "./solver/solve.ts";
+export type { Rectangle, SolutionTraits, Trait } from "./solver/traits.ts";
+
+/** The boards with names, in the order of `--list`. */
+export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
+  named.BOARDS.map((board) => Object.freeze({ ...board, outline: formatBoard(board.outline) })),
+);
+
+/**
+ * The solutions of a board, one after the other, as they are asked for; at the end the generator returns the summary.
+ *
+ * A board may have holes and separate parts, and at most as many cells as the pieces cover: each piece is used at most once. A
+ * solution is the same rows, with a letter in place of every "x". Of solutions that are images of each other, under rotations and
+ * reflections that keep the board and the pieces on it, you get one, unless you ask for `all`. Solutions without the traits that
+ * the options ask for do not count.
+ *
+ * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
+ *
+ * @example
+ * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
+ */
+export const solutions = (board: string, options: solver.Options = {}): Generator<string, solver.Summary> =>
+  asText(solver.solutions(readBoard(board), options));
+
+function* asText(found: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
+  for (;;) {
+    const { done, value } = found.next();
+    if (done) return value;
+    yield formatBoard(value);
+  }
+}
+
+/**
+ * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
+ * solutions, options and errors are as with `solutions`; returns how it went, times in seconds.
+ *
+ * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
+ * board as a string; the search is our own.
+ *
+ * @example
+ * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
+ */
+export const solve = (board: string, onSolution: solver.OnSolution, options: solver.Options = {}): solver.Summary => {
+  if (typeof onSolution !== "function") throw new BoardError("solve needs a callback");
+  return solver.solve(readBoard(board), (placed, ...rest) => onSolution(formatBoard(placed), ...rest), options);
+};
+
+/**
+ * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
+ * the pieces that may fit: it is laid first, at each place where it can lie. Board, options and errors are as with `solutions`.
+ *
+ * @example
+ * const { fit, hole } = source("6x10");
+ */
+export const source = (board: string, options: solver.Options = {}): { fit: RegExp; hole: RegExp } =>
+  solver.source(readBoard(board), options);
 
 /** The board of the last puzzle: the next one is usually of the same board. */
 let last: { board: string; all: Fillings } | undefined;
 
 /**
  * A puzzle with one answer: some pieces of a solution lie on the board, and the others can be laid in one way only. There is one
- * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine.
- *
- * Throws a BoardError if one of them is not valid, or if the board has no such puzzle. The first puzzle of a board takes as long as
- * its search.
+ * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine. The first puzzle
+ * of a board takes as long as its search. Throws a BoardError if an argument is not valid, or if the board has no such puzzle.
  *
  * @example
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");
  */
 export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle => {
   if (!last || last.board !== board) {
-    const { outline, pieces } = boardCalled(board);
-    last = { board, all: fillings(outline, solutions(outline, { pieces }), pieces) };
+    const read = readBoard(board);
+    last = { board, all: fillings(read, solver.solutions(read)) };
   }
-  return puzzleOf(last.all, kind, seed);
+  const made = puzzleOf(last.all, kind, seed);
+  return { ...made, board: formatBoard(made.board), solution: formatBoard(made.solution) };
 };
 
 /**
- * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. It solves the board and prints
- * itself as every solution; with pieces on the board, `--keep` prints the ways to add the others.
+ * What is special about a solution, as `solve` and `solutions` give it. Throws a BoardError if the text is not a board, or has an
+ * empty cell.
  *
- * Throws a BoardError if the board is none, has not sixty cells, or has so many small parts that the text does not fit.
+ * @example
+ * for (const solution of solutions("6x10")) if (!traits(solution).crossroads) console.log(solution);
+ */
+export const traits = (solution: string): SolutionTraits => {
+  const { given } = readRows(solution);
+  if (given.includes("x")) throw new BoardError("this is not a solution: it has an empty cell");
+  return traitsOf(given);
+};
+
+/**
+ * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. Throws a BoardError if the board is
+ * none, has not sixty cells, or has so many small parts that the text does not fit.
  *
  * @example
  * writeFileSync("u.mjs", program("U")); // then: node u.mjs --solutions 1
  */
-export const program = (board: string): string => copyOf(parseBoard(boardCalled(board).outline), quineText());
+export const program = (board: string): string => copyOf(readBoard(board).line, quineText());

@@ -1,19 +1,17 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoard } from "./command/find.ts";
+import { BOARD, findBoard } from "./command/boards.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, folded, run } from "./command/run.ts";
-import { ticker } from "./command/terminal.ts";
+import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { type Paint, plain } from "./solver/colours.ts";
-import { boxWithTray } from "./solver/forms.ts";
-import { boardNamed } from "./solver/named.ts";
-import { LETTERS } from "./solver/cells.ts";
+import { boxWithTray } from "./solver/boxes.ts";
+import { crop, LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
-import { parseBoard } from "./solver/parse.ts";
 import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
@@ -27,7 +25,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
-How many pieces a player who always fills the tightest spot usually takes back: ${TRIES}.`,
+Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
@@ -62,16 +60,15 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
   const asked = game ?? { kind: kind ?? LEVELS[0], seed };
-  const { short, outline, pieces } = await findBoard(io, game ? [game.board] : words);
+  const board = await findBoard(io, game ? [game.board] : words);
   const ticks = ticker(io);
-  const all = fillings(outline, solutions(outline, { pieces, onProgress: ticks.tick }), pieces);
+  const all = fillings(board, solutions(board, { onProgress: ticks.tick }));
   ticks.erase();
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   const paint = paintFor(io, color);
-  const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
-  if (quine) io.write(copyOf(parseBoard(puzzle.board), quineText(), paint));
+  const free = [...board.pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
+  if (quine) io.write(copyOf(crop(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
-  const named = boardNamed(short)?.name;
-  const title = named ? formatGame(named, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
+  const title = board.name ? formatGame(board.name, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
   io.write(folded(`${title}: ${inWords(puzzle, free)}`), 2);
 });

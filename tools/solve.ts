@@ -2,19 +2,19 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, type Entry, findBoards } from "./command/find.ts";
-import { paintFor } from "./command/io.ts";
+import { BOARD, findBoards } from "./command/boards.ts";
+import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
-import { ticker } from "./command/terminal.ts";
+import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
+import { quineText } from "./copies/quine.ts";
 import { svg } from "./pictures/boards.ts";
 import { BOARDS } from "./solver/named.ts";
-import { box, raw } from "./solver/forms.ts";
-import { LETTERS, rowsOf } from "./solver/cells.ts";
+import { box, raw } from "./solver/boxes.ts";
+import { crop, LETTERS } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";
-import { type Called, MOST_CHARACTERS, parseBoard } from "./solver/parse.ts";
+import { type Board, MOST_CHARACTERS } from "./solver/parse.ts";
 import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
@@ -29,7 +29,7 @@ const SOLVE = command(
   "solve",
   `Solves a board with pentominoes, each used at most once.
 
-8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners mean all four of a rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four corners of their rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
@@ -74,9 +74,23 @@ type Form = () => { each: (placed: string, found: number, seconds: number) => st
 
 const FORMS = ["raw", "json", "svg", "quine"] as const;
 
+/** Options that search nothing, and what else may be asked with them. */
+const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
+
+/** The options that one excludes. --quiet shows no solution, so it has a form only for the summary. */
+const excludedBy = (name: string): string[] => {
+  const all = SOLVE.options.map((option) => option.attributeName());
+  const friends: string[] | undefined = OTHERS[name as keyof typeof OTHERS];
+  if (friends) return all.filter((other) => ![name, "color", ...friends].includes(other));
+  const rivals = name === "json" ? FORMS : ([...FORMS, "quiet"] as const);
+  return FORMS.some((form) => form === name) ? rivals.filter((other) => other !== name) : [];
+};
+
+for (const option of SOLVE.options) option.conflicts(excludedBy(option.attributeName()));
+
 /** The forms in which the solutions of a board can be shown. */
 const formsOf = (
-  { short, outline }: Called,
+  { called, line }: Board,
   index: number,
   paint: Paint,
   width: number,
@@ -88,7 +102,7 @@ const formsOf = (
   raw: () => ({ each: (placed) => raw(placed, paint) + "\n" }),
   json: () => ({
     each: (placed, number, seconds) =>
-      inJson(Object.assign({ number, seconds, rows: rowsOf(placed) }, traits(placed)), short, index),
+      inJson(Object.assign({ number, seconds, rows: placed.split(" ") }, traits(placed)), called, index),
   }),
   svg: () => {
     const kept: string[] = [];
@@ -101,40 +115,21 @@ const formsOf = (
   quine: () => {
     const program = quineText();
     // A board that has no room for it is refused before it is searched.
-    copyOf(parseBoard(outline), program);
-    return { each: (placed) => copyOf(parseBoard(placed), program, paint) };
+    copyOf(line, program);
+    return { each: (placed) => copyOf(crop(placed), program, paint) };
   },
 });
-
-/** Options that search nothing, and what else may be asked with them. */
-const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
-
-const clash = (option: string, other: string): never => {
-  throw new InvalidArgumentError(`${flagOf(option)} cannot be used with ${flagOf(other)} (see --help)`);
-};
-
-type Values = ReturnType<typeof SOLVE.opts>;
-
-/** The form that is asked for. Throws an InvalidArgumentError if there are two, or options that do not go together. */
-const formIn = (values: Values): keyof ReturnType<typeof formsOf> => {
-  for (const [option, friends] of Object.entries(OTHERS))
-    for (const other of Object.keys(values))
-      if (values[option as "list"] && ![option, "color", ...friends].includes(other)) clash(option, other);
-  const [form = "box", rival] = FORMS.filter((each) => values[each]);
-  if (rival) clash(form, rival);
-  return form;
-};
 
 /** The options of the search, which have the same names. Throws an InvalidArgumentError if one is not valid. */
 const optionsIn = (values: Record<string, unknown>): Options => {
   const asked = OPTIONS.map((name) => [name, values[name]]);
-  const options = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
-  if (typeof options === "string") throw new InvalidArgumentError(options.replace(/^\w+/, flagOf));
-  return options;
+  const { value, flaw } = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
+  if (flaw !== undefined) throw new InvalidArgumentError(flaw.replace(/^\w+/, flagOf));
+  return value;
 };
 
 /** The regexes of a search, with a line for each glyph. */
-const sourceOf = (board: string, options: Options): string => {
+const sourceOf = (board: Board, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
 // What fits on the last empty cell? Each glyph has a group.
@@ -153,55 +148,57 @@ const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, im
   return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
 
-/** There are fewer solutions than were asked for. */
 class Shortage extends Error {}
 
-export default run(SOLVE, async (io, words, values) => {
-  const form = formIn(values);
-  if (values.list && words.length) throw new InvalidArgumentError("--list takes no board");
-  if (values.list) {
-    for (const { name, outline, pieces, solutions } of BOARDS) {
-      io.write(`${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`);
-      if (values.raw) io.write(outline + "\n");
-    }
-    return 0;
+const showList = (io: Io, isRaw = false): void => {
+  for (const { name, outline, pieces, solutions } of BOARDS) {
+    io.write(`${name}: ${solutions} solutions${pieces === LETTERS ? "" : " with " + pieces}\n`);
+    if (isRaw) io.write(raw(outline) + "\n");
   }
+};
 
-  const { quiet, from = 1, solutions: most = form === "svg" && !quiet ? 1 : Infinity } = values;
-  const ticks = ticker(io);
+/**
+ * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only one.
+ * Throws an InvalidArgumentError if an option is not valid.
+ */
+const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void) => {
+  const form = FORMS.find((each) => values[each]) ?? "box";
+  const { quiet, from = 1, solutions: most = form === "svg" ? 1 : Infinity } = values;
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
-
-  /** Shows the solutions of a board and a summary. `index` says which of many it is; 0 means the only one. */
-  const show = (board: Called, index: number, onProgress: Options["onProgress"]): void => {
-    const options: Options = { ...asked, pieces: asked.pieces ?? board.pieces, onProgress };
-    if (values.source) return io.write(sourceOf(board.outline, options));
+  return (board: Board, index: number, onProgress: Options["onProgress"]): void => {
+    if (values.source) return io.write(sourceOf(board, asked));
     const { each, end } = formsOf(board, index, paint, io.columns(1) ?? 80)[form]();
     const onSolution: OnSolution = (placed, found, seconds) => {
       if (!quiet) {
-        ticks.erase();
+        erase();
         io.write(each(placed, found, seconds));
       }
       return found < from - 1 + most;
     };
-    const summary = solve(board.outline, onSolution, options);
-    ticks.erase();
+    const summary = solve(board, onSolution, { ...asked, onProgress });
+    erase();
     if (summary.solutions < from && from > 1)
       throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
     const said = index
       ? `Board ${index}: ${inWords(summary, from, "images")}\n`
       : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
-    if (quiet) return io.write(form === "json" ? inJson(summary, board.short, index) : said);
+    if (quiet) return io.write(form === "json" ? inJson(summary, board.called, index) : said);
     if (end) io.write(end());
     io.write(said, 2);
   };
+};
 
+export default run(SOLVE, async (io, words, values) => {
+  if (values.list && words.length) throw new InvalidArgumentError("--list takes no board");
+  if (values.list) return showList(io, values.raw);
+  const ticks = ticker(io);
+  const show = shower(io, values, ticks.erase);
   const boards = findBoards(io, words.length ? words : ["6x10"]);
-  const one: Entry = (await boards.next()).value!;
+  const one = (await boards.next()).value!;
   // Only a second board shows that there are many. A text that is too long for a board may never end: reading it throws.
   const second = one.text.length > MOST_CHARACTERS ? undefined : await boards.next();
-  if (!second && (values.svg || values.source)) one.read();
-  if (second?.done) return void show(one.read(), 0, ticks.tick);
+  if (second?.done || (!second && (values.svg || values.source))) return show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (second && values[option])
       throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
@@ -210,7 +207,7 @@ export default run(SOLVE, async (io, words, values) => {
   setFlagsFromString("--semi-space-growth-factor=1");
   const began = performance.now();
   let [index, status] = [0, 0];
-  const next = ({ line, read }: Entry): void => {
+  const next = ({ line, read }: typeof one): void => {
     index++;
     const tick = (summary: Summary): void =>
       ticks.show(() => `board ${index}, ${several(summary.solutions, "solution")}`, (performance.now() - began) / 1000);

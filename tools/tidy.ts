@@ -9,7 +9,7 @@ import { shortened } from "./copies/pack.ts";
 
 const TIDY = command("tidy", "Prints the program inside a copy of the quine, formatted.", "quine.ts").argument(
   "[file]",
-  "the copy; - for standard input; if left out, the twin: each line, and what it is packed into",
+  "the copy; - for standard input; if left out, shows each line of the twin and what it becomes",
 );
 
 export default run(TIDY, async (io, file) => {

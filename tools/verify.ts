@@ -3,8 +3,8 @@
 import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
-import { quineText } from "./copies/text.ts";
-import { raw } from "./solver/forms.ts";
+import { quineText } from "./copies/quine.ts";
+import { inColour } from "./solver/boxes.ts";
 
 const VERIFY = command(
   "verify",
@@ -25,7 +25,7 @@ export default run(VERIFY, async (io, paths, options) => {
       if ("flaw" in verdict) {
         status = 1;
         say(verdict.line, "wrong: " + verdict.flaw);
-      } else if (!options.quiet) say(verdict.line, "genuine " + raw(verdict.board, paint).trimEnd());
+      } else if (!options.quiet) say(verdict.line, "genuine " + inColour(verdict.board, paint));
   }
   return status;
 });

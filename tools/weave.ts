@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { copyOf, seriesOf } from "./copies/copies.ts";
-import { poured } from "./copies/essay.ts";
+import { poured } from "./copies/analysis.ts";
 import { pack } from "./copies/pack.ts";
 import { EMPTY_BOARD } from "./twin/picture.ts";
 
@@ -13,7 +13,7 @@ const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(impo
 
 const WEAVE = command(
   "weave",
-  "Packs the program and writes it as quine.ts. ANALYSIS.md gets what it quotes of it.",
+  "Packs the program and writes it as quine.ts. Also updates the quotations in ANALYSIS.md.",
   "",
 );
 

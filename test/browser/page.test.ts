@@ -11,18 +11,17 @@ import { pictureOf } from "../../tools/copies/copies.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
-import { formatBoard, inLine } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
-import { solutions } from "../../tools/solver/solve.ts";
-import { boardOf, node, programOf, programs, ROOT, scratch, tool } from "../run.ts";
+import { readRows } from "../../tools/solver/parse.ts";
+import { allSolutions, boardOf, node, programOf, programs, ROOT, scratch, tool } from "../run.ts";
 import { firefox, webKit } from "./drivers.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DAY = "2026-11-21";
-const outline = formatBoard(boardOf("6x10"));
-const puzzle = puzzleOf(fillings(outline, solutions(outline)), "easy", DAY);
+const outline = boardOf("6x10");
+const puzzle = puzzleOf(fillings(readRows(outline), allSolutions(outline)), "easy", DAY);
 const toLay = (laid: number): string => `${puzzle.left.length - laid} pieces left.`;
-const [given, solution] = [puzzle.board, puzzle.solution].map(inLine);
+const { board: given, solution } = puzzle;
 
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
@@ -134,12 +133,12 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/xxxx.x?puzzle=easy-1", "The board has no solution, and so no puzzle."],
     ["#play/xxxx.x", "This board has no solution."],
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
-    ["#solutions/xx_xx", "The board has 4 empty cells, which is not a multiple of five."],
+    ["#solutions/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
     ["#solutions/xxxx.x", "No solution"],
     ["#program/" + PARTIAL, "This is a program."],
     ["#program/3x5", "this board has 15"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
-    ["#draw/" + "x".repeat(61), "The board has 61 empty cells, which is not a multiple of five."],
+    ["#draw/" + "x".repeat(61), "The board has 61 empty cells, but needs a multiple of five."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#watch/x", "The board has 1 empty cell"],
   ];
@@ -427,11 +426,11 @@ test("the letters move from a solution to the program that it prints, and back, 
     });
   await glides(presses, 2);
   expect(await inkIn(".hero b")).toBe(ink);
-  await shows(".hero pre span", `// ${inLine([...solutions("6x10")][5])}\n`);
+  await shows(".hero pre span", `// ${allSolutions("6x10")[5]}\n`);
   // On another board there is no way.
   await goTo("#program/" + SOLVED);
   await shows(".open", /Solution [\d,]+ of/);
-  const heart = inLine([...solutions("heart")][0]).replaceAll(" ", "_");
+  const heart = allSolutions("heart")[0].replaceAll(" ", "_");
   await glides(() => goTo("#program/" + heart), 0);
 });
 
@@ -479,7 +478,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
-  const ways = [...solutions(formatBoard(await boardIn()))].length;
+  const ways = allSolutions(await boardIn()).length;
   await shows(".left", `${ways} ways left.`);
   await shows(".table .more", "The wheel, a right click or R turns the piece that you hold.");
   // From the board to another place on it, and off the board.
@@ -748,7 +747,7 @@ test("a phone that is turned keeps what it shows: a ring, a wall in its column, 
     const [width, height] = size.split("x").map(Number);
     return page.setViewportSize({ width, height });
   };
-  await visit("#play/" + inLine([...solutions("3x20")][0]).replaceAll(" ", "_"), { ...PHONE });
+  await visit("#play/" + allSolutions("3x20")[0].replaceAll(" ", "_"), { ...PHONE });
   await choose("Go round the ring", "The program shown was printed", ".card");
   await turn("780x390");
   await shows(".card", "The ring is closed: the last one printed this");

@@ -6,6 +6,7 @@ import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { coloured, type Paint, plain } from "../solver/colours.ts";
+import { linesIn } from "../solver/lines.ts";
 import { MOST_CHARACTERS } from "../solver/parse.ts";
 
 /** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */
@@ -90,22 +91,10 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
 
 /** The same in lines, without line ends. A line that is too long for a board is cut, and comes at once. */
 export async function* readLines(io: Io, path: string): AsyncGenerator<string, void> {
-  let rest = "";
-  let isLong = false;
-  for await (const part of readParts(io, path)) {
-    // A carriage return may be half of a line end.
-    const lines = (rest + part).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop()!;
-    if (isLong && lines.length) {
-      lines.shift();
-      isLong = false;
-    }
-    yield* lines;
-    if (!isLong && rest.length > MOST_CHARACTERS) {
-      isLong = true;
-      yield rest;
-    }
-    if (isLong) rest = rest.endsWith("\r") ? "\r" : "";
+  let isRest = false;
+  for await (const part of linesIn(readParts(io, path), MOST_CHARACTERS)) {
+    const line = part.replace(/(\n|\r\n?)$/, "");
+    if (!isRest) yield line;
+    isRest = line === part;
   }
-  if (rest && !isLong) yield rest;
 }

@@ -1,11 +1,12 @@
 // A program is genuine if it is the copy that its label names. Nothing is run to find out.
 
-import { formatBoard, rowsOf } from "../solver/cells.ts";
+import { rowsOf } from "../solver/cells.ts";
 import { unpainted } from "../solver/colours.ts";
 import { orFlaw, seen } from "../solver/flaws.ts";
-import { parseBoard } from "../solver/parse.ts";
+import type { Parts } from "../solver/lines.ts";
+import { readRows } from "../solver/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
-import { cut, LABEL, type Parts, type Stretch, placeInTag } from "./stream.ts";
+import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
@@ -55,9 +56,9 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
     return { line: line + last, flaw: "the program breaks off before its label" };
   }
   const board = lines[end].slice(3);
-  const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(parseBoard(formatBoard(board), Infinity), filling)));
-  const own = draw(text);
-  if (typeof own === "string") return { line: line + end, flaw: `this label names no program: ${own}` };
+  const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(readRows(board, Infinity).line, filling)));
+  const { value: own, flaw } = draw(text);
+  if (!own) return { line: line + end, flaw: `this label names no program: ${flaw}` };
   const other = lines.findIndex((each, y) => each !== own[y]);
   if (other < 0 && lines.length === own.length) return { line, board };
   // A browser shows the tag's slashes, and copies them.
@@ -68,7 +69,7 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
     };
   const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
   // With the same length, the text may as well have been edited.
-  const isVersion = theirs.length !== text.length && `${draw(theirs)}` === `${lines}`;
+  const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;
   return isVersion
     ? { line, flaw: "this is a copy of another version of the program" }
     : { line: line + other, flaw: "differs here from the program that its label names" };

@@ -9,7 +9,7 @@ import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
 import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
-import { shownOf } from "./markup.ts";
+import { shownOf } from "./html.ts";
 import { type Mapped, sourceIn } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
 
@@ -130,7 +130,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
     const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
     // "SwitchStatement" is a switch statement.
     const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
-    throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer takes no ${what}`);
+    throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer does not support ${what}s`);
   }
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.
@@ -143,6 +143,8 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
 export const pack = async (): Promise<string> => {
   const bad = badCut(HEAD, TAIL);
   if (bad)
-    throw Error("the head or the tail is cut in the midst of a token where a picture begins and ends so:\n" + bad);
+    throw Error(
+      "the head or the tail would be cut inside a token in a picture that begins and ends like this:\n" + bad,
+    );
   return packed((await shortened()).code);
 };

@@ -1,6 +1,7 @@
 // Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "//" and
-// a blank, and the two lines of the tag.
+// a blank, and the lines of the tag.
 
+import { linesIn, type Parts } from "../solver/lines.ts";
 import { GAP, HEAD, tagOf, WIDTH } from "../twin/picture.ts";
 
 /** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
@@ -19,30 +20,11 @@ export const placeInTag = (line: string): number => TAG_LINES.indexOf(line.trimE
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
 
-/** A stream that comes in parts, or is all there. */
-export type Parts = AsyncIterable<string> | Iterable<string>;
-
 /**
  * A stretch of a stream, from `line` on (1 is the first): perhaps a program, if a picture begins in its first line; or else one
  * other line.
  */
 export type Stretch = { line: number; content: string; isPicture: boolean };
-
-/**
- * The lines of a stream, each with its end, which is LF, CR LF or CR, as JavaScript has it. A very long one comes in several
- * parts.
- */
-async function* linesIn(parts: Parts): AsyncGenerator<string, void> {
-  let rest = "";
-  for await (const part of parts) {
-    // A carriage return at the end may be half of a line end.
-    const lines = (rest + part).split(/(?<=\n|\r(?!\n|$))/);
-    const last = lines.at(-1)!;
-    rest = last.endsWith("\n") || last.length > LONGEST_PROGRAM ? "" : lines.pop()!;
-    yield* lines;
-  }
-  if (rest) yield rest;
-}
 
 /** Cuts a stream into its stretches, each as soon as it is whole. Nothing gets lost, and nothing is judged here. */
 export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
@@ -50,7 +32,7 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
   let program: Stretch | undefined;
   /** How many lines of the tag may follow; undefined before the label. */
   let left: number | undefined;
-  for await (const content of linesIn(parts)) {
+  for await (const content of linesIn(parts, LONGEST_PROGRAM)) {
     line++;
     const isPicture = content.includes(BEGINNING);
     const isMore = program && !isPicture && program.content.length <= LONGEST_PROGRAM;

@@ -3,7 +3,6 @@
 
 import { pictureOf } from "../copies/copies.ts";
 
-/** Where a run begins in a picture, counted from 0. */
 type Spot = readonly [line: number, column: number];
 
 /** Text within one line, blanks between its words included, and where it is in each picture. */

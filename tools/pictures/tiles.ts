@@ -72,13 +72,12 @@ export const seamsOf = (tiling: Tiling, board: string): number[][] => {
   });
 };
 
-/** The size of the whole wall. */
+/** The size of the wall, without the gaps after its last column and row. */
 export const extentOf = ({ columns, rows, width, height, unit }: Tiling): [width: number, height: number] => [
   columns * width - unit,
   rows * height - unit,
 ];
 
-/** Where a tile begins. Tiles are counted from 0. */
 export const cornerOf = ({ columns, width, height }: Tiling, tile: number): [x: number, y: number] => [
   (tile % columns) * width,
   Math.floor(tile / columns) * height,

@@ -1,4 +1,5 @@
-// Boards, as lines or as text, pieces and their cells. A cell is its index on the line, or its row and column.
+// Boards, pieces and their cells. A board is a line, as in the twin; people get and give text, a row on each line.
+// A cell is its index on the line, or its row and column.
 
 import { image, pitchOf } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
@@ -23,17 +24,14 @@ export const rowsOf = (text: string): string[] =>
     .split(/\r\n?|\n/)
     .map((row) => row.trimEnd());
 
-/** A board, given as a line, as people write it: a newline after each row. */
+/** A board as people write it: a newline after each row. */
 export const formatBoard = (board: string): string => board.replace(/ |$/g, "\n");
-
-/** The opposite: the rows of a text, as a line. */
-export const inLine = (text: string): string => rowsOf(text).join(" ");
 
 /** The board without margins: turned four times, and each time without empty rows at its beginning. */
 export const crop = (board: string): string =>
   [1, 1, 1, 1].reduce((turned, turn) => image(turned, turn).replace(/^[. ]+ /, ""), board);
 
-/** What lies in the cells of a board, a line or text, in the order of reading. */
+/** What lies in the cells of a board, in the order of reading. */
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 
 /** The board with these characters in its cells, in the order of reading. */

@@ -5,17 +5,19 @@ export class BoardError extends Error {
   override name = "BoardError";
 }
 
-/** The result of an action, or the message of the BoardError that it throws. */
-export const orFlaw = <T>(action: () => T): T | string => {
+/** What an action has made, or the reason why it has not. */
+export type OrFlaw<T> = { value: T; flaw?: undefined } | { value?: undefined; flaw: string };
+
+/** The value of an action, or as its flaw the message of the BoardError that it throws. */
+export const orFlaw = <T>(action: () => T): OrFlaw<T> => {
   try {
-    return action();
+    return { value: action() };
   } catch (error) {
-    if (error instanceof BoardError) return error.message;
+    if (error instanceof BoardError) return { flaw: error.message };
     throw error;
   }
 };
 
-/** Throws a BoardError if a value is not text. */
 export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} must be text, not of the type ${typeof text}`);
 };

@@ -1,12 +1,12 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
-import { formatBoard, LETTERS, others, pieceOf } from "./cells.ts";
+import { LETTERS, others, pieceOf } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
 export interface ListedBoard {
   readonly name: string;
-  /** Rows with a newline after each: "x" an empty cell, "." no cell. */
+  /** Its rows: "x" is an empty cell, "." no cell. */
   readonly outline: string;
   /** The letters of the pieces that may be used. */
   readonly pieces: string;
@@ -14,14 +14,13 @@ export interface ListedBoard {
   readonly solutions: number;
 }
 
-/** Rows, with spaces between them, as text. A number before a row repeats it: "2*x.x xxx". */
+/** The board with these rows. A number before a row repeats it: "2*x.x xxx". */
 const rows = (short: string): string =>
-  formatBoard(short.replace(/(\d)\*(\S+)/g, (_, count, row) => `${row} `.repeat(count).trim()));
+  short.replace(/(\d+)\*(\S+)/g, (_, count, row) => Array(+count).fill(row).join(" "));
 
-/** The rectangle with a name like "6x10", of that many rows and columns. */
 const rectangle = (name: string): string => {
   const [height, width] = name.split("x").map(Number);
-  return ("x".repeat(width) + "\n").repeat(height);
+  return rows(`${height}*${"x".repeat(width)}`);
 };
 
 /** A chessboard without these squares ("a1" is the lower left one). Two squares mean the four corners of a rectangle. */
@@ -29,14 +28,13 @@ const chessboard = (squares: string[]): string => {
   const [files, ranks] = [0, 1].map((i) => squares.map((square) => square[i]));
   const isMissing = (file: string, rank: string) =>
     squares.length === 2 ? files.includes(file) && ranks.includes(rank) : squares.includes(file + rank);
-  const row = (rank: string) => [..."abcdefgh"].map((file) => (isMissing(file, rank) ? "." : "x")).join("") + "\n";
-  return [..."87654321"].map(row).join("");
+  const row = (rank: string) => [..."abcdefgh"].map((file) => (isMissing(file, rank) ? "." : "x")).join("");
+  return [..."87654321"].map(row).join(" ");
 };
 
-/** A piece three times as high and wide. */
 const tripled = (letter: string): string => {
   const wide = outlineOf(pieceOf(letter)).replace(/\S/g, "$&$&$&");
-  return formatBoard(wide.replace(/\S+/g, "$& $& $&"));
+  return wide.replace(/\S+/g, "$& $& $&");
 };
 
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
@@ -45,7 +43,6 @@ const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W:
 const entry = (name: string, outline: string, solutions: number, left = ""): ListedBoard =>
   Object.freeze({ name, outline, pieces: others(left), solutions });
 
-/** Rectangles, from their names and how many solutions they have. */
 const rectangles = (counts: Record<string, number>): ListedBoard[] =>
   Object.entries(counts).map(([name, solutions]) => entry(name, rectangle(name), solutions));
 

@@ -10,8 +10,9 @@
 //
 // On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
 
-import { image, MOVEMENTS } from "../twin/board.ts";
-import { type Cell, cellsByLetter, crop, LETTERS, pieceOf, rowsOf } from "./cells.ts";
+import { pitchOf } from "../twin/board.ts";
+import { glyphs } from "../twin/pieces.ts";
+import { crop, LETTERS, rowsOf, sizeOf } from "./cells.ts";
 import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
 import { boardNamed } from "./named.ts";
 import { plural } from "./words.ts";
@@ -25,7 +26,6 @@ export const WIDEST = 250;
 /** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
 
-/** The two characters of an empty board. */
 const CELL = "x is an empty cell, . is no cell";
 
 /** Texts that hold no rows, by what is in them, and what to do about it. */
@@ -47,7 +47,7 @@ const HINTS: [RegExp, string][] = [
   [/^Q/, "what others call Q is L here"],
   [/^O/, "what others call O is I here, and an empty cell is x"],
   [/^[filnptuvwyz] [filnptuvwxyz.A-Z]*$/, "pieces are capital letters"],
-  [/^[/\\,;|"'[{] ./, "rows have blanks or line ends between them"],
+  [/^[/\\,;|"'[{] ./, CELL + ", and rows have blanks or line ends between them"],
 ];
 
 /** A hint to follow the message that a character, perhaps of a row, is not allowed. */
@@ -75,7 +75,7 @@ const checkCells = (rows: string[]): string[] => {
 };
 
 /** The rows in a text, perhaps of different lengths. Throws a BoardError if it is not clear what they are. */
-export const readRows = (text: string): string[] => {
+const rowsIn = (text: string): string[] => {
   checkText("a board", text);
   if (text.length > MOST_CHARACTERS) throw new BoardError(`a board has at most ${MOST_CHARACTERS} characters`);
   const other = foreign(text);
@@ -95,40 +95,50 @@ export const readRows = (text: string): string[] => {
   return rows;
 };
 
-/** An orientation of a piece: its letter, and its cells relative to the first. */
-const lieOf = (letter: string, cells: Cell[]): string =>
-  letter + cells.map(([y, x]) => [y - cells[0][0], x - cells[0][1]]).join(" ");
+/** A board as it was read. */
+export interface Board {
+  /** Its name as it was written, or its rows. */
+  called: string;
+  /** The name that it has here. */
+  name?: string;
+  /** Its rows as they were written, perhaps with margins. */
+  given: string;
+  /** The same without margins. */
+  line: string;
+  /** The letters of the pieces to fill it with. */
+  pieces: string;
+}
 
-/** All orientations, found only for a board with a piece: it takes longer than reading a board. */
-let lies: Set<string> | undefined;
+/** The glyphs of the pitch that was asked for last: making them takes longer than reading a board. */
+let known = { pitch: 0, shapes: [""] };
 
-const findLies = (letter: string): string[] =>
-  MOVEMENTS.map((movement) => lieOf(letter, cellsByLetter(image(pieceOf(letter), movement).split(" ")).get(letter)!));
+const checkPieces = (board: string): void => {
+  const pitch = pitchOf(board);
+  for (const letter of new Set(board.match(/[A-Z]/g))) {
+    if (known.pitch !== pitch) known = { pitch, shapes: glyphs(pitch) };
+    const first = board.indexOf(letter);
+    const lying = board.slice(first, board.lastIndexOf(letter) + 1).replace(RegExp(`[^${letter}]`, "g"), ".");
+    if (!known.shapes.includes(lying))
+      throw new BoardError(
+        `row ${Math.floor(first / pitch) + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`,
+      );
+  }
+};
 
-/**
- * The board whose rows are in a text, as a line without margins. Throws a BoardError if they are not a board, or if it has
- * more than `widest` rows or columns.
- */
-export const parseBoard = (text: string, widest = WIDEST): string => {
-  const rows = readRows(text);
+/** The board whose rows are in a text. Throws a BoardError if they are none, or more than `widest` rows or columns. */
+export const readRows = (text: string, widest = WIDEST): Board => {
+  const rows = rowsIn(text);
   rows.forEach((row, y) => {
     if (row.length !== rows[0].length)
       throw new BoardError(`row ${y + 1}: ${plural(row.length, "character")}, but row 1 has ${rows[0].length}; ${GAP}`);
   });
-  const all = rows.join("");
-  if (!/[^.]/.test(all)) throw new BoardError("a board needs a row with a cell in it" + (all && "; " + CELL));
-  const board = crop(rows.join(" "));
-  const [width, height] = [board.search(/ |$/), board.split(" ").length];
-  for (const [what, length] of Object.entries({ columns: width, rows: height }))
+  const given = rows.join(" ");
+  if (!/[^. ]/.test(given)) throw new BoardError("a board needs a row with a cell in it" + (given && "; " + CELL));
+  const line = crop(given);
+  for (const [what, length] of Object.entries(sizeOf(line)))
     if (length > widest) throw new BoardError(`a board has at most ${widest} ${what}, and this one has ${length}`);
-  const pieces = cellsByLetter(rows);
-  if (pieces.size) lies ??= new Set([...LETTERS].flatMap(findLies));
-  for (const [letter, cells] of pieces)
-    if (!lies?.has(lieOf(letter, cells)))
-      throw new BoardError(
-        `row ${cells[0][0] + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`,
-      );
-  return board;
+  checkPieces(given);
+  return { called: given, given, line, pieces: LETTERS };
 };
 
 /** Whether a text is meant as rows: it has blanks, or a label's //, or is mostly cells, or repeats one other sign. */
@@ -136,40 +146,33 @@ export const looksLikeRows = (text: string): boolean => {
   const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
   return (
     /^\/\/|\s/.test(text) ||
-    /^\.*([^\w.\\/])(\.|\1)*\1\.*$/u.test(text) ||
+    /^\.*([^a-z.\\/])(\.|\1)*\1\.*$/iu.test(text) ||
     foreign(text) !== undefined ||
     (4 * others < text.length && /[A-Zx]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
 
-/** A board, and the letters of the pieces to fill it with. */
-export interface Called {
-  /** Its name, or its rows with a blank between two: the same board, written in a line. */
-  short: string;
-  /** Its rows, a newline after each. */
-  outline: string;
-  pieces: string;
-}
-
-/** The board that a text means, a name or rows, whose lengths may differ. Throws a BoardError if it can be neither. */
-export const boardCalled = (text: string): Called => {
+/** The board that a text means, a name or rows. Throws a BoardError if it can be neither. */
+export const readBoard = (text: string): Board => {
   checkText("a board", text);
-  const name = text.length > MOST_CHARACTERS ? "" : text.trim();
-  const named = boardNamed(name);
-  if (named) return { short: name, outline: named.outline, pieces: named.pieces };
-  if (/[^x.A-Z]/.test(name) && !looksLikeRows(name))
+  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
+  const named = boardNamed(called);
+  if (named) return { called, name: named.name, given: named.outline, line: named.outline, pieces: named.pieces };
+  if (/[^x.A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(
-      `${quoted(name)} is not a board: BOARDS has the names, and rows have only x, . and letters of ${LETTERS}`,
+      `${quoted(called)} is not a board: BOARDS has the names, and rows have only x, . and letters of ${LETTERS}`,
     );
-  const rows = readRows(text);
-  return { short: rows.join(" "), outline: rows.join("\n") + "\n", pieces: LETTERS };
+  return readRows(text);
 };
 
 /** A board in a text of many, and the line in which it begins, counted from 1. */
 export type Written = { line: number; text: string };
 
 /** Whether a text is a name, or the size or the squares of a board that cannot be. */
-export const isName = (text: string): boolean => orFlaw(() => boardNamed(text.trim())) !== undefined;
+export const isName = (text: string): boolean => {
+  const { value, flaw } = orFlaw(() => boardNamed(text.trim()));
+  return value !== undefined || flaw !== undefined;
+};
 
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w|\.{3}/.test(text);

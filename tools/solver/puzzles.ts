@@ -5,7 +5,7 @@ import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
 import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { dayNumber, isDay } from "./days.ts";
 import { BoardError } from "./flaws.ts";
-import { parseBoard, readRows } from "./parse.ts";
+import type { Board } from "./parse.ts";
 import { wrongTries } from "./tries.ts";
 import { list, shown } from "./words.ts";
 
@@ -34,7 +34,7 @@ const SETS = 120;
 
 /** A puzzle: a board with pieces on it that can be filled in one way only. */
 export interface Puzzle {
-  /** The board with the pieces that are laid, as text; "x" is an empty cell. */
+  /** The board with the pieces that are laid; "x" is an empty cell. */
   board: string;
   /** The answer: the same board, filled. */
   solution: string;
@@ -42,7 +42,7 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that the player has to lay. */
   left: string;
-  /** How many pieces a player who always fills the tightest spot takes back on average: 2 if easy, 30 if hard. */
+  /** How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. */
   tries: number;
 }
 
@@ -61,13 +61,12 @@ const setOf = (text: string): number =>
 
 const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
 
-/** How many pieces each set has. */
+/** How many pieces each set has: asked a million times for a puzzle, so counted once. */
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
 
-/** Prepares a board for puzzles. `solutions` are all that it has with `pieces`, as text or lines, with images or without. */
-export const fillings = (board: string, solutions: Iterable<string>, pieces = LETTERS): Fillings => {
-  const line = parseBoard(board);
+/** Prepares a board for puzzles. `solutions` are all that it has with its pieces, with images or without. */
+export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<string>): Fillings => {
   const last = MOVEMENTS.map((movement) => image(line, movement))
     .sort()
     .at(-1)!;
@@ -82,10 +81,9 @@ export const fillings = (board: string, solutions: Iterable<string>, pieces = LE
     const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
     return images.sort()[0];
   });
-  return { ...cells, given: readRows(board).join("\n") + "\n", order, solutions: [...new Set(found)].sort() };
+  return { ...cells, given, order, solutions: [...new Set(found)].sort() };
 };
 
-/** The puzzle that has these pieces of a solution laid. */
 const puzzleWith = ({ given, order }: Fillings, solution: string, set: number, tries: number): Puzzle => {
   const letters = order.map((_, place) => solution[order.indexOf(place)]).join("");
   const left = piecesIn(setOf(solution) & ~set);

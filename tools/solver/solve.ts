@@ -7,7 +7,7 @@ import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts
 import { LETTERS } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
-import { boardCalled } from "./parse.ts";
+import type { Board } from "./parse.ts";
 import { asSearched, checkLetters, type PieceOptions, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
@@ -40,7 +40,7 @@ export interface Options extends PieceOptions, Traits {
 }
 
 /**
- * Gets a solution as text, its number, counted from 1, the seconds since the solution before it, and the seconds in
+ * Gets a solution, its number, counted from 1, the seconds since the solution before it, and the seconds in
  * all. The search stops if it returns `false`, or anything falsy except `undefined`.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
@@ -76,8 +76,7 @@ export const OPTIONS = Object.keys(CHECKS);
 
 /** A copy of the options. Throws a BoardError if one is not valid on any board. */
 export const checkedOptions = (options: Options): Options => {
-  if (typeof options !== "object" || !options)
-    throw new BoardError(`options are an object, and these are ${shown(options)}`);
+  if (typeof options !== "object" || !options) throw new BoardError(`options must be an object, not ${shown(options)}`);
   const copy = { ...options };
   for (const [option, value] of Object.entries(copy)) {
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
@@ -86,23 +85,21 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-/** The task, and a copy of the options. */
-const taskWith = (board: string, given: Options): [Task, Options] => {
+const taskWith = (board: Board, given: Options): [Task, Options] => {
   const options = checkedOptions(given);
-  const { outline, pieces: own } = boardCalled(board);
-  const { pieces = own, without } = options;
-  return [taskOf(outline, { pieces, without }), options];
+  const { pieces, without } = options;
+  return [taskOf(board, { pieces, without }), options];
 };
 
-/** Puts solutions of a board that was turned, and whose gaps are narrower, back into the text that was given. */
+/** Puts solutions of a board that was turned, and whose gaps are narrower, back into the rows that were given. */
 const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
   const cells = [...turned].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
   const from = sources(turned, turn).map((cell) => cells[cell]);
-  const [first, ...gaps] = given.split(/[^.\n]/);
+  const [first, ...gaps] = given.split(/[^. ]/);
   return (solution) => {
-    let text = first;
-    for (let cell = 0; cell < from.length; cell++) text += solution[from[cell]] + gaps[cell];
-    return text;
+    let placed = first;
+    for (let cell = 0; cell < from.length; cell++) placed += solution[from[cell]] + gaps[cell];
+    return placed;
   };
 };
 
@@ -110,8 +107,13 @@ const backTo = (given: string, turned: string, turn: number): ((solution: string
 const STOP = new Error("stop");
 
 /** Runs the searches of a task. Yields `false` if `onFound` stops one, which then goes on, and `true` when one ends. */
-function* run(task: Task, options: Options, summary: Summary, onFound: (placed: string) => void): Generator<boolean> {
-  const { given, board, searches } = task;
+function* run(
+  given: string,
+  { board, searches }: Task,
+  options: Options,
+  summary: Summary,
+  onFound: (placed: string) => void,
+): Generator<boolean> {
   const began = performance.now();
   // If pieces may not be turned over, neither may the board: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
@@ -168,30 +170,18 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
 const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
 
 /**
- * The solutions of a board, one after the other, as they are asked for. The generator returns the summary when it comes to
- * the end. A search that is not asked for more costs nothing.
- *
- * `board` is a name, like "6x10" or "triple-V", or rows of equal length, with line ends or blanks between them: "x" is an empty
- * cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. It may have holes and separate parts, and at most
- * as many cells as the pieces cover: each piece is used at most once. A solution is the same rows, a newline after each, with a
- * letter in place of every "x". Some rotations and reflections keep the board, its outline and the pieces on it. Of solutions
- * that are images of each other under these, you get only one, unless you ask for `all`. Solutions without the traits that the
- * options ask for do not count: they get no number, either.
- *
- * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
- *
- * @example
- * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
+ * The solutions of a board, each in the rows that were given. The library says more of this, of `solve` and of `source`, and
+ * makes text of boards.
  */
-export const solutions = (board: string, options: Options = {}): Generator<string, Summary> =>
-  inBatches(...taskWith(board, options));
+export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
+  inBatches(board.given, ...taskWith(board, options));
 
 /** A generator cannot pause a search, so it restarts it, up to twice as many solutions each time. */
-function* inBatches(task: Task, options: Options): Generator<string, Summary> {
+function* inBatches(given: string, task: Task, options: Options): Generator<string, Summary> {
   const summary = nothing();
   const batch: string[] = [];
   let size = 1;
-  const runs = run(task, options, summary, (placed) => {
+  const runs = run(given, task, options, summary, (placed) => {
     if (batch.push(placed) === size) throw STOP;
   });
   for (const isOver of runs) {
@@ -202,23 +192,12 @@ function* inBatches(task: Task, options: Options): Generator<string, Summary> {
   return summary;
 }
 
-/**
- * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
- * solutions, options and errors are as with `solutions`; returns how it went, times in seconds.
- *
- * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
- * board as a string; the search is our own.
- *
- * @example
- * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
- */
-export const solve = (board: string, onSolution: OnSolution, given: Options = {}): Summary => {
-  if (typeof onSolution !== "function")
-    throw new BoardError("solve hands its solutions to a function, and was given none");
+/** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
+export const solve = (board: Board, onSolution: OnSolution, given: Options = {}): Summary => {
   const [task, options] = taskWith(board, given);
   const summary = nothing();
   let last = 0;
-  const runs = run(task, options, summary, (placed) => {
+  const runs = run(board.given, task, options, summary, (placed) => {
     const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
     if (answer !== undefined && !answer) throw STOP;
     last = summary.seconds;
@@ -227,15 +206,9 @@ export const solve = (board: string, onSolution: OnSolution, given: Options = {}
   return summary;
 };
 
-/**
- * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
- * the pieces that may fit: it is laid first, at each place where it can lie. Board, options and errors are as with `solutions`.
- *
- * @example
- * const { fit, hole } = source("6x10");
- */
-export const source = (given: string, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const [task] = taskWith(given, options);
+/** The regexes that a search of this board uses. */
+export const source = (board: Board, options: Options = {}): { fit: RegExp; hole: RegExp } => {
+  const [task] = taskWith(board, options);
   const pitch = pitchOf(asSearched(task.board));
   const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
   return { fit: fitting(shapes), hole: smallHole(pitch) };

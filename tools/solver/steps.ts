@@ -10,9 +10,8 @@ import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {
-  /** What it does: `root` lays X before all other pieces; at an `image` the board is full, but one of its images counts. */
-  kind: "start" | "root" | "lay" | "ask" | "hole" | "solution" | "image" | "back" | "end";
-  /** Says that in a sentence or two of plain English. */
+  /** What it does. To lay X belongs to the `start`. */
+  kind: "start" | "lay" | "ask" | "hole" | "solution" | "back" | "end";
   words: () => string;
   /** The board as a line of text, turned as the search has turned it. */
   board: string;
@@ -24,7 +23,6 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
-  /** How many moves it has made, and how many solutions it has found. */
   moves: number;
   solutions: number;
 }
@@ -55,71 +53,91 @@ const sayHole = (size: number): string =>
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
+type Tally = { moves: number; solutions: number };
+
+/** A step after which the board is this one. The regexes read it as it was `before`. */
+const stepTo = (
+  board: string,
+  kind: Step["kind"],
+  words: () => string,
+  tally: Tally,
+  { cells = [] as number[], before = board, glyph = "" } = {},
+): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
+
+/** A search without these pieces, on boards with this pitch: its regexes, and what it knows. */
+const searchOf = (pitch: number, without: string, tally: Tally) => {
+  const shapes = glyphs(pitch)
+    .slice(1)
+    .filter((glyph) => !without.includes(glyph[0]));
+  // The first glyph of the regex has no capture.
+  const fit = fitting(["", ...shapes]);
+  const hole = smallHole(pitch);
+  const answers = new Map<string, string[]>();
+  /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
+  const ask = (board: string): { found: string[]; known: boolean } => {
+    const line = lineOf(board);
+    const known = answers.get(line);
+    if (known) return { found: known, known: true };
+    const captures = fit.exec(line)!;
+    const found = shapes.filter((_, i) => captures[i + 1]);
+    const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
+    answers.set(line, found.filter(isGood));
+    return { found, known: false };
+  };
+  return { ask, hole, tally };
+};
+
+type Search = ReturnType<typeof searchOf>;
+
+/** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the board with X. */
+function* lay(
+  search: Search,
+  board: string,
+  glyph: string,
+  at: number,
+  own: number[],
+  place = "",
+): Generator<Step, void> {
+  const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
+  const laid = put(board, glyph, at);
+  const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
+  yield stepTo(laid, place ? "start" : "lay", words, search.tally, { cells, before: board, glyph });
+  yield* walk(search, laid, own);
+  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, search.tally, { cells, glyph });
+}
+
+function* walk(search: Search, board: string, own: number[]): Generator<Step, void> {
+  const { ask, hole, tally } = search;
+  const small = hole.exec(lineOf(board));
+  if (small) {
+    const cells = regionOf(board, board.indexOf("x") + small[1].length);
+    return yield stepTo(board, "hole", () => sayHole(cells.length), tally, { cells });
+  }
+  if (!board.includes("x")) {
+    const image = () => "The board is full, but one of its images counts in its place.";
+    if (!isLast(board, own)) return yield stepTo(board, "back", image, tally);
+    const count = number(++tally.solutions);
+    return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, tally);
+  }
+  tally.moves++;
+  const { found, known } = ask(board);
+  const free = found.filter(([letter]) => !board.includes(letter));
+  const last = board.lastIndexOf("x");
+  yield stepTo(board, "ask", () => sayFits(found, free, known), tally, { cells: [last] });
+  for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1, own);
+}
+
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
 export function* steps(given: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(given);
-  const [X, ...others] = glyphs(pitchOf(empty));
-  const hole = smallHole(pitchOf(empty));
+  const [X] = glyphs(pitchOf(empty));
+  const images = symmetries(empty, MOVEMENTS);
   const tally = { moves: 0, solutions: 0 };
-
-  /** A step after which the board is this one. The regexes read it as it was `before`. */
-  const step = (
-    kind: Step["kind"],
-    words: () => string,
-    board: string,
-    { cells = [] as number[], before = board, glyph = "" } = {},
-  ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
-
   const [odd] = oddParts(empty);
-  if (odd && !searches.length) yield step("hole", () => sayHole(odd.length), empty, { cells: odd });
+  if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), tally, { cells: odd });
 
   for (const [nth, without] of searches.entries()) {
-    const shapes = others.filter((glyph) => !without.includes(glyph[0]));
-    // The first glyph of the regex has no capture.
-    const fit = fitting(["", ...shapes]);
-    const answers = new Map<string, string[]>();
-
-    /** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the root. */
-    const fitsOn = (line: string): string[] => {
-      const captures = fit.exec(line)!;
-      return shapes.filter((_, i) => captures[i + 1]);
-    };
-
-    function* lay(board: string, glyph: string, at: number, own: number[], place = ""): Generator<Step, void> {
-      const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
-      const laid = put(board, glyph, at);
-      const words = () =>
-        place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`;
-      yield step(place ? "root" : "lay", words, laid, { cells, before: board, glyph });
-      yield* walk(laid, own);
-      yield step("back", () => `${glyph[0]} is picked up again.`, board, { cells, glyph });
-    }
-
-    function* walk(board: string, own: number[]): Generator<Step, void> {
-      const line = lineOf(board);
-      const small = hole.exec(line);
-      if (small) {
-        const cells = regionOf(board, board.indexOf("x") + small[1].length);
-        return yield step("hole", () => sayHole(cells.length), board, { cells });
-      }
-      if (!line && !isLast(board, own))
-        return yield step("image", () => "The board is full, but one of its images counts in its place.", board);
-      if (!line) {
-        const found = number(++tally.solutions);
-        return yield step("solution", () => `Solution ${found}: the board is full.`, board);
-      }
-      tally.moves++;
-      const known = answers.get(line);
-      const found = known ?? fitsOn(line);
-      const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
-      if (!known) answers.set(line, found.filter(isGood));
-      const free = found.filter(([letter]) => !board.includes(letter));
-      const last = board.lastIndexOf("x");
-      yield step("ask", () => sayFits(found, free, !!known), board, { cells: [last] });
-      for (const glyph of free) yield* lay(board, glyph, last - glyph.length + 1, own);
-    }
-
-    const images = symmetries(empty, MOVEMENTS);
+    const search = searchOf(pitchOf(empty), without, tally);
     const withX = !without.includes("X") && empty.includes("x");
     const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
     const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
@@ -128,13 +146,18 @@ export function* steps(given: string, searches: string[]): Generator<Step, void>
     const begins = nth
       ? `The search begins again, without ${barred}.`
       : `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
-    yield step("start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), empty);
-    if (!withX) yield* walk(empty, images);
+    yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
+    if (!withX) yield* walk(search, empty, images);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
-      yield* lay(empty, X, at, own, `${i + 1} of ${places.length}`);
+      yield* lay(search, empty, X, at, own, `${i + 1} of ${places.length}`);
     }
   }
   const { solutions, moves } = tally;
-  yield step("end", () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`, empty);
+  yield stepTo(
+    empty,
+    "end",
+    () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`,
+    tally,
+  );
 }

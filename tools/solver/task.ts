@@ -2,14 +2,14 @@
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
-import { cellsByLetter, LETTERS, others, regionOf } from "./cells.ts";
+import { LETTERS, others, placeOf, regionOf } from "./cells.ts";
 import { BoardError, checkText, seen } from "./flaws.ts";
-import { hint, parseBoard, readRows } from "./parse.ts";
+import { type Board, hint } from "./parse.ts";
 import { plural } from "./words.ts";
 
 /** The pieces that may be laid. */
 export interface PieceOptions {
-  /** Letters of the pieces that may be used, each at most once; all twelve if left out. */
+  /** Letters of the pieces that may be used, each at most once; if left out, all that the board is for. */
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string | undefined;
@@ -56,9 +56,7 @@ export const asSearched = (board: string): string => image(board, MOVEMENTS[turn
 
 /** What there is to search. */
 export interface Task {
-  /** The board as it was given, a newline after each row. */
-  given: string;
-  /** The same as a line: without margins, its gaps narrow. */
+  /** The board without margins, its gaps narrow. */
   board: string;
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
@@ -66,24 +64,27 @@ export interface Task {
   searches: string[];
 }
 
-/** The task for a board, given as text, and a choice of pieces. Throws a BoardError if they make none. */
-export const taskOf = (given: string, { pieces: among = LETTERS, without: barred = "" }: PieceOptions = {}): Task => {
+/** The task for a board and a choice of pieces. Throws a BoardError if they make none. */
+export const taskOf = (
+  board: Board,
+  { pieces: among = board.pieces, without: barred = "" }: PieceOptions = {},
+): Task => {
+  const { given, line } = board;
   const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
-  const board = parseBoard(given);
-  const rows = readRows(given);
-  for (const [letter, [[y]]] of cellsByLetter(rows))
-    if (!pieces.includes(letter)) throw new BoardError(`row ${y + 1}: ${letter} is not among the pieces ${pieces}`);
+  for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))
+    if (!pieces.includes(letter))
+      throw new BoardError(`row ${placeOf(given, index)[0] + 1}: ${letter} is not among the pieces ${pieces}`);
 
-  const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
+  const left = [...pieces].filter((letter) => !line.includes(letter)).join("");
   const without = others(left);
-  const cells = board.split("x").length - 1;
+  const cells = line.split("x").length - 1;
   const most = 5 * left.length;
-  const flaw = cells % 5 ? "which is not a multiple of five" : `and the pieces that may be laid cover ${most}`;
+  const flaw = cells % 5 ? "but needs a multiple of five" : `and the pieces that may be laid cover ${most}`;
   if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
 
   // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
   const spare = cells > 0 && cells < most && left.includes("X");
   // A search would take ages to notice a part that cannot be filled.
-  const searches = oddParts(board).length ? [] : spare ? [without, without + "X"] : [without];
-  return { given: rows.join("\n") + "\n", board: squeeze(board), without, searches };
+  const searches = oddParts(line).length ? [] : spare ? [without, without + "X"] : [without];
+  return { board: squeeze(line), without, searches };
 };

@@ -1,15 +1,13 @@
-// What puzzle people ask of a solution. A placed board is text, a row a line. Empty cells play no part in it.
+// What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { beside, cellsByLetter, crop, inLine, regionOf, rowsOf } from "./cells.ts";
-import { BoardError } from "./flaws.ts";
-import { parseBoard, readRows } from "./parse.ts";
+import { beside, cellsByLetter, crop, regionOf } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
-/** A placed board as a line, with a margin: so whatever lies beside a cell is on it. */
+/** A board with a margin: so whatever lies beside a cell is on it. */
 const framed = (placed: string): string => {
-  const rows = rowsOf(placed).map((row) => `.${row}.`);
+  const rows = placed.split(" ").map((row) => `.${row}.`);
   const margin = rows[0].replace(/./g, ".");
   return [margin, ...rows, margin].join(" ");
 };
@@ -52,7 +50,7 @@ const everyPieceAtOuterEdge = (placed: string): boolean => {
 /** Whether no straight line cuts the board in two between its pieces. */
 const faultFree = (placed: string): boolean =>
   [0, 1].every((turn) => {
-    const rows = image(crop(inLine(placed)), turn).split(" ");
+    const rows = image(crop(placed), turn).split(" ");
     const joins = (row: string, above: string) => [...row].some((cell, x) => isPiece(cell) && cell === above[x]);
     return rows.slice(1).every((row, y) => joins(row, rows[y]));
   });
@@ -72,7 +70,7 @@ export type Rectangle = { row: number; column: number; height: number; width: nu
 
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
-  const rows = rowsOf(placed);
+  const rows = placed.split(" ");
   const pieces = cellsByLetter(rows);
   const found: Rectangle[] = [];
   // The first corner of a rectangle is the first cell of a piece.
@@ -91,7 +89,7 @@ export const rectangles = (placed: string): Rectangle[] => {
 
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 const congruentHalves = (placed: string): boolean => {
-  const rows = rowsOf(placed);
+  const rows = placed.split(" ");
   const around = neighbours(framed(placed));
   const pieces = cellsByLetter(rows);
   const letters = [...pieces.keys()];
@@ -107,7 +105,7 @@ const congruentHalves = (placed: string): boolean => {
     return 5 * half.length * squares - down * down - right * right;
   };
   const shapeOf = (half: string[]): string =>
-    crop(rows.join(" ").replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : ".")));
+    crop(placed.replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : ".")));
   const areCongruent = (...halves: string[][]): boolean => {
     const [one, other] = halves.map(shapeOf);
     return MOVEMENTS.some((movement) => image(one, movement) === other);
@@ -130,7 +128,7 @@ export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
     if (!placed.includes(letter)) return "";
-    const lying = crop(inLine(placed).replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
+    const lying = crop(placed.replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
     return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
@@ -152,11 +150,7 @@ export const TRAITS = {
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
-/**
- * `noCrossroads`: four pieces meet nowhere. `edge`: each piece touches the edge of the board, or of a hole; `outerEdge`: not only
- * of a hole. `threeColours` are enough for pieces that share a side, or a corner (`strongColours`). `rectangle`: several pieces
- * make one. `halves`: two connected parts have the same shape. `faultFree`: no straight line cuts the board between pieces.
- */
+/** The help of the command says what each means. */
 export type Trait = keyof typeof TRAITS;
 
 /** Traits that a solution must have, see `Trait`; one that is left out, or `false`, does not matter. */
@@ -183,16 +177,8 @@ export interface SolutionTraits extends Record<Trait, boolean> {
   hands: string;
 }
 
-/**
- * What is special about a solution, which is text, a row a line, as `solve` and `solutions` give it. Throws a BoardError if the
- * text is not a board, or has an empty cell.
- *
- * @example
- * for (const solution of solutions("6x10")) if (!traits(solution).crossroads) console.log(solution);
- */
-export const traits = (solution: string): SolutionTraits => {
-  if (parseBoard(solution).includes("x")) throw new BoardError("this is not a solution: it has an empty cell");
-  const placed = readRows(solution).join("\n");
+/** What is special about a solution. */
+export const traits = (placed: string): SolutionTraits => {
   const flags = Object.entries(TRAITS).map(([trait, [, has]]) => [trait, has(placed)]);
   return {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),

@@ -3,7 +3,6 @@
 import { type Bits, bitsOf, type Numbered, type Placement } from "./numbered.ts";
 import { LETTERS } from "./cells.ts";
 
-/** The bits of these that are not in those. */
 const minus = (these: Bits, those: Bits): Bits => ({ low: these.low & ~those.low, high: these.high & ~those.high });
 
 /** Whether a placement cuts off a part of the cells that are then `empty` which pieces of five cells cannot fill. */

@@ -1,11 +1,11 @@
 // Numbers and lists in plain English.
 
-/** A number with commas. */
+/** A number as people read it: "11,003,956". */
 export const number = (value: number): string => value.toLocaleString("en");
 
 export const plural = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? "" : "s"}`;
 
-/** The same without commas, for output that programs read. */
+/** The same for output that programs read, where a comma would end the number. */
 export const several = (count: number, what: string): string => plural(count, what).replaceAll(",", "");
 
 /** "F, I and L" */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
-import { quineText } from "../copies/text.ts";
+import { quineText } from "../copies/quine.ts";
 import { EMPTY_BOARD } from "../twin/picture.ts";
 
 const BENCH = command(
@@ -26,7 +26,6 @@ const USAGE = `process.on("exit", () => {
   require("fs").writeSync(3, JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));
 });`;
 
-/** Other searches. */
 const SEARCHES = {
   yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${EMPTY_BOARD}").solutions);`,
   // Nodes that are never found again: each board is asked anew, without a graph.
@@ -45,7 +44,9 @@ const SEARCHES = {
     for (const { letter, cells } of placements)
       if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
     console.log(solver.findAll().length);`,
-  library: `import { solve } from "../solver/solve.ts"; console.log(solve("6x10", () => {}).solutions);`,
+  library: `import { readBoard } from "../solver/parse.ts";
+    import { solve } from "../solver/solve.ts";
+    console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
 /** The processes measured: an empty one, whose time is subtracted from the others, and those with a row in the table. */

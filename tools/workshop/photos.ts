@@ -8,7 +8,6 @@ import { launch } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The day, and a game on it. */
 const DAY = "2026-11-22";
 const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
 const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x"), BOARD];

@@ -61,7 +61,7 @@ export const isSolved = (game: Game): boolean => isFull(boardNow(game));
 const looked = new Map<string, boolean>();
 
 const isSound = (board: string): boolean => {
-  if (!looked.has(board)) looked.set(board, typeof taskFor(board) === "object");
+  if (!looked.has(board)) looked.set(board, taskFor(board).value !== undefined);
   return looked.get(board)!;
 };
 

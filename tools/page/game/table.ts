@@ -10,7 +10,7 @@ import * as games from "./game.ts";
 
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */
 const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
-  typeof dealt === "object" ? games.newGame(dealt.board, dealt.solution) : undefined;
+  dealt?.value && games.newGame(dealt.value.board, dealt.value.solution);
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
 export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
@@ -26,8 +26,7 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
-  const flawIn = (result: unknown) => (typeof result === "string" ? result : "");
-  const refusal = found.wrong || flawIn(task) || flawIn(dealt);
+  const refusal = found.wrong || task.flaw || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
   useEvery(1000, () => games.tick(place, isOpen && document.hasFocus()));

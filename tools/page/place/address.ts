@@ -2,9 +2,9 @@
 // all of the page; only the worker speaks of boards as text.
 
 import { BOARDS, boardNamed, type ListedBoard } from "../../solver/named.ts";
-import { crop, formatBoard, inLine, LETTERS, others } from "../../solver/cells.ts";
-import { orFlaw } from "../../solver/flaws.ts";
-import { WIDEST } from "../../solver/parse.ts";
+import { crop, LETTERS, others } from "../../solver/cells.ts";
+import { type OrFlaw, orFlaw } from "../../solver/flaws.ts";
+import { readRows, WIDEST } from "../../solver/parse.ts";
 import { dayOf } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
@@ -37,10 +37,8 @@ export interface ViewProps {
 export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
-export const boardOf = (name: string): string | undefined => {
-  const found = orFlaw(() => boardNamed(boardNamed(name)?.name ?? name));
-  return typeof found === "object" ? inLine(found.outline) : undefined;
-};
+export const boardOf = (name: string): string | undefined =>
+  orFlaw(() => boardNamed(boardNamed(name)?.name ?? name)).value?.outline;
 
 const START: Place = { view: "play", board: boardOf("6x10")!, number: 1, puzzle: "" };
 
@@ -48,7 +46,7 @@ export const showing = (view: View, board = START.board): Place => ({ ...START, 
 
 /** The board of the list with the outline of this one. */
 export const listed = (board: string): ListedBoard | undefined =>
-  BOARDS.find(({ outline }) => outline === formatBoard(outlineOf(board)));
+  BOARDS.find(({ outline }) => outline === outlineOf(board));
 
 /** A board in a view. A puzzle of the day is played on it, if it has a name. */
 export const arrival = (view: View, board: string | undefined): Place => {
@@ -71,8 +69,8 @@ const isBoard = (text: string): boolean => {
 };
 
 /** The task of searching a board, or what is wrong with it. */
-export const taskFor = (board: string): Task | string =>
-  orFlaw(() => taskOf(formatBoard(board), { without: unusedOn(board) }));
+export const taskFor = (board: string): OrFlaw<Task> =>
+  orFlaw(() => taskOf(readRows(board), { without: unusedOn(board) }));
 
 /** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
 const readBoard = (view: View, rows: string): string | undefined => {

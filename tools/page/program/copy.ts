@@ -20,7 +20,7 @@ export const programOf = (board: string): string => {
 };
 
 /** Why the program cannot be drawn as this board, or "". */
-export const refusalOf = (board: string): string => orFlaw(() => void programOf(board)) ?? "";
+export const refusalOf = (board: string): string => orFlaw(() => programOf(board)).flaw ?? "";
 
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);

@@ -19,8 +19,7 @@ import { useRing } from "./ring.ts";
 import { FILE, MODULE } from "./sandbox.ts";
 
 export const Open = (props: ViewProps) => {
-  const task = taskFor(props.place.board);
-  const wrong = refusalOf(props.place.board) || (typeof task === "string" && task);
+  const wrong = refusalOf(props.place.board) || taskFor(props.place.board).flaw;
   return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
 };
 

@@ -32,10 +32,10 @@ export const between = (paper: string, from: number, to: number): number[] => {
 export const drawnOn = (paper: string, refusalOf: (board: string) => string) => {
   const count = countCells(paper);
   const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;
-  const board = typeof task === "object" ? crop(paper) : "";
+  const board = task?.value ? crop(paper) : "";
   // The smallest part is the one that people would call cut off.
   const [cut = []] = board ? oddParts(paper).sort((one, other) => one.length - other.length) : [];
-  const flaw = typeof task === "string" ? task : count === 60 && board ? refusalOf(board) : "";
+  const flaw = task?.flaw ?? (count === 60 && board ? refusalOf(board) : "");
   return { count, board, cut, flaw };
 };
 

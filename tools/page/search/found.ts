@@ -2,6 +2,7 @@
 
 import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solve.ts";
+import type { OrFlaw } from "../../solver/flaws.ts";
 import { mapped, sources } from "../../solver/numbered.ts";
 import { lettersOf, withLetters } from "../../solver/cells.ts";
 import { plural } from "../../solver/words.ts";
@@ -17,7 +18,7 @@ export interface Found {
   summary?: Summary;
   wrong: string;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
-  puzzles: Record<string, { board: string; solution: string } | string>;
+  puzzles: Record<string, OrFlaw<{ board: string; solution: string }>>;
 }
 
 /** An image of a solution: its letters, and one of the mappings. */

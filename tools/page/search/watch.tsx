@@ -29,12 +29,9 @@ const Line = ({ step }: { step: Step }) => {
 
 export const Watch = ({ place }: ViewProps) => {
   const { board } = place;
-  const task = useMemo(() => taskFor(board), [board]);
+  const { value: task, flaw } = useMemo(() => taskFor(board), [board]);
   const [round, setRound] = useState(0);
-  const search = useMemo(
-    () => (typeof task === "string" ? undefined : steps(task.board, task.searches)),
-    [task, round],
-  );
+  const search = useMemo(() => task && steps(task.board, task.searches), [task, round]);
   const [step, setStep] = useState<Step>();
   const [pace, setPace] = useState(STILL);
 
@@ -65,7 +62,7 @@ export const Watch = ({ place }: ViewProps) => {
 
   const over = !step || step.kind === "end";
   const isBad = !search || (step?.kind === "hole" && pace <= SLOW);
-  const words = typeof task === "string" ? sentenceOf(task) : pace <= SLOW ? step?.words() : "Searching …";
+  const words = flaw ? sentenceOf(flaw) : pace <= SLOW ? step?.words() : "Searching …";
   return (
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (

@@ -1,9 +1,10 @@
 // The search of one board, in a worker that lives as long as the page shows that board.
 
 import { solve } from "../../solver/solve.ts";
-import { formatBoard, inLine, lettersOf, others } from "../../solver/cells.ts";
+import { lettersOf, others } from "../../solver/cells.ts";
 import { dayAfter } from "../../solver/days.ts";
 import { orFlaw } from "../../solver/flaws.ts";
+import { readRows } from "../../solver/parse.ts";
 import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
@@ -19,14 +20,13 @@ const answer = (message: Answer): void => postMessage(message);
 /** How often the page hears of new solutions, in seconds. */
 const INTERVAL = 0.04;
 
-/** The solutions as text, and all ways to fill the board, once the search is over and a puzzle is wanted. */
+/** The solutions, and all ways to fill the board, once the search is over and a puzzle is wanted. */
 const all: string[] = [];
 let ways: Fillings | undefined;
 let makeWays: () => Fillings;
 
 const search = (outline: string, wanted: string): void => {
-  const board = formatBoard(outline);
-  const without = unusedOn(outline);
+  const board = { ...readRows(outline), pieces: others(unusedOn(outline)) };
   let [told, next] = [0, 0];
   const tell = (more: Answer = {}): void => {
     answer({ solutions: all.slice(told).map(lettersOf), ...more });
@@ -37,8 +37,8 @@ const search = (outline: string, wanted: string): void => {
     tell();
     next = seconds + INTERVAL;
   };
-  makeWays = () => fillings(board, all, others(without));
-  const summary = solve(board, (placed) => all.push(placed), { without, onProgress });
+  makeWays = () => fillings(board, all);
+  const summary = solve(board, (placed) => all.push(placed), { onProgress });
   deal(wanted);
   tell({ summary });
   // The other levels, and tomorrow's, for those who come back.
@@ -54,7 +54,7 @@ const deal = (wanted: string): void => {
   const dealt = orFlaw(() => {
     ways ??= makeWays();
     const { board, solution } = puzzleOf(ways, kind, seed);
-    return { board: inLine(board), solution: inLine(solution) };
+    return { board, solution };
   });
   answer({ puzzles: { [wanted]: dealt } });
 };
@@ -62,7 +62,7 @@ const deal = (wanted: string): void => {
 /** Answers the questions of the page. */
 export const serve = (): void => {
   onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-    const wrong = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
-    if (wrong) answer({ wrong });
+    const { flaw } = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
+    if (flaw) answer({ wrong: flaw });
   };
 };

@@ -1,7 +1,7 @@
-// Boards for people to look at: each function takes a board as text, a row on each line, and returns text.
+// Boards for people to look at: each function takes a board and returns text.
 
 import { pitchOf } from "../twin/board.ts";
-import { pieceOf, rowsOf } from "./cells.ts";
+import { formatBoard, pieceOf } from "./cells.ts";
 import { type Paint, plain } from "./colours.ts";
 
 /** The lines that meet in a point: 1 from above, 2 from the right, 4 from below, 8 from the left. */
@@ -12,7 +12,7 @@ const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
  * a cell takes four columns, or three or two if it must.
  */
 export const box = (board: string, paint: Paint, width: number): string => {
-  const rows = rowsOf(board);
+  const rows = board.split(" ");
   const cell = (y: number, x: number): string => rows[y]?.[x] ?? ".";
   const across = (y: number, x: number) => cell(y - 1, x) !== cell(y, x);
   const down = (y: number, x: number) => cell(y, x - 1) !== cell(y, x);
@@ -68,6 +68,9 @@ const tray = (letters: string, paint: Paint, width: number): string => {
 export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string =>
   box(board, paint, width) + "\n" + tray(letters, paint, width);
 
-/** The board as it is, each letter in its colour. */
-export const raw = (board: string, paint: Paint = plain): string =>
-  `${rowsOf(board).join("\n")}\n`.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0]));
+/** Text with each letter in the colour of its piece. */
+export const inColour = (text: string, paint: Paint): string =>
+  text.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0]));
+
+/** The rows of the board, each letter in its colour. */
+export const raw = (board: string, paint: Paint = plain): string => inColour(formatBoard(board), paint);

@@ -4,7 +4,6 @@ import { transformSync } from "esbuild";
 import { pitchOf } from "../twin/board.ts";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
-/** A regex that matches minified code whatever its variables are called. */
 const likeness = (code: string): RegExp => {
   const met = new Set<string>();
   const pattern = code

@@ -5,7 +5,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS } from "../solver/named.ts";
-import { areRows, boardCalled, boardsIn, type Called, isName, looksLikeRows, type Written } from "../solver/parse.ts";
+import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readRows } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -17,43 +17,42 @@ const isPath = (word: string): boolean =>
   word === "-" ||
   (!isName(word) && !areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
 
-/** The board that a text means. A text that is neither a name nor like rows is refused with these words: "no board". */
-const boardAs = (text: string, what: string): Called => {
+/** Whether a line may be a name that is spelt wrong. Text in other notations has no letters, or signs that no name has. */
+const isLikeName = (line: string): boolean => /^[\w \u0080-\uffff-]*$/.test(line) && /[a-z]{2}|\dx\d/i.test(line);
+
+/** The board that a text means, in a file or as it was typed. A text that is neither a name nor like rows is refused. */
+const boardAs = (text: string, isFile: boolean): Board => {
   const name = text.trim();
+  if (isName(name)) return readBoard(text);
   const words = name.split(/\s+/);
-  if (!name || isName(name) || words.some(looksLikeRows)) return boardCalled(text);
+  if (!name || words.some(looksLikeRows) || (isFile && !isLikeName(name))) return readRows(text);
   const names = BOARDS.map((board) => board.name);
   const most = Math.floor(name.length / 3);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });
-  let help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows all boards`;
+  let help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows the named boards`;
   if (words.length > 1) help = "a board is one name, one file, or rows";
-  throw new InvalidArgumentError(`${what} is called ${quoted(name)} (${help})`);
+  throw new InvalidArgumentError(`no board ${isFile ? "" : "or file "}is called ${quoted(name)} (${help})`);
 };
 
-/** A board that somebody has written. What is typed is line 1. */
-export interface Entry extends Written {
-  /** Returns the board. Throws a BoardError or an InvalidArgumentError if the text means none. */
-  read: () => Called;
-}
-
 /**
- * Finds the boards in what was typed, one after the other, so that a list may be of any length. Throws an
- * InvalidArgumentError if a file cannot be read, or has no board.
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line 1. `read`
+ * throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError if a file cannot be
+ * read, or has no board.
  */
-export async function* findBoards(io: Io, words: string[]): AsyncGenerator<Entry, void> {
+export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");
   const isFile = words.length === 1 && isPath(typed);
   let isEmpty = true;
   for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
     isEmpty = false;
-    yield { line, text, read: () => boardAs(text, isFile ? "no board" : "no board or file") };
+    yield { line, text, read: () => boardAs(text, isFile) };
   }
   if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
 }
 
 /** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */
-export const findBoard = async (io: Io, words: string[]): Promise<Called> => {
-  let board: Called | undefined;
+export const findBoard = async (io: Io, words: string[]): Promise<Board> => {
+  let board: Board | undefined;
   for await (const { line, read } of findBoards(io, words)) {
     if (board) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
     board = read();

@@ -1,4 +1,4 @@
-// What a terminal can do that paper cannot: a line that is written anew.
+// A line on a terminal that is written anew.
 
 import type { Summary } from "../solver/solve.ts";
 import { several } from "../solver/words.ts";
