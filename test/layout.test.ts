@@ -15,8 +15,8 @@ import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 /** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
 const found = (program: string): string => {
   let [body, picture] = ["", ""];
-  const raw = (template: TemplateStringsArray) => (picture = template.raw[0]);
-  Function("eval", "String", program)((code: string) => (body = code), { raw });
+  const object = (template: TemplateStringsArray) => (([picture] = template.raw), template);
+  Function("eval", "Object", program)((code: string) => (body = code), object);
   expect(body.slice(0, TEXT.length + 1)).toBe(TEXT + "#");
   return read(picture, drawing(TEXT));
 };

@@ -18,7 +18,7 @@ const TWIN = buildSync({
 }).outputFiles[0].text;
 
 /** A copy whose end runs the twin in place of what is packed in its picture. */
-const unpacked = (copy: string): string => `${HEAD}${seenOf(copy)}\`];${TWIN}`;
+const unpacked = (copy: string): string => `${HEAD}${seenOf(copy)}\`;${TWIN}`;
 
 /** Runs a copy as it is, and with the twin in it. Both have to print the same, byte for byte. */
 const both = (run: (program: string) => unknown, copy: string): unknown => {

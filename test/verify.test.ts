@@ -56,7 +56,7 @@ test.each<[string, number, string, object]>([
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed beginning", 1, program.replace("var", "Var"), NONE],
   ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
-  ["formatted, with its semicolons", 1, program.replace(";;;var[q]=[", ";; var [q] = [\n  "), FORMATTED],
+  ["formatted", 1, program.replace("var{raw:[q]}=", "var { raw: [q] } = "), FORMATTED],
   ["in colour", 1, colour, { flaw: IN_COLOUR }],
   // No run prints this one.
   ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
@@ -99,8 +99,8 @@ test.each<[string, number, string, object]>([
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
   const verdict = (text: string) => verdicts(drawing(text)(apart) + "\n", text);
-  expect(await verdict(TEXT.slice(0, 3425))).toEqual([{ line: 1, board: apart }]);
-  expect(await verdict(TEXT.slice(0, 3426))).toMatchObject([no("the program has 3481 characters")]);
+  expect(await verdict(TEXT.slice(0, 3429))).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(TEXT.slice(0, 3430))).toMatchObject([no("the program has 3481 characters")]);
 });
 
 test.each(["\n", "\r\n"])("other text around a program is named, with its line: lines end with %j", async (end) => {
@@ -124,7 +124,7 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
 
 test("a program after other text, and each of another kind, is named", async () => {
   const old = "((q,t=q.replace(…\n`);\n";
-  const formatted = "var [q] = [\n  String.raw`\n// xxxxx\n";
+  const formatted = "var { raw: [q] } =\n  Object`\n// xxxxx\n";
   const spoilt = program.replaceAll(" ", "\u00a0");
   const stream = "// note\nhello\n" + formatted + old + "you\n" + program + spoilt + "hello\n// a\n// b\nc\nd\n";
   expect(await verdicts(stream)).toMatchObject([

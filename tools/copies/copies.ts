@@ -5,7 +5,7 @@ import { plain, unpainted } from "../solver/colours.ts";
 import { BoardError } from "../solver/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
-import { prepare, turnOf } from "../twin/search.ts";
+import { PACE, prepare, turnOf } from "../twin/search.ts";
 
 /** The lines of the picture in a copy: all but its label and its tag. */
 export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -3);
@@ -41,7 +41,9 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
   const group = symmetries(turned, movements);
-  prepare(turned, group, (boardAt, depth) => boards.push(image(boardAt(depth), turn)))();
+  let moves = 0;
+  const isDue = () => ++moves % PACE < 1;
+  prepare(turned, group, isDue, (boardAt, depth) => boards.push(image(boardAt(depth), turn)))();
   return boards;
 };
 
@@ -57,7 +59,7 @@ export const IN_COLOUR = "this program is in colour: print it again without --co
 export const SAVED = "this page was saved by a browser: it goes on there, but Node cannot run it";
 
 /** Whether a browser has saved a copy: it writes tags in front of it. */
-export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*\[String\.raw`/.test(program);
+export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
 
 /**
  * The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, if it is in colour, or if a
@@ -67,7 +69,7 @@ export const textOf = (program: string): string => {
   if (isSaved(program)) throw Error(SAVED);
   const uncoloured = unpainted(program);
   // Formatters break the head between tokens. The picture goes on to the # that ends the text.
-  const [, picture] = uncoloured.match(/\[\s*String\s*\.\s*raw\s*`([^`#]*)#/) ?? [];
+  const [, picture] = uncoloured.match(/=\s*Object\s*`([^`#]*)#/) ?? [];
   const text = picture?.replace(/\s/g, "");
   if (!text) throw Error("there is no program in this text");
   if (uncoloured !== program) throw Error(IN_COLOUR);

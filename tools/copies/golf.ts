@@ -233,7 +233,13 @@ export const convert = (tree: Node): Node => {
       if (!isArrow(instead)) shortenText(instead);
       else if (!instead.body.body) shortenText(instead.body);
     }
+    if (isCall(node) && node.callee.property?.name === "charCodeAt" && node.arguments[0]?.value === 0)
+      node.arguments = [];
     const { type, test, consequent, alternate } = node;
+    if (type === "ConditionalExpression" && test.operator === "==" && test.left.operator === "%") {
+      becomes(test, operation(test.left, "-", test.right));
+      Object.assign(node, { consequent: alternate, alternate: consequent });
+    }
     const isNumber = type === "ConditionalExpression" && typeof consequent.value === "number" && alternate.value === 0;
     if (isNumber && test.type === "BinaryExpression" && /^([=!]=|[<>])=?=?$/.test(test.operator))
       becomes(node, consequent.value === 1 ? operation(test, "|", alternate) : operation(consequent, "*", test));
@@ -277,7 +283,7 @@ export const alias = (program: Node): Node => {
 const FILLERS = "-_,;";
 
 /**
- * A picture has no blanks. A text of one blank becomes a variable, which is the fourth character of a date, and other texts are
+ * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other texts are
  * made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to `replace`.
  * Left alone: regexes, which have \s, and the keys of objects.
  */
@@ -302,7 +308,9 @@ export const fill = (program: Node): Node => {
       );
     }
   }
-  const fourth: Node = { type: "ArrayPattern", elements: [null, null, null, space] };
-  program.body.unshift(declaration(fourth, call(nameOf("Date"))));
+  // `let { 7: space } = {} + ""`: an object as a text is "[object Object]".
+  const eighth: Node = { type: "Property", kind: "init", key: literal(7), value: space, computed: false };
+  const text = operation({ type: "ObjectExpression", properties: [] }, "+", literal(""));
+  program.body.unshift(declaration({ type: "ObjectPattern", properties: [eighth] }, text));
   return program;
 };

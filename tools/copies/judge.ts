@@ -14,8 +14,8 @@ const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
 /** How copies of older versions begin, and how one that a formatter has changed. */
-const OLD = { "((q,t=": "1 or 2", ";;var[q]=[": "3 or 4" };
-const FORMATTED = /^\s*;*\s*var\s*\[\s*q\s*\]\s*=/;
+const OLD = { "((q,t=": "1 or 2", ";;var[q]=[": "3 or 4", ";;;var[q]=[": "5.0.0" };
+const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
 
 /** The flaw of text that no program is in. */
 const STRAY = "not part of a program";

@@ -32,7 +32,7 @@ const CELL = "x is an empty cell, . is no cell";
 const FOREIGN: [RegExp, string][] = [
   [/[┌│└]/, "these are outlines: solve --raw shows boards that can be read"],
   [/^\s*\{"/, "this is JSON: solve --raw shows boards that can be read"],
-  [/^[;\s]*var\s*\[q\]/, "this is a program: its board is the first line below the picture, after //"],
+  [/^\s*var\s*\{\s*raw/, "this is a program: its board is the first line below the picture, after //"],
 ];
 
 const foreign = (text: string): string | undefined => FOREIGN.find(([sign]) => sign.test(text))?.[1];

@@ -3,7 +3,7 @@
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
-import { type Nodes, prepare, turnOf, type Visit } from "../twin/search.ts";
+import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
 import { LETTERS } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
@@ -131,8 +131,10 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
     };
     let seen = 0;
     let visits = 0;
-    const visit: Visit = (boardAt, depth, left, moves) => {
-      if (++visits <= seen) return;
+    let moves = 0;
+    const isDue = () => ++moves % PACE < 1;
+    const visit: Visit = (boardAt, depth, left) => {
+      if (++visits <= seen) return true;
       seen = visits;
       const solution = left ? "" : boardAt(depth);
       const placed = solution && asGiven(solution);
@@ -145,12 +147,15 @@ function* run(task: Task, options: Options, summary: Summary, onFound: (placed: 
       update(moves);
       options.onProgress?.({ ...summary });
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
+      return true;
     };
-    const search = prepare(turned, group, visit, board.includes("x") ? without : LETTERS, nodes);
+    const search = prepare(turned, group, isDue, visit, board.includes("x") ? without : LETTERS, nodes);
     for (let isOver = false; !isOver;) {
       visits = 0;
+      moves = 0;
       try {
-        update(search());
+        search();
+        update(moves);
         isOver = true;
       } catch (error) {
         if (error !== STOP) throw error;

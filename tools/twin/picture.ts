@@ -19,12 +19,12 @@ export const HEIGHT = 6;
 export const GAP = 2;
 
 /**
- * The first and the last ink of a picture. A line of a single cell holds eleven characters: the semicolons and the parentheses
- * around q are there so that each eleven ends between two tokens. `var[q]=` needs no blank. The weaver, which makes quine.ts, tries
- * all other cuts as well.
+ * The first and the last ink of a picture. `Object` gives back what it is called with: here the strings of the template, with
+ * their `raw` text. A line of a single cell holds eleven characters, and each eleven end between two tokens: that is why it is
+ * replaceAll. `var{` needs no blank. The weaver, which makes quine.ts, tries all other cuts as well.
  */
-export const HEAD = ";;;var[q]=[String.raw`";
-export const TAIL = '`];eval(((q)).replace(/\\s/g,""))';
+export const HEAD = "var{raw:[q]}=Object`";
+export const TAIL = '`;eval(q.replaceAll(/\\s/g,""))';
 
 /**
  * The last two lines of a copy, with the line end before them: comments to JavaScript, and to a browser a tag, since slashes and
@@ -64,33 +64,31 @@ export const drawing = (text: string, paint?: Paint): Draw => {
     const poured = ink.slice(0, total - TAIL.length) + TAIL;
     const pitch = pitchOf(board);
     let picture = "";
-    // How much ink is in the picture, and in the run that comes next.
+    // How much ink is in the picture, with the run that comes next and without it.
     let inked = 0;
-    let run = 0;
+    let before = 0;
+    let cell: string;
     for (let row = 0; board[row]; row += pitch)
       // Lines 5 to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
       for (let line = HEIGHT; line--;) {
         picture += picture && "\n";
         // How many columns stay empty before the next run of ink.
         let gap = 0;
-        for (let i = row; board[i] > " "; i++) {
-          const cell = board[i];
-          if (cell == "." || (!line && board[i + pitch] != cell)) gap += WIDTH;
+        for (let i = row; (cell = board[i]) > " "; i++)
+          if (cell < "A" || (!line && board[i + pitch] != cell)) gap += WIDTH;
           // Cells that are joined get their ink together, in the seam only where four cells of a piece meet. (A capital comes
           // before "a".)
-          else if (board[i + 1] == cell && (line || (cell < "a" && board[i + pitch + 1] == cell))) run += WIDTH;
+          else if (board[i + 1] == cell && (line || (cell < "a" && board[i + pitch + 1] == cell))) inked += WIDTH;
           else {
-            picture += " ".repeat(gap);
+            picture += "".padEnd(gap);
             // The bump: the last empty cell of a run is one column wider on lines 4 to 2. In the seam a column stays empty, so
             // that a joint has as much ink below a cell as on its right.
             gap = line ? (cell > "a" && line % 5 > 1 ? GAP - 1 : GAP) : GAP + 1;
-            run += WIDTH - gap;
-            inked += run;
-            const part = poured.slice(inked - run, inked);
+            inked += WIDTH - gap;
+            const part = poured.slice(before, inked);
             picture += inColour ? paint!(part, cell) : part;
-            run = 0;
+            before = inked;
           }
-        }
       }
     // The tail is in its place if there was as much ink as before. (The last line is a seam without ink.)
     if (inked == total) return picture + "// " + board + TAG;
@@ -149,7 +147,7 @@ const boardWith = (joints: string): string => {
  */
 export const read = (q: string, draw: Draw): string => {
   const seen = q.replace(/\s*?\n/g, "\n");
-  // `lost` has a line end for each whole line that the head has taken: none, one, or two if the first row has one cell. Only a
+  // `lost` is a line end if the head has taken a whole line, as it does where the first row begins with a lone cell. Only a
   // drawing can tell.
   const readWith = (lost: string): string => {
     const lines = (lost + seen).split("\n");
@@ -161,7 +159,7 @@ export const read = (q: string, draw: Draw): string => {
     const board = boardWith(joints);
     // A board has cells in its first column.
     if (/\n\S/.test(seen) && draw(board).includes(seen)) return board;
-    return lost[1] ? "" : readWith(lost + "\n");
+    return lost ? "" : readWith("\n");
   };
   return readWith("");
 };

@@ -3,7 +3,7 @@
 // the command line is wrong. In a web page it becomes the next solution.
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
-import { prepare, turnOf, type Visit } from "./search.ts";
+import { PACE, prepare, turnOf, type Visit } from "./search.ts";
 import { colourOf, outlineOf, drawing, read, seenOf } from "./picture.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
@@ -39,8 +39,8 @@ const COPY = 4;
 const process = globalThis.process;
 const fs = process?.getBuiltinModule("fs");
 const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : "--resume\n--solutions=1";
-/** The first place in the words that matches, if there is one. */
-const given = (option: string | RegExp) => words.match(option)?.[0];
+/** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
+const given = (option: string | RegExp): any => words.match(option);
 
 /** In a page that is a copy, what the body shows: its tag runs the program within the body's scope. */
 declare let innerHTML: string;
@@ -48,7 +48,7 @@ declare let innerHTML: string;
 declare const self: { a?: string };
 
 /** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
-const print = (message: string, status = COPY): any => {
+const print = (message: string, status?: any): any => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (In a
   // page, process.exit throws an error: it stops the search, and the tag catches it.)
   let rest: string | void = message + "\n";
@@ -59,7 +59,7 @@ const print = (message: string, status = COPY): any => {
         : console.log(status < COPY ? rest : (innerHTML = rest));
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. Where stderr cannot be written, the programs still can.
-      if (!/EAGAIN/.test(error))
+      if (!/EAG/.test(error))
         rest = status < COPY ? "" : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
     }
   if (status < NOTE) process.exit(status);
@@ -75,7 +75,7 @@ const draw = drawing(text, (ink, cell) =>
 /** The board on the command line, if there is one. If a word is wrong it is "A", which cannot be a board. */
 const typed = WORDS.test(words) ? given(/[.A-Zx].*[.A-Zx]/) : "A";
 // A text is a board if its drawing reads back as that text.
-const shown = read(typed ? seenOf(draw(typed)) : q, draw);
+const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
 const outline = outlineOf(shown);
 const board = given(KEEP) ? shown : outline;
 const turn = turnOf(board);
@@ -84,30 +84,35 @@ const group = symmetries(turned, given(ALL) ? [0] : MOVEMENTS);
 const start = Date.now();
 const resuming = given(RESUME);
 /**
- * Whether visits count. With --resume they do after the board that is shown was visited, or from the start if that is empty.
- * Without it they always do, unless there is no board: --keep of a lost picture.
+ * How many moves the search has made: a move comes to a board that has room left and no small hole. With --resume it is below zero
+ * until the search has come to the board that is shown, unless that is empty; and if there is no board: --keep of a lost picture.
  */
-let resumed = resuming ? shown == outline : board > "";
+let moves = (resuming ? shown != outline : !board) ? -1e9 : 0;
 let found = 0;
-/**
- * No solution with all twelve pieces is its own image (F has no symmetry), so it has as many different images as the board has
- * symmetries.
- */
-const report = (moves: number, status = NOTE) =>
+const report = (status: number) =>
   print([found, "found,", moves, "moves,", Date.now() - start, "ms"].join(" "), status);
-/** How many solutions to print: the first number among the words, or undefined. (`any`: numbers are compared with a text.) */
-const limit: any = given(/\d+/);
-const visit: Visit = (boardAt, depth, left, moves) => {
-  if (resumed && (left ? given(VERBOSE) : ++found)) {
-    if (left) report(moves);
+/** How many solutions to print: the first number among the words, or undefined. */
+const limit = given(/\d+/);
+/** Every 30,000 moves, and after each one below zero. */
+const isDue = () => ++moves % PACE < 1;
+const visit: Visit = (boardAt, depth, left) => {
+  // Until the search has come to the shown board, it goes only where that lies ahead. It may be any image of a solution.
+  if (moves < 0)
+    return group.some((movement) => {
+      const here = image(image(boardAt(depth), movement), turn);
+      if (here == shown && movement * left < 1) moves = 0;
+      return shown.match(here.replace(/x/g, "."));
+    });
+  if (left ? given(VERBOSE) : ++found) {
+    if (left) report(NOTE);
     if (!given(QUIET)) print(draw(image(boardAt(depth), turn), fs ? given(COLOUR) : self.a));
-    if (found == limit) report(moves, DONE);
   }
-  // The board may be any image of the one visited. Counting starts with the next visit.
-  resumed ||= group.some((movement) => image(image(boardAt(depth), movement), turn) == shown);
+  return found != limit || report(DONE);
 };
-const search = prepare(turned, group, visit);
-const moves = typed && shown != typed ? print("try " + WORDS, words == "--help" ? DONE : WRONG) : search();
-if (!resumed) print("cannot resume", FAILED);
+const search = prepare(turned, group, isDue, visit);
+if (typed && shown != typed) print("try " + WORDS, words == "--help" ? DONE : WRONG);
+search();
+if (moves < 0) print("cannot resume", FAILED);
 // After the last solution, --resume with a number goes on with the first.
-report(resuming && limit ? search() : moves);
+if (resuming && limit) search();
+report(NOTE);

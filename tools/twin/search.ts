@@ -7,14 +7,14 @@ import { FIRST_CELL, fitting, hole } from "./regexes.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /**
- * Called for each board that is visited. `boardAt(d)` makes the board d pieces after the root, which is the board with X; it
- * works only during the visit. `depth` is the d of the visited board. `left` is 0 for a solution, and greater otherwise. `moves`
- * counts the moves so far: a move comes to a board that has room left and no small hole.
+ * Called for each solution, and for the board after a move if that is due. `boardAt(d)` makes the board d pieces after the root,
+ * which is the board with X; it works only during the visit. `depth` is the d of the visited board. `left` is 0 for a solution,
+ * and greater otherwise. The search goes on from that board if the visit returns something, and else goes back.
  */
-export type Visit = (boardAt: (depth: number) => string, depth: number, left: number, moves: number) => void;
+export type Visit = (boardAt: (depth: number) => string, depth: number, left: number) => unknown;
 
-/** Runs the whole search, and returns how many moves it made. It may be called again. */
-export type Search = () => number;
+/** Runs the whole search. It may be called again. */
+export type Search = () => void;
 
 /** From a room, read as a binary number, to the number of its node. */
 export type Nodes = Map<bigint, number>;
@@ -26,8 +26,8 @@ export type Nodes = Map<bigint, number>;
 const bits = (cells: string, other = "a"): bigint =>
   BigInt("0b0" + cells.replace(/./g, (cell) => (cell > other ? "1" : "0")));
 
-/** How many moves lie between two visits of unfinished boards. */
-const PACE = 3e4;
+/** How many moves lie between two reports of how far the search has come. */
+export const PACE = 3e4;
 
 /** An edge is one number: the node to which it leads, the index of its glyph (of 63), and the code of its letter. */
 const LETTER = 2 ** 7;
@@ -52,13 +52,15 @@ export const turnOf = (board: string): number =>
 /**
  * Prepares the search of a board, as it is: `turnOf` says which of its images is searched fast. X is laid first if it is free,
  * and then always a piece on the last empty cell. The search visits the solutions, one of each set of images under the `group` of
- * movements that keep the board, and every 30,000 moves the board that it has come to. `without` holds the letters of the pieces
+ * movements that keep the board, and the boards after those moves for which `isDue` says so, when it is asked: a move comes to a
+ * board that has room left and no small hole. `without` holds the letters of the pieces
  * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `nodes` must be empty,
  * and grows with the search: the solver hands one in to count them. A second run does not ask again what fits on a board.
  */
 export const prepare = (
   board: string,
   group: number[],
+  isDue: () => boolean,
   visit: Visit,
   without = board,
   nodes: Nodes = new Map(),
@@ -89,7 +91,6 @@ export const prepare = (
   };
 
   return () => {
-    let moves = 0;
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
     let own: number[];
     // The room that was asked last. It is declared out here because a callback captures it: as a local of `walk` it would be
@@ -114,9 +115,9 @@ export const prepare = (
           if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
         });
       }
-      // Of solutions that are images of one another, only the last is visited. Most roots have no symmetry but the identity.
-      if (node > 1 ? ++moves % PACE < 1 : !own[1] || isLast(boardAt(depth), own))
-        visit(boardAt, depth, node - 1, moves);
+      // Of solutions that are images of one another, only the last is visited. Most roots have no symmetry but the identity. (A 0
+      // is the first edge.)
+      if (node > 1 ? isDue() : !own[1] || isLast(boardAt(depth), own)) if (!visit(boardAt, depth, node - 1)) at = 0;
       for (let edge; (edge = edges[at++]);)
         if ((free >> edge) & 1) {
           trail[depth + 1] = edge;
@@ -126,7 +127,7 @@ export const prepare = (
     // Here replace serves as a loop. X may lie where its glyph fits, which is where the board has x (flag i lets X match x): each
     // such board is a root. The lookahead lets places overlap. If X may not be used, there is nothing to find but the empty text,
     // once, and the board itself is the only root.
-    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number) => {
+    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number): any => {
       root = put(board, first, at);
       const node = isLast(root, group) && nodeOf(bits(root));
       if (node) {
@@ -134,8 +135,6 @@ export const prepare = (
         // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
         walk(node, -1, 0);
       }
-      return "";
     });
-    return moves;
   };
 };

@@ -34,7 +34,7 @@ const SEARCHES = {
     import { prepare, turnOf } from "../twin/search.ts";
     const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);
     const nodes = Object.assign(new Map(), { get() {} });
-    console.log(prepare(board, symmetries(board, MOVEMENTS), () => {}, board, nodes)());`,
+    console.log(prepare(board, symmetries(board, MOVEMENTS), () => false, () => true, board, nodes)());`,
   // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
   links: `import { DancingLinks } from "dancing-links";
     import { LETTERS } from "../solver/cells.ts";
