@@ -224,14 +224,13 @@ test("a message is shown for four seconds, also when the last one has just ended
   await visit("");
   await page.clock.install();
   await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
-  const COPIED = "The program is copied.";
-  await choose("Copy the program", COPIED, ".open");
+  await choose("Copy the program", "is copied.", ".open");
   await page.clock.runFor(3500);
-  await choose("Copy the program", COPIED, ".open");
+  await choose("Copy the program", "is copied.", ".open");
   await page.clock.runFor(3000);
-  await shows(".open", COPIED);
+  await shows(".open", "is copied.");
   await page.clock.runFor(1500);
-  await page.getByText(COPIED).waitFor({ state: "detached" });
+  await page.getByText("is copied.").waitFor({ state: "detached" });
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {

@@ -1,6 +1,6 @@
 // The programs that the page runs: the one on the board, and in a ring each that was printed.
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
@@ -24,9 +24,9 @@ export const useRing = (view: View, board: string, total: number) => {
     kept = { view, progress: to };
     redraw({});
   };
-  // It stops when the user leaves the view.
+  // It stops when the user leaves the view, at once: effects after painting would end later.
   useLayoutEffect(() => () => void (kept && (kept.progress = rings.halted(kept.progress))), [board]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [words, runs] = rings.jobOf(progress);
     if (!runs) return;
     let now = progress;
