@@ -17,7 +17,7 @@ import {
 } from "../tools/page/place/address.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
-import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
+import { countsOf, headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
 import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
@@ -28,17 +28,7 @@ import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import {
-  afterRun,
-  beginning,
-  isPrinted,
-  pressed,
-  type Progress,
-  sayRing,
-  verbOf,
-  wallOf,
-  wordsFor,
-} from "../tools/page/program/progress.ts";
+import * as rings from "../tools/page/program/progress.ts";
 import { cornerOf, extentOf, tileAt, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
@@ -259,7 +249,7 @@ describe("the headline", () => {
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
-  const solved = games.newGame(full);
+  const solved = { ...games.newGame(full), seconds: 75 };
 
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
@@ -276,11 +266,14 @@ describe("the headline", () => {
       "Fill the board.",
       "This link contains the solution. Find it yourself.",
     ],
-    [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
-    [{ game: solved }, "Solved!", ""],
+    [{ game: solved, which: 3 }, "Solved! 1:15", "Solution 3 of 7."],
+    [{ game: solved }, "Solved! 1:15", ""],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
-    [{ game: solved, which: 4, isPrinted: true }, "Solution 4 of 7.", "Printed by the program before it."],
+    // The player's own words stay over a program that is printed.
+    [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15", "Printed by the one before: 4 of 7."],
+    [{ game: solved, isPrinted: true }, "Solved! 1:15", "Printed by the one before."],
+    [{ game: { ...solved, log: "UP!" }, isPrinted: true }, "This is the answer.", "Printed by the one before."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -297,6 +290,21 @@ describe("the headline", () => {
     [{ lesson: "Press it.", game, left: 0 }, "No way to go on.", "Take a piece back.", true],
   ])("%j: %s", (more, words, rest, isBad) => {
     expect(headlineOf({ ...scene, ...more })).toEqual({ words, more: rest, isBad });
+  });
+
+  test.each<[string, string, string, string?]>([
+    // A puzzle, what was done, and what the main button says and leads to.
+    ["easy-2026-11-21", "UP", "Next: Medium", "medium-2026-11-21"],
+    ["hard-7", "UP", "Next: Expert", "expert-7"],
+    ["expert-2026-11-21", "UP", "New puzzle", "expert-99"],
+    ["easy-2026-11-21", "U!", "New puzzle", "easy-99"],
+    ["first", "UP", "Today’s puzzle", "easy-2026-11-22"],
+    ["first", "!", "Today’s puzzle", "easy-2026-11-22"],
+    ["", "UP", ""],
+  ])("after %j, %j, there is a way on: %s", (name, log, words, next) => {
+    const puzzle = /-/.test(name) ? name : "";
+    const place = { ...showing("play", name === "first" ? games.FIRST.answer : full), puzzle };
+    expect(wayOn(place, { ...solved, log }, "2026-11-22", 99) ?? [""]).toEqual(next ? [words, next] : [words]);
   });
 
   test("counts on the board that is played, with what is held, and on the one that is seen, once all is found", () => {
@@ -371,19 +379,21 @@ describe("a game", () => {
     const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
     const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
-    const last = "My solution is a program: run it, and it prints the next one.";
-    expect(messageOf(place, game, true)).toEqual([title, row, how, last]);
-    const [numbered, , , none] = messageOf({ ...place, puzzle: "hard-3" }, game, false);
-    expect([numbered, none]).toEqual(["The pentomino quine, 3x5, puzzle 3, hard", undefined]);
-    expect(messageOf({ ...place, puzzle: "" }, game, false)[0]).toBe("The pentomino quine, my first puzzle");
-    expect(messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false).slice(1)).toEqual([faceOf(END)]);
+    const first = "I solved a pentomino puzzle.";
+    const program = `${first} My solution is a program that prints the next solution.`;
+    expect(messageOf(place, game, true)).toEqual([program, title, row, how]);
+    const numbered = messageOf({ ...place, puzzle: "hard-3" }, game, false);
+    expect(numbered).toEqual([first, "The pentomino quine, 3x5, puzzle 3, hard", row, how]);
+    const own = messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false);
+    expect(own).toEqual([first, "The pentomino quine, 3x5", faceOf(END)]);
+    expect(messageOf(showing("play", games.FIRST.answer), game, true)).toBe(undefined);
   });
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)), "2026-11-22");
     expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
-    expect(messageOf(place, game, true).slice(1)).toEqual(["🟪🏳️", "0:00, 1 move, given up"]);
+    expect(messageOf(place, game, true)).toBe(undefined);
     expect(summaryOf(place, game, "2026-11-22")).toBe("0:00, given up.");
   });
 
@@ -662,85 +672,62 @@ describe("the ring", () => {
   const OWN = "IIIIIL LLLL..";
   const TURNED = image(OWN, MOVEMENTS[1]);
   const printed = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
+  const some = (state: rings.State, more = {}): rings.Progress => ({ ...rings.beginning(OWN, 3), state, ...more });
+  /** Runs what is to run, and has these boards printed, of which each second one is due to be shown. */
+  const ran =
+    (...all: string[]) =>
+    (before: rings.Progress) =>
+      all.reduce((now, board, i) => rings.afterPrint(now, board, 13 * i, i % 2 === 0), before);
+  const two = ["A", "B"];
+  const three = [...two, OWN];
 
-  test.each([
-    [1, 1, OWN, "byte for byte"],
-    [2, 2, OWN, "byte for byte"],
-    [55, 10, TURNED, "rotated or reflected"],
-    [2339, 68, OWN, "byte for byte"],
-    [55, 10, "IIIIII", ""],
-  ])(
-    "of %i programs takes %i runs, each of what the one before it has printed; its end is told",
-    (total, runs, end, closing) => {
-      const series = printed(total, end);
-      let progress: Progress = { ...beginning(OWN, total), isRunning: true };
-      for (let from = 0; progress.isRunning; from = progress.boards.length) {
-        const [, count] = wordsFor(progress).match(/^--resume --solutions (\d+)$/)!;
-        progress = afterRun(progress, series.slice(from, from + +count), 7 + from, end === OWN);
-        expect([progress.shown, isPrinted(progress)]).toEqual([progress.boards.at(-1), true]);
-      }
-      expect(progress).toMatchObject({ boards: series, runs, closing, isOver: true, spent: 7 });
-    },
-  );
+  test.each<[string, rings.Progress, (before: rings.Progress) => rings.Progress, object]>([
+    ["goes", some("going"), ran(...two), { boards: two, next: "A", shown: "A", spent: 13 }],
+    ["is closed", some("going", { boards: two, shown: "A" }), rings.afterRun, { state: "over", shown: "B" }],
+    ["has nothing to show", some("going"), rings.afterRun, { state: "over", shown: OWN }],
+    ["tries a step", some("trying"), ran("A"), { next: "A", shown: OWN }],
+    ["has tried it", some("trying", { boards: ["A"], next: "A" }), rings.afterRun, some("ready", { next: "A" })],
+    ["has all printed", some("printing"), ran(...three), { boards: three, next: "", shown: OWN }],
+    ["has printed all", some("printing", { boards: three }), rings.afterRun, { state: "printed", shown: OWN }],
+    ["begins", some("ready", { next: "A", shown: "A" }), rings.pressed, some("going", { next: "A" })],
+    ["stops", some("going", { boards: two, shown: "A" }), rings.pressed, { state: "stopped", boards: two, shown: "B" }],
+    ["stops before anything is printed", some("going"), rings.pressed, some("ready")],
+    ["stops when it is left", some("trying"), rings.halted, some("ready")],
+    ["stops printing", some("printing", { boards: two }), rings.pressed, some("ready")],
+    ["goes on", some("stopped", { boards: two }), rings.pressed, { state: "going", boards: two }],
+    ["begins anew, as nothing is left", some("stopped", { boards: three }), rings.pressed, some("going")],
+    ["begins again", some("over", { boards: three }), rings.pressed, some("going")],
+    ["stays printed when it is left", some("printed", { boards: three }), rings.halted, { state: "printed" }],
+    ["shows the next", some("ready", { next: "A" }), rings.flipped, { shown: "A" }],
+    ["shows the last", some("stopped", { boards: two, next: "A" }), rings.flipped, { shown: "B" }],
+    ["shows the first", some("stopped", { boards: two, next: "A", shown: "B" }), rings.flipped, { shown: OWN }],
+  ])("%s", (_, before, act, after) => expect(act(before)).toMatchObject(after));
 
-  test("of a board that is not in the series ends at once; and one program prints all in one run", () => {
-    expect(afterRun(beginning(OWN, 55), [], 7, false)).toMatchObject({
-      boards: [],
-      shown: OWN,
-      isOver: true,
-      closing: "",
-    });
-    const all = beginning(OWN, 55, "all");
-    const end = { boards: printed(55), shown: OWN, isOver: true, closing: "", spent: 7 };
-    expect([wordsFor(all), afterRun(all, printed(55), 7, true)]).toMatchObject(["", end]);
-    expect([beginning(OWN, 55), { ...all, boards: printed(55) }].map(isPrinted)).toEqual([false, false]);
+  const [GO, CLOSED] = ["Go round the ring", "The ring is closed after 60.4 s: the last of 55 programs printed your"];
+  test.each<[rings.State, string[], number, string, string]>([
+    // How many programs run now, what the button does, and what is said.
+    ["ready", [], 0, GO, ""],
+    ["trying", [], 1, GO, ""],
+    ["going", printed(5), 50, "Stop", "Each program runs, and prints the one that is shown after it."],
+    ["going", printed(54), 1, "Stop", "90 percent printed."],
+    ["stopped", printed(23), 0, "Go on", "Stopped after 23 programs."],
+    ["over", printed(55), 0, GO, `${CLOSED} program, byte for byte.`],
+    ["over", printed(55, TURNED), 0, GO, `${CLOSED} solution, rotated or reflected. The bytes differ.`],
+    ["over", printed(55, "A"), 0, GO, "55 programs printed."],
+    ["over", [], 0, GO, "This board is not in the series, so its program prints no other."],
+    ["printing", printed(23), 1, "Stop", "Your program runs …"],
+    ["printed", printed(55), 0, GO, "Your program printed all 55 in 60.4 s."],
+    ["printed", printed(7), 0, GO, "Your program printed 7 programs in 60.4 s."],
+  ])("%s, %j: %i programs run: %s; %s", (state, all, runs, verb, words) => {
+    const progress = some(state, { boards: all, total: 55, spent: 60_449 });
+    expect([rings.jobOf(progress)[1], rings.verbOf(progress)]).toEqual([runs, verb]);
+    expect(rings.sayRing(progress, "your").replace("\u00a0", " ")).toBe(words);
   });
-
-  const whole = (count: number, more: object = {}): Progress => ({
-    ...beginning(OWN, 2339),
-    boards: printed(count),
-    ...more,
-  });
-  test.each<[object, string, object]>([
-    [{ boards: [] }, "Go round the ring", { boards: [], isRunning: true }],
-    [{ isRunning: true }, "Stop", { boards: ["board 0"], isRunning: false }],
-    [{}, "Go on", { boards: ["board 0"], isRunning: true }],
-    [{ isOver: true }, "Go round the ring", { boards: [], isRunning: true, isOver: false }],
-    [{ mode: "all" }, "Go round the ring", { boards: [], isRunning: true, mode: "ring" }],
-  ])("%j has a button: %s", (more, verb, next) => {
-    const progress = { ...beginning(OWN, 55), boards: ["board 0"], ...more };
-    expect([verbOf(progress), pressed(progress)]).toEqual([verb, expect.objectContaining(next)]);
-  });
-
-  const CLOSED = { isOver: true, closing: "byte for byte" };
-  const TURNED_ROUND = { isOver: true, closing: "rotated or reflected" };
-  const [RUNS, NO_RUNS] = [{ isRunning: true }, { isOver: true, boards: [] }];
-  test.each<[number, object, string]>([
-    [1, { boards: [] }, ""],
-    [233, RUNS, "The program shown was printed by the one before it, and prints the next ones."],
-    [234, RUNS, "10 percent printed."],
-    [2338, RUNS, "90 percent printed."],
-    [234, {}, "Stopped after 234 programs."],
-    [150, { ...RUNS, mode: "all" }, "Your program runs …"],
-    [2339, CLOSED, "The ring is closed: the last one printed your program, byte for byte."],
-    [
-      2339,
-      TURNED_ROUND,
-      "The ring is closed: the last one printed your solution, rotated or reflected. The bytes differ.",
-    ],
-    [1, { ...CLOSED, total: 1 }, "The only solution: it printed itself, byte for byte."],
-    [2339, { isOver: true }, "2,339 programs printed."],
-    [2339, { isOver: true, mode: "all", spent: 449 }, "Your program printed all 2,339 in 0.4 s."],
-    [7, { isOver: true, mode: "all", spent: 451 }, "Your program printed 7 programs in 0.5 s."],
-    [1, NO_RUNS, "This board is not in the series, so its program prints no other."],
-  ])("%i programs, %j: %s", (count, more, words) =>
-    expect(sayRing(whole(count, more), "your").replace("\u00a0", " ")).toBe(words),
-  );
 
   test("hangs a wall of what was printed; many make a mosaic of the first program, which begins it", () => {
-    const few = { ...beginning(OWN, 99), boards: printed(2) };
-    expect(wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
-    expect(wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
+    const few = some("going", { total: 99, boards: printed(2) });
+    expect(rings.wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
+    expect(rings.wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
   });
 
   test.each([

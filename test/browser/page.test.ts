@@ -92,7 +92,7 @@ const followHints = async (count: number) => {
   await page.locator(".tray button").first().waitFor();
   for (let i = 0; i < count; i++) {
     await choose("Hint", "goes here.");
-    await choose("Hint", /(left\.|Solved!)$/);
+    await choose("Hint", /(left\.|Solved! \d:\d\d)$/);
   }
 };
 
@@ -164,7 +164,7 @@ test("solutions are browsed, and a program is opened and left again", async () =
   await press("Enter");
   await shows(".hero", "of 2,339");
   const program = await page.locator(".hero pre").textContent();
-  await choose("Run it");
+  await choose("Open it");
   await page.waitForURL(/#program/);
   expect(await page.locator(".open > .text pre").textContent()).toBe(program);
   await page.goBack();
@@ -199,7 +199,7 @@ test("a program is shown to the character, copied, downloaded, and runs right th
     });
   const [ink, shapes] = [await edges(".open > .text b"), await edges(".open > .text .piece")];
   for (const margin of [ink[0] - shapes[0], shapes[1] - ink[1]]) expect(Math.abs(margin - 3)).toBeLessThan(3);
-  await choose("Copy", "Copied.", ".open");
+  await choose("Copy the program", "The program is copied.", ".open");
   expect(await copied()).toBe(quine);
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
   expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
@@ -208,11 +208,13 @@ test("a program is shown to the character, copied, downloaded, and runs right th
   ]);
 
   await choose("Go round the ring");
-  await shows(".ring", "3 of 2,339");
-  await choose("Stop", "Stopped after 3 programs.", ".open");
+  await shows(".ring .note", /^[1-9]\d* of 2,339$/);
+  await choose("Stop", /^Stopped after \d+ programs\.$/, ".open .more");
+  const count = +(await page.locator(".open .more").textContent())!.match(/\d+/)![0];
   const shown = (await text.textContent())!;
-  await choose("Copy", "Copied.", ".open");
-  expect([await copied(), programs(node(["-", "--solutions", "4"], quine).stdout)[3].text]).toEqual([shown, shown]);
+  await choose("Copy the program", "The program is copied.", ".open");
+  const last = programs(node(["-", "--solutions", `${count + 1}`], quine).stdout).at(-1)!.text;
+  expect([await copied(), last]).toEqual([shown, shown]);
   await choose("Back to the first", "Solution 1 of 2,339.", ".open .more");
   expect(await text.textContent()).toBe(quine);
 });
@@ -221,13 +223,13 @@ test("a message is shown for four seconds, also when the last one has just ended
   await visit("");
   await page.clock.install();
   await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
-  await choose("Copy", "Copied.", ".open");
+  await choose("Copy the program", "is copied.", ".open");
   await page.clock.runFor(3500);
-  await choose("Copy", "Copied.", ".open");
+  await choose("Copy the program", "is copied.", ".open");
   await page.clock.runFor(3000);
-  await shows(".open", "Copied.");
+  await shows(".open", "is copied.");
   await page.clock.runFor(1500);
-  await page.getByText("Copied.").waitFor({ state: "detached" });
+  await page.getByText("is copied.").waitFor({ state: "detached" });
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
@@ -269,7 +271,9 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await visit("");
   await shows(".left", "2 pieces are missing.");
   await followHints(2);
-  expect(await page.locator(":focus").textContent()).toBe("Solved!");
+  expect(await page.locator(":focus").textContent()).toMatch(/^Solved! 0:\d\d$/);
+  // Nobody would send that.
+  expect(await button("Copy").count()).toBe(0);
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
@@ -278,9 +282,14 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   for (const view of ["Draw", "Watch", "Play"]) await choose(view);
   await shows(".title", day!);
   await followHints(1);
-  await choose("Show the answer");
+  await page.getByText("Show the answer").dblclick();
+  expect(await button("Give up and show it").isVisible()).toBe(false);
+  await page.getByText("Show the answer").click();
   await choose("Give up and show it", "This is the answer.");
   await shows(".card .more", "given up. New puzzles tomorrow, in");
+  const answer = await boardIn();
+  await shows(".card", "It has just written the next one");
+  expect([await button("Copy").count(), await button("New puzzle").count(), await boardIn()]).toEqual([0, 1, answer]);
   expect(await link("Easy").count()).toBe(1);
   await goTo("#play/" + SOLVED);
   await shows(".left", "This link shows a solution.");
@@ -328,22 +337,26 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".table .more", /Solution [\d,]+ of 2,339\./);
   // The board stays where it is, and so does the focus.
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
-  expect(await page.locator(":focus").textContent()).toBe("Solved!");
+  expect(await page.locator(":focus").textContent()).toMatch(/^Solved! \d:\d\d$/);
   await shows(".card", "Your solution is a program. It has just written the next one");
   await shows(".card", `${puzzle.left.length + 1} hints.`);
   await choose("Copy", "Your result is copied.", ".card");
   expect(await copied()).toMatch(
-    /^The pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back, \d hints\nMy solution is a program: run it, and it prints the next one\.$/u,
+    /^I solved .*\. My solution is a program that .*\nThe pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back, \d hints$/u,
   );
   await page.getByRole("link", { name: /^Easy ?, solved with hints$/ }).waitFor();
   expect(await page.locator(".ripple .piece").count()).toBe(12);
   // The text spreads over the pieces, which stay in sight.
   const over = await page.locator(".turning > *").evaluate((each) => getComputedStyle(each).backgroundColor);
   expect(over).toBe("rgba(0, 0, 0, 0)");
-  // Where people want no motion, the next program is shown if they ask for it, and is there at once.
+  // A press on the board shows the next program, at once where people want no motion, and one by keys the solution again.
+  await glides(() => button("Show the next program").click(), 0);
+  const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
+  expect(programOf(await boardIn())).toBe(next);
+  await shows(".table .left", "Solved!");
+  await shows(".table .more", /^Printed by the one before: [\d,]+ of 2,339\.$/);
+  await button("Show the solution again").press("Enter");
   expect(await boardIn()).toBe(solution);
-  await glides(() => button("Show the next one").click(), 0);
-  expect(await boardIn()).not.toBe(solution);
   // One program prints all, and the wall is made of that. The button keeps the focus.
   await button("Print all 2,339").press("Enter");
   await shows(".card", /^Your program printed all 2,339 in \d+\.\d\ss\./);
@@ -364,11 +377,11 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Close");
   // Each program that is shown was printed by the one before it, until it is stopped.
   await choose("Go round the ring");
-  await shows(".table .more", "Printed by the program before it.");
+  await shows(".table .more", "Printed by the one before");
   // It stops when the player leaves.
   await choose("Solutions").then(() => page.goBack());
   await shows(".card", /^Stopped after \d+ program/);
-  expect(node(["-", "--resume", "--solutions", "9"], programOf(solution)).stdout).toContain(await boardIn());
+  expect(node(["-", "--resume", "--solutions", "99"], programOf(solution)).stdout).toContain(await boardIn());
   await choose("Share");
   await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), undefined]);
   // Arrows choose a tile. A press opens one, and on the way back the wall is as it was.
@@ -406,12 +419,11 @@ const inkIn = (selector: string) =>
 
 test("the letters move from a solution to the program that it prints, and back, and in Solutions", async () => {
   await visit(LAST, { reducedMotion: "no-preference" });
-  await glides(() => followHints(1));
+  await followHints(1);
+  await glides(() => button("Show the next program").click());
   const ink = await inkIn(".turning .ink text");
   expect(ink === pictureOf(quine).join("").replace(/\s/g, "")).toBe(true);
-  const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
-  expect(programOf(await boardIn())).toBe(next);
-  await glides(() => button("Show yours").click());
+  await glides(() => button("Show the solution again").click());
   expect([await boardIn(), await inkIn(".turning .ink text")]).toEqual([solution, ink]);
   await goTo("#solutions/6x10");
   await finds("2,339 solutions");
@@ -435,7 +447,7 @@ test("the letters move from a solution to the program that it prints, and back, 
 });
 
 test.each([
-  ["#play/" + SOLVED, '.card:has-text("the next one:")', "Show the next one", ".turning > :nth-child(2) .ink text"],
+  ["#play/" + SOLVED, '.card:has-text("the next one:")', "Show the next program", ".turning > :nth-child(2) .ink text"],
   ["#solutions/6x10", '[data-done="true"]', "Next", ".hero .turning > :nth-child(2) b"],
 ])("in %s, the letters arrive where the text is, on a screen of any density", async (address, ready, next, text) => {
   await visit(address, { reducedMotion: "no-preference", deviceScaleFactor: 2 });
@@ -614,7 +626,7 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await choose("Clear", "0 of 60 cells");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
   expect(await page.locator("[data-at]").count()).toBe(20 * 12);
-  expect(await button("Run it").getAttribute("aria-disabled")).toBe("true");
+  expect(await button("Open it").getAttribute("aria-disabled")).toBe("true");
   await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });
   await cell(6, 1).dragTo(cell(6, 20), { steps: 3 });
   await shows(".left", "40 of 60 cells: no solution");
@@ -631,13 +643,13 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await cell(9, 20).press("Space");
   await cell(7, 20).press("Space");
   await shows(".left", /^2 solutions$/);
-  await choose("Copy", "Your board is copied.", ".more");
+  await choose("Copy the board", "The board is copied.", ".more");
   expect(await copied()).toMatch(/^My own board: 2 solutions\.(\n(⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}){3}$/u);
   await choose("Solutions", "2 solutions", '[data-done="true"]');
   await page.waitForURL(/#solutions\/3x20$/);
   await page.reload();
   await choose("Draw", /^2 solutions$/);
-  await choose("Run it", /Solution 1 of 2\./, ".open .more");
+  await choose("Open it", /Solution 1 of 2\./, ".open .more");
 });
 
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {
@@ -748,9 +760,12 @@ test("a phone that is turned keeps what it shows: a ring, a wall in its column, 
     return page.setViewportSize({ width, height });
   };
   await visit("#play/" + allSolutions("3x20")[0].replaceAll(" ", "_"), { ...PHONE });
-  await choose("Go round the ring", "The program shown was printed", ".card");
+  await choose("Go round the ring", "", ".card");
   await turn("780x390");
-  await shows(".card", "The ring is closed: the last one printed this");
+  await shows(
+    ".card",
+    /The ring is closed after \d+\.\d\ss: the last of 2 programs printed this program, byte for byte/,
+  );
   await goTo("#play/" + SOLVED);
   await choose("Print all 2,339", "printed all 2,339", ".card");
   for (const size of ["390x780", "780x390", "768x1024", "390x780"]) {

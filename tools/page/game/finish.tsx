@@ -1,26 +1,26 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { calm, useEvery, useTold } from "../parts/events.ts";
+import { useEvery, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
 import type { Found } from "../search/found.ts";
-import { boardIn, QUINE } from "../program/copy.ts";
+import { QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
 import { RingButtons, RingWall } from "../program/printed.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
-import { NEXT, runCopy } from "../program/sandbox.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
 import { summaryOf, untilTomorrow } from "./habit.ts";
+import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 
 /** The time until there are new puzzles, at midnight where the player is. */
@@ -30,59 +30,44 @@ const Countdown = () => {
   return <span aria-live="off"> New puzzles tomorrow, in {untilTomorrow(now)}.</span>;
 };
 
-/** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
-const RIPPLE = 1300;
-const LOOK = 1200;
-
-/**
- * The board of the program that a full board prints next, and whether the page shows it in place of that board. After a game
- * it appears by itself, unless the player prefers reduced motion.
- */
-export const useNext = (board: string, isProgram: boolean, isFresh: boolean) => {
-  const [printed, setPrinted] = useState<string>();
-  const [isShown, show] = useState(false);
-  useEffect(() => {
-    setPrinted(undefined);
-    show(false);
-    return isProgram ? runCopy(board, NEXT, (text) => setPrinted(boardIn(text))) : undefined;
-  }, [isProgram && board]);
-  useEffect(() => {
-    if (!printed || !isFresh || calm()) return;
-    const timer = setTimeout(() => show(true), RIPPLE + LOOK);
-    return () => clearTimeout(timer);
-  }, [printed]);
-  return { board: printed, shown: isShown ? printed : undefined, show };
-};
-
-export type Next = ReturnType<typeof useNext>;
-
 interface SolutionProps {
-  /** The player's solution, and the board to show: that one, or the board of a printed program. */
+  /** The player's solution. */
   board: string;
-  seen: string;
   game: Game;
+  ring: Ring;
 }
 
-/** What covers a full board: its program, spreading from the last piece laid, or a program that it has printed. */
-export const Solution = ({ board, seen, game }: SolutionProps) => {
+/**
+ * What covers a full board: its program, spreading from the last piece laid. A press on it shows what that prints, another one the
+ * solution again; it stops a ring.
+ */
+export const Solution = ({ board, game, ring }: SolutionProps) => {
   const hasMoved = useRef(false);
-  if (seen !== board) hasMoved.current = true;
+  const isOwn = ring.shown === board;
+  if (!isOwn) hasMoved.current = true;
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
   return (
-    <Gliding board={seen}>
-      {(shown) => (
-        <Picture
-          board={shown}
-          class={hasMoved.current ? "board" : "board ripple"}
-          style={style}
-          aria-label={shown === board ? "Your solution, a program" : "A program that was printed"}
-        >
-          <Ink board={shown} letters={LETTERS} />
-        </Picture>
-      )}
-    </Gliding>
+    <>
+      <Gliding board={ring.shown}>
+        {(shown) => (
+          <Picture
+            board={shown}
+            class={hasMoved.current ? "board" : "board ripple"}
+            style={style}
+            aria-label={shown === board ? "Your solution, a program" : "A program that was printed"}
+          >
+            <Ink board={shown} letters={LETTERS} />
+          </Picture>
+        )}
+      </Gliding>
+      <Button
+        words=""
+        label={ring.isRunning ? "Stop here" : isOwn ? "Show the next program" : "Show the solution again"}
+        onClick={ring.isRunning ? ring.toggle : ring.next ? ring.flip : undefined}
+      />
+    </>
   );
 };
 
@@ -95,28 +80,23 @@ interface EndingProps {
   isForeign: boolean;
   game: Game;
   today: string;
-  /** What can come next, in words, and what leads there. */
-  next: Record<string, (() => void) | undefined>;
+  go: (place: Place) => void;
+  /** What goes on with the same game, in words, if it does. */
+  again: Record<string, (() => void) | undefined>;
   ring: Ring;
-  printed: Next;
 }
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
-export const Ending = ({ place, found, isProgram, isForeign, game, today, next, ring, printed }: EndingProps) => {
+export const Ending = ({ place, found, isProgram, isForeign, game, today, go, again, ring }: EndingProps) => {
   const { board, puzzle } = place;
   const isMine = !isForeign && !isGivenUp(game);
   const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
   const [told, setTold] = useTold();
   const said = told || sayRing(ring, isMine ? "your" : "this");
-  const link = linkTo(
-    formatAddress({ ...place, board: game.answer && !puzzle ? game.positions[0] : outlineOf(board) }),
-  );
-  const message = messageOf(place, game, isProgram);
-  const isOwn = ring.isBegun ? ring.shown === board : !printed.shown;
-  const show = (isNext: boolean) => {
-    ring.reset();
-    printed.show(isNext);
-  };
+  const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
+  const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, Math.ceil(Math.random() * 9999));
+  const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
+  const message = isForeign ? undefined : messageOf(place, game, isProgram);
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = () => new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve));
   const programLink = (of: string, words: string) => <a href={formatAddress(showing("program", of))}>{words}</a>;
@@ -128,35 +108,29 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
           {!said && readPuzzle(puzzle)?.seed === today && <Countdown />}
         </p>
         <p class="row">
-          {!isForeign && (
+          {way && <Button words={way[0]} class="main" onClick={goOn} />}
+          {message && (
             <Send
-              class="main"
+              {...(!way && { class: "main" })}
               lines={[...message, link]}
-              copied="Your result is copied."
-              picture={ring.isOver && ring.isBegun ? picture : undefined}
+              picture={ring.state === "over" || ring.state === "printed" ? picture : undefined}
               tell={setTold}
             />
           )}
-          {Object.entries(next).map(([words, go]) => go && <Button words={words} key={words} onClick={go} />)}
+          {Object.entries(again).map(([words, act]) => act && <Button words={words} key={words} onClick={act} />)}
         </p>
         {isProgram && (
           <>
             <p class="note">
-              {printed.board ? (
+              {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}.{" "}
+              {ring.next && (
                 <>
-                  {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}. It has just written{" "}
-                  {programLink(printed.board, "the next one")}: the same {number(QUINE.length)} characters, with other
-                  whitespace.
+                  It has just written {programLink(ring.next, "the next one")}: the same {number(QUINE.length)}{" "}
+                  characters, with other whitespace. Press the board to see it, and again to come back.
                 </>
-              ) : (
-                `${isMine ? "Your" : "This"} solution is a program. It runs …`
               )}
             </p>
             <p class="row">
-              <Button
-                words={!isOwn ? `Show ${isMine ? "yours" : "the first"}` : "Show the next one"}
-                onClick={isOwn && !printed.board ? undefined : () => show(isOwn)}
-              />
               <RingButtons ring={ring} />
             </p>
           </>

@@ -2,9 +2,12 @@
 
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
+import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type Found, imagesLike, numberOf } from "../search/found.ts";
-import { boardNow, type Game, isGivenUp, isSolved } from "./game.ts";
+import { boardNow, clock, type Game, isFirst, isGivenUp, isSolved } from "./game.ts";
+import type { Place } from "../place/address.ts";
+import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
 
 /**
@@ -30,7 +33,7 @@ export interface Scene extends ReturnType<typeof countsOf> {
   hint: Hint | undefined;
   /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
-  /** Whether what is seen was printed by a program, and whether it is a solution that somebody sent. */
+  /** Whether what is seen was printed by a program, and whether the board is a solution that somebody sent. */
   isPrinted: boolean;
   isForeign: boolean;
   /** The board in the address: it may be the answer of a puzzle that is not solved here. */
@@ -74,12 +77,26 @@ const sayWays = ({ left, count }: Scene, isFresh: boolean): Headline => {
   return { words: `${plural(count, "solution")}.`, more };
 };
 
-/** The headline of a full board: it speaks of the board that is seen. */
+/** The headline of a full board stays until the next game. The line below it speaks of the board that is seen. */
 const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Headline => {
-  const solution = which ? `Solution ${number(which)} of ${number(count)}.` : "";
-  if (isPrinted) return { words: solution, more: "Printed by the program before it." };
-  if (isForeign) return { words: "This link shows a solution.", more: solution };
-  return { words: isGivenUp(game) ? "This is the answer." : "Solved!", more: solution };
+  const own = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}`;
+  const numbers = which ? `${number(which)} of ${number(count)}.` : "";
+  const seen = numbers && `Solution ${numbers}`;
+  return {
+    words: isForeign ? "This link shows a solution." : own,
+    more: isPrinted ? `Printed by the one before${numbers ? `: ${numbers}` : "."}` : seen,
+  };
+};
+
+/** What the main button says after a game, and the puzzle on the same board that it leads to, perhaps with this number. */
+export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, string] | undefined => {
+  const { puzzle } = place;
+  if (isFirst(place)) return ["Today’s puzzle", puzzleOn("", today)];
+  if (!readPuzzle(puzzle)) return undefined;
+  const beside = puzzlesBeside(puzzle, today);
+  const harder = beside[beside.indexOf(puzzle) + 1];
+  if (!harder || isGivenUp(game)) return ["New puzzle", puzzleOn(puzzle, `${fresh}`)];
+  return [`Next: ${shortTitleOf(harder)}`, harder];
 };
 
 export const headlineOf = (scene: Scene): Headline => {

@@ -1,21 +1,20 @@
-// The text to share about a full board. For a puzzle, it says how the player solved it, without the answer.
+// The text to share about a full board, first what a stranger understands. For a puzzle, it says how the player solved it, without
+// the answer.
 
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
 import { listed, type Place } from "../place/address.ts";
 import { titleOf } from "../place/titles.ts";
-import { BACK, boardNow, clock, countIn, type Game, GIVEN_UP, helpIn, HINT, isGivenUp } from "./game.ts";
+import { BACK, boardNow, clock, countIn, type Game, helpIn, HINT, isFirst, isGivenUp } from "./game.ts";
 
-const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡", [GIVEN_UP]: "🏳️" };
+const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡" };
 
 /** The pieces in the order in which they came to stay, as squares, and between them what was taken back, and the hints. */
 const rowOf = (game: Game): string => {
-  const { log, positions, at } = game;
-  // Pieces of an answer that was shown do not count.
-  const own = positions[isGivenUp(game) ? at - 1 : at];
+  const { log } = game;
   const isLast = (mark: string, i: number) =>
-    !/[A-Z]/.test(mark) || (log.lastIndexOf(mark) === i && own.includes(mark));
+    !/[A-Z]/.test(mark) || (log.lastIndexOf(mark) === i && boardNow(game).includes(mark));
   return (
     [...log]
       .filter(isLast)
@@ -33,14 +32,14 @@ const storyOf = (game: Game): string[] => {
   return [rowOf(game), how.filter(Boolean).join(", ")];
 };
 
-/** The lines of the text. */
-export const messageOf = (place: Place, game: Game, isProgram: boolean): string[] => {
+/** The lines of the text; undefined for the first puzzle, and for a player who gave up: nobody would send that. */
+export const messageOf = (place: Place, game: Game, isProgram: boolean): string[] | undefined => {
+  if (isGivenUp(game) || isFirst(place)) return undefined;
   const kind = readPuzzle(place.puzzle)?.kind;
-  const name = listed(place.board)?.name ?? "my own board";
-  const which = kind ? titleOf(place, "") : game.answer ? "my first puzzle" : name;
+  const which = kind ? `${titleOf(place, "")}, ${kind}` : (listed(place.board)?.name ?? "my own board");
   return [
-    `The pentomino quine, ${which}${kind ? `, ${kind}` : ""}`,
+    `I solved a pentomino puzzle.${isProgram ? " My solution is a program that prints the next solution." : ""}`,
+    `The pentomino quine, ${which}`,
     ...(game.answer ? storyOf(game) : [faceOf(boardNow(game))]),
-    ...(isProgram && !isGivenUp(game) ? ["My solution is a program: run it, and it prints the next one."] : []),
   ];
 };

@@ -2,11 +2,10 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { others, sizeOf } from "../../solver/cells.ts";
-import { showing, unusedOn, type ViewProps } from "../place/address.ts";
+import { unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
-import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";
 import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
 import { shake } from "../hand/motion.ts";
@@ -16,7 +15,7 @@ import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
-import { Ending, Solution, useNext } from "./finish.tsx";
+import { Ending, Solution } from "./finish.tsx";
 import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
@@ -89,23 +88,24 @@ const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () =>
   return { hint, next: isOpen && hasAim ? next : undefined };
 };
 
-/** A player who gives up sees the answer. The first press asks, the next does it. */
-const useAnswer = ({ game, play, isOpen, start, board }: Table, today: string) => {
-  const [isAsked, ask] = useState(false);
-  useLayoutEffect(() => () => ask(false), [board]);
-  const show = () => (isAsked ? play((now) => games.givenUp(now, today)) : ask(true));
-  const isOffered = isOpen && !!game?.answer && (board !== start || games.countIn(game, games.HINT) > 0);
-  return isOffered && <Button words={isAsked ? "Give up and show it" : "Show the answer"} onClick={show} />;
+/** A player who gives up sees the answer. The button is in a box of its own, so that a double click only opens and closes that. */
+const Answer = ({ table, today }: { table: Table; today: string }) => {
+  const { game, play, isOpen, start, board } = table;
+  if (!isOpen || !game?.answer || (board === start && !games.countIn(game, games.HINT))) return null;
+  return (
+    <details class="note" key={board}>
+      <summary>Show the answer</summary>
+      <Button words="Give up and show it" onClick={() => play((now) => games.givenUp(now, today))} />
+    </details>
+  );
 };
 
-/** What is seen of a full board: the player's solution, or a program that has been printed in its place. */
-const useSeen = ({ board, found, isSolved, isForeign }: Table, view: ViewProps["place"]["view"]) => {
-  const [wasSolved] = useState(isSolved);
+/** The program of a full board, and what it prints: the next one is there as soon as the board is full. */
+const usePrograms = ({ board, found, isSolved }: Table, view: ViewProps["place"]["view"]) => {
   const isProgram = isSolved && isDrawable(board);
   const ring = useRing(view, board, found.summary ? found.solutions.length : 0);
-  const printed = useNext(board, isProgram, !wasSolved && !isForeign);
-  const seen = (!ring.isBegun && printed.shown) || ring.shown;
-  return { isProgram, ring, printed, seen, isPrinted: ring.isPrinted || seen === printed.shown };
+  useEffect(() => void (isProgram && ring.tryNext()), [isProgram && board]);
+  return { isProgram, ring };
 };
 
 interface LaidProps {
@@ -145,31 +145,24 @@ const Board = (props: ViewProps & { today: string }) => {
   const { hand, laid, act } = holding;
   const lesson = useLesson(hand, board !== start);
   const { undo, redo } = useSteps(table);
-  const { isProgram, ring, printed, seen, isPrinted } = useSeen(table, place.view);
+  const { isProgram, ring } = usePrograms(table, place.view);
+  const seen = ring.shown;
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
-  const answer = useAnswer(table, today);
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
   const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign },
+    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isForeign },
+    isPrinted: seen !== board,
     asked: place.board,
     ...counts,
   };
 
-  const beside = puzzlesBeside(puzzle, today);
-  const after = puzzle && beside[beside.indexOf(puzzle) + 1];
-  const toPuzzle = (name: string) => () => go({ ...showing("play", outline), puzzle: name });
-  const next = {
-    ...(isForeign && { "Play this board": () => go(showing("play", outline)) }),
-    ...(!game?.answer && !isForeign && { "Start again": () => lay(outline), Undo: undo }),
-    ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOn("", today)) }),
-    ...(after && { [`Next: ${shortTitleOf(after)}`]: toPuzzle(after) }),
-  };
+  const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Said headline={headlineOf(scene)} {...{ told, isPrinted, isSolved }} />
+        <Said headline={headlineOf(scene)} {...{ told, isSolved }} isPrinted={ring.state === "going"} />
         <Cells
           board={seen}
           label="Board"
@@ -180,7 +173,7 @@ const Board = (props: ViewProps & { today: string }) => {
           given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ board, seen }} game={game!} />}
+          over={isProgram && <Solution {...{ board, ring }} game={game!} />}
         >
           <Laid {...{ holding, start, given, hint }} isBad={counts.ways === 0} />
         </Cells>
@@ -190,7 +183,7 @@ const Board = (props: ViewProps & { today: string }) => {
           <Ending
             place={{ ...place, board }}
             game={game!}
-            {...{ found, isProgram, isForeign, today, next, ring, printed }}
+            {...{ found, isProgram, isForeign, today, go, again, ring }}
           />
         ) : (
           <>
@@ -203,7 +196,7 @@ const Board = (props: ViewProps & { today: string }) => {
               <Button words="Hint" onClick={nextHint} />
               <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
             </p>
-            {answer && <p class="row hands">{answer}</p>}
+            <Answer {...{ table, today }} />
             <Help />
           </>
         )}

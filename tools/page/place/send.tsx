@@ -1,14 +1,15 @@
 // The buttons that send a text on.
 
+import { capital } from "../../solver/words.ts";
 import { Button } from "../parts/button.tsx";
-import { copy, hasSheet, share } from "./share.ts";
+import { copy, share } from "./share.ts";
 
 interface SendProps {
   /** The lines of the text; undefined if there is nothing to send now. */
   lines: string[] | undefined;
-  /** What is copied, if it is not the lines, and what is said then. */
+  /** What is copied, in words, if it is not the result of a game, and its text, if it is not the lines. */
+  what?: string;
   text?: string;
-  copied: string;
   /** Makes a picture that is shared with the text. */
   picture?: (() => Promise<Blob | null>) | undefined;
   /** Gets a message for the user. */
@@ -18,14 +19,15 @@ interface SendProps {
 }
 
 /** Share, where the system has a sheet for that, and Copy. */
-export const Send = ({ lines, text, copied, picture, tell, ...rest }: SendProps) => {
+export const Send = ({ lines, what, text, picture, tell, ...rest }: SendProps) => {
+  const hasSheet = "share" in navigator;
   const whole = lines?.filter(Boolean).join("\n");
   const shareIt = async () => tell(await share(whole!, await picture?.()));
-  const copyIt = async () => tell(await copy(text ?? whole!, copied));
+  const copyIt = async () => tell(await copy(text ?? whole!, `${capital(what ?? "your result")} is copied.`));
   return (
     <>
-      {hasSheet() && <Button words="Share" onClick={lines && shareIt} {...rest} />}
-      <Button words="Copy" onClick={lines && copyIt} {...(!hasSheet() && rest)} />
+      {hasSheet && <Button words="Share" onClick={lines && shareIt} {...rest} />}
+      <Button words={what ? `Copy ${what}` : "Copy"} onClick={lines && copyIt} {...(!hasSheet && rest)} />
     </>
   );
 };

@@ -3,14 +3,10 @@
 /** Shows a text in a box, where it can be selected. */
 const showText = (text: string): void => {
   const box = Object.assign(document.createElement("dialog"), { className: "sheet", onclose: () => box.remove() });
-  const area = Object.assign(document.createElement("textarea"), {
-    value: text,
-    readOnly: true,
-    rows: 12,
-    ariaLabel: "Text to copy",
-  });
-  const button = Object.assign(document.createElement("button"), { textContent: "Close", onclick: () => box.close() });
-  box.append(area, button);
+  box.innerHTML = `<form method="dialog"><textarea readonly rows="12" aria-label="Text to copy"></textarea>
+    <p><button>Close</button></p></form>`;
+  const area = box.querySelector("textarea")!;
+  area.value = text;
   document.body.append(box);
   box.showModal();
   area.select();
@@ -35,9 +31,6 @@ export const linkTo = (address: string): string => {
   const page = location.protocol === "file:" ? homePage() : location.href.replace(/#.*|$/, "");
   return page ? page + address : "";
 };
-
-/** Whether the system has a sheet to share with. */
-export const hasSheet = (): boolean => !!navigator.share;
 
 /** Shares a text by the system's sheet, with a picture if it takes one. Returns a message for the user, "" if they left the sheet. */
 export const share = async (text: string, picture?: Blob | null): Promise<string> => {

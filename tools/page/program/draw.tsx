@@ -70,8 +70,8 @@ export const Paper = ({ place, go }: ViewProps) => {
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">
-          <Button words="Run it" class="main" onClick={canRun ? () => go(showing("program", solution)) : undefined} />
-          <Send lines={board ? lines : undefined} copied="Your board is copied." tell={setTold} />
+          <Button words="Open it" class="main" onClick={canRun ? () => go(showing("program", solution)) : undefined} />
+          <Send lines={board ? lines : undefined} what="the board" tell={setTold} />
           <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper("", LEAST))) : undefined} />
         </p>
         <p class="note">

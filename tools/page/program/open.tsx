@@ -43,13 +43,13 @@ const Opened = ({ place }: ViewProps) => {
           <Button words="Back to the first" onClick={ring.isBegun ? ring.reset : undefined} />
         </p>
         <p class="row">
-          <Send lines={["The pentomino quine", linkTo(address)]} text={program} copied="Copied." tell={setTold} />
+          <Send lines={["The pentomino quine", linkTo(address)]} what="the program" text={program} tell={setTold} />
           <a href={"data:text/html," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
         </p>
         <p class="note more" role="status">
-          {told || sayRing(ring, "this") || `${said} Run it, and it prints all the others.`}
+          {told || sayRing(ring, "this") || `${said} It runs right here, and prints all the others.`}
         </p>
         <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
         <p class="note">

@@ -25,9 +25,8 @@ export const RingButtons = ({ ring }: { ring: Ring }) => {
   );
 };
 
-/** The largest cell of a wall, and the smallest tile that a finger can hit, in pixels. */
+/** The largest cell of a wall, in pixels. */
 const MOST = 10;
-const FINGER = 20;
 
 /** The tiles of a wall that is as wide as an element. It is drawn in whole pixels, and may be shown a little smaller. */
 const useTiling = (box: RefObject<HTMLElement | null>, outline: string, total: number): Tiling | undefined => {
@@ -69,9 +68,9 @@ const useChosen = (
 ) => {
   const [chosen, choose] = useState<number>();
   const tileUnder = ({ offsetX, offsetY, pointerType }: PointerEvent) => {
-    const { width, clientWidth } = canvas.current!;
-    const scale = width / clientWidth;
-    if (!tiling || (pointerType === "touch" && tiling.height / scale < FINGER)) return undefined;
+    const scale = canvas.current!.width / canvas.current!.clientWidth;
+    // No finger can hit tiles so small.
+    if (!tiling || pointerType === "touch") return undefined;
     return tileAt(tiling, [offsetX * scale, offsetY * scale], hung);
   };
   const openAny = (tile: number | undefined) => tile !== undefined && open(tile);
@@ -100,7 +99,7 @@ interface WallProps {
 
 /** The wall of what was printed. The tile that is chosen says its number. */
 export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
-  const { count, total } = ring;
+  const { total } = ring;
   const { tiles, most, whole } = wallOf(ring);
   const wall = useRef<HTMLDivElement>(null);
   const tiling = useTiling(wall, found.outline, most);
@@ -121,7 +120,7 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
           {board ? (
             <a href={addressOf(chosen!)}>Open number {number(which)}</a>
           ) : (
-            `${number(count)} of ${number(total)}`
+            `${number(ring.boards.length)} of ${number(total)}`
           )}
         </p>
         {board && <Picture board={board} />}

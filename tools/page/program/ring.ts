@@ -1,64 +1,60 @@
-// Programs that the page runs: the one on the board, and in a ring those that were printed. Each is shown before the next one runs.
+// The programs that the page runs: the one on the board, and in a ring each that was printed.
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
 import { boardIn, programOf } from "./copy.ts";
-import { afterRun, beginning, isPrinted, pressed, type Progress, wordsFor } from "./progress.ts";
-import { runCopy } from "./sandbox.ts";
+import * as rings from "./progress.ts";
+import { runCopies } from "./sandbox.ts";
 
-/** How long a program of a ring is shown at least, and where people want no motion, in milliseconds: quick pictures would flash. */
-const STAY = 1500;
-const CALM = 2000;
-
-/** How many boards are hung at once: with more, the page would not answer meanwhile. */
-const MOST = 150;
+/** How long the page stays as it is, and the large program, in milliseconds: quick pictures would flash. */
+const FRAME = 16;
+const [STAY, CALM] = [400, 2000];
 
 /** What ran last: on the way back to its view it is as it was. */
-let kept: { view: View; progress: Progress } | undefined;
+let kept: { view: View; progress: rings.Progress } | undefined;
 
-/** What the program of a board with so many solutions prints, once somebody starts it. It is kept until another one starts. */
+/** What the program of a board with so many solutions prints, once it is started. It is kept until another one starts. */
 export const useRing = (view: View, board: string, total: number) => {
   const [, redraw] = useState({});
-  const progress = kept?.view === view && kept.progress.board === board ? kept.progress : beginning(board, total);
-  const { isRunning, mode, boards, runs, shown } = progress;
-  const change = (next: Progress) => {
-    kept = { view, progress: next };
+  const fresh = rings.beginning(board, total);
+  const progress = kept?.view === view && kept.progress.board === board ? { ...kept.progress, total } : fresh;
+  const { state, next, boards, spent } = progress;
+  const change = (to: rings.Progress) => {
+    kept = { view, progress: to };
     redraw({});
   };
-  // It stops when the user leaves the view.
-  useLayoutEffect(() => () => void (kept && (kept.progress = { ...kept.progress, isRunning: false })), [board]);
-  useEffect(() => {
-    if (!isRunning) return;
-    const begun = performance.now();
-    const printed: string[] = [];
-    let last = "";
-    let timer: ReturnType<typeof setTimeout>;
-    const take = (text: string) => {
-      const next = boardIn(text);
-      if (next) printed.push(next);
-      last = text;
-      if (printed.length % MOST === 0) change({ ...progress, boards: [...printed] });
+  // It stops when the user leaves the view, at once: effects after painting would end later.
+  useLayoutEffect(() => () => void (kept && (kept.progress = rings.halted(kept.progress))), [board]);
+  useLayoutEffect(() => {
+    const [words, runs] = rings.jobOf(progress);
+    if (!runs) return;
+    let now = progress;
+    let [drawn, shown] = [-Infinity, -Infinity];
+    const take = (text: string, more: number) => {
+      const printed = boardIn(text);
+      if (!printed) return;
+      const time = performance.now();
+      const isDue = time - shown >= (calm() ? CALM : STAY);
+      now = rings.afterPrint(now, printed, spent + more, isDue);
+      if (isDue) shown = time;
+      if (time - drawn < FRAME) return;
+      drawn = time;
+      change(now);
     };
-    const end = (spent: number) => {
-      const left = mode === "all" ? 0 : (calm() ? CALM : STAY) - (performance.now() - begun);
-      timer = setTimeout(() => change(afterRun(progress, printed, spent, last === programOf(board))), left);
-    };
-    const stop = runCopy(shown, wordsFor(progress), take, end);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [isRunning, board, mode, runs]);
+    return runCopies(programOf(boards.at(-1) ?? board), words, runs, take, () => change(rings.afterRun(now)));
+  }, [state, board]);
   return {
     ...progress,
-    count: boards.length,
-    /** Whether it was started, so that there is something to see. */
-    isBegun: isRunning || boards.length > 0,
-    isPrinted: isPrinted(progress),
-    printAll: () => change({ ...beginning(board, progress.total, "all"), isRunning: true }),
-    toggle: () => change(pressed(progress)),
-    reset: () => change(beginning(board, progress.total)),
+    /** Whether it was started, so that there is something to see, and whether it runs. */
+    isBegun: state !== "ready" && state !== "trying",
+    isRunning: rings.isRunning(progress),
+    /** Takes the first step, unless that was done. */
+    tryNext: () => state === "ready" && !next && change({ ...progress, state: "trying" }),
+    printAll: () => change({ ...fresh, next, state: "printing" }),
+    toggle: () => change(rings.pressed(progress)),
+    flip: () => change(rings.flipped(progress)),
+    reset: () => change({ ...fresh, next }),
   };
 };
 

@@ -37,7 +37,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
         <Gliding board={shown ?? outline}>{(board) => <Shown board={board} label="The program" />}</Gliding>
         {count > 0 && (
           <p class="row">
-            {program && <Button words="Run it" class="main" onClick={() => go(program)} />}
+            {program && <Button words="Open it" class="main" onClick={() => go(program)} />}
             <Button words="‹" label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined} />
             <label>
               <input type="number" aria-label="Number" min={1} max={count} value={selected} onChange={choose} />{" "}
