@@ -211,7 +211,7 @@ describe("the hand", () => {
     ["but moves on by keys", board, [carry([24, 25, 26, 27, 28]), reach], "held"],
     ["a click lays it as well", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
-    ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
+    ["on the board, where it does not fit, it goes back", LAID, [carry(), release(false)], "empty", LAID, "I"],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
     ["and put away", LAID, [press(27), remove], "empty", board],
     ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
@@ -255,7 +255,16 @@ describe("the headline", () => {
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
   const seen = { isPrinted: false, isForeign: false, asked: empty };
-  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
+  const scene: Scene = {
+    ...fresh,
+    ...counts,
+    ...seen,
+    refusal: "",
+    lesson: "",
+    told: "",
+    laid: undefined,
+    hint: undefined,
+  };
   const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = games.newGame(full);
@@ -269,7 +278,9 @@ describe("the headline", () => {
     [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
-    [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
+    // It is said once, by the line or by the headline.
+    [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
+    [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
     [
       { puzzle: "easy-1", game: games.newGame(empty, full), asked: full },
       "Fill the board.",

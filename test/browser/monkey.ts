@@ -9,8 +9,6 @@ export const prepare = (): void => {
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("[download]")) event.preventDefault();
   });
-  // A frame passes at once, so effects come soon.
-  window.requestAnimationFrame = (callback) => window.setTimeout(callback, 0, performance.now());
   all.tick = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
   // A button that can do nothing now has no handler.
   const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input, canvas";
@@ -61,8 +59,11 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     }
     point(any(["pointerup", "pointerup", "pointercancel"]), to, { pointerType });
   };
-  const click = (each: HTMLElement | undefined) =>
-    each && (random() < 0.5 ? press(each, random()) : point("click", each));
+  const click = (each: HTMLElement | undefined) => {
+    if (!each) return;
+    if (random() < 0.5) return press(each, random());
+    for (const type of ["pointerdown", "pointerup", "click"]) point(type, each, { pointerType: "mouse" });
+  };
   const KEYS = [..."FILNPTUVWXYZrm", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
   const key = (name: string, more: KeyboardEventInit = {}) =>
     (document.activeElement ?? document.body).dispatchEvent(

@@ -487,6 +487,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
   // Where it does not fit, it goes back.
   await cell(4, 7).dragTo(cell(1, 10), { steps: 4 });
+  await shows(".table .more", "X does not fit here.");
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
   await cell(4, 7).dragTo(page.locator("h1"), { steps: 4 });
   await shows(".left", "2,339 solutions.");
@@ -520,6 +521,13 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.click(3, 700);
   expect(await page.locator(".floating").count()).toBe(0);
   expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
+  // In a low window the page scrolls below it, as long as there is a board, also if no frame follows.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await choose("L");
+  await page.mouse.move(300, 290);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(9);
+  await page.evaluate(() => ((window.requestAnimationFrame = () => 0), (location.hash = "#watch/3x5")));
+  await shows(".left", "The search begins");
 });
 
 test("by touch: tapped and dragged; a palm takes nothing away", async () => {
@@ -527,7 +535,7 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await shows(".left", "65 solutions.");
   await button("P").tap();
   await cell(4, 4).tap();
-  await shows(".more", "P does not fit there.");
+  await shows(".more", "P does not fit here.");
   await cell(1, 8).tap();
   expect(await boardIn()).toMatch(/^xxxxxPPP xxxxxPPx /);
   await shows(".table .more", "Press a piece in the tray twice to turn it.");
@@ -549,7 +557,7 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await touch("touchMove", { x: x + 24, y: y + 20 });
   await touch("touchEnd");
   await slide(1, 7);
-  await shows(".more", "X does not fit there.");
+  await shows(".more", "X does not fit here.");
   await slide(8, 2);
   expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -30,6 +30,8 @@ export interface Scene extends ReturnType<typeof countsOf> {
   hint: Hint | undefined;
   /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
+  /** A passing note, said in place of the line below the headline unless the headline says the same; or "". */
+  told: string;
   /** Whether what is seen was printed by a program, and whether it is a solution that somebody sent. */
   isPrinted: boolean;
   isForeign: boolean;
@@ -58,8 +60,10 @@ const sayHint = (hint: Hint, board: string): Headline =>
     ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
     : { words: `${hint.letter} goes here.`, more: "Press Hint again to place it." };
 
+export const sayNoFit = (letter: string): string => `${letter} does not fit here.`;
+
 const sayHeld = (letter: string, { laid, ways }: Scene): Headline => {
-  if (!laid) return { words: `${letter} does not fit here.` };
+  if (!laid) return { words: sayNoFit(letter) };
   if (ways === undefined) return { words: `${letter} fits here.` };
   return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
 };
@@ -82,7 +86,7 @@ const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Hea
   return { words: isGivenUp(game) ? "This is the answer." : "Solved!", more: solution };
 };
 
-export const headlineOf = (scene: Scene): Headline => {
+const sayGame = (scene: Scene): Headline => {
   const { puzzle, game, refusal, hand, hint, lesson, asked } = scene;
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
@@ -99,4 +103,9 @@ export const headlineOf = (scene: Scene): Headline => {
   const begun = puzzle ? "Fill the board." : `${pieces} are missing.`;
   const said = isPuzzle ? { words: isFresh ? begun : `${pieces} left.`, more } : sayWays(scene, isFresh);
   return lesson && !said.isBad ? { ...said, more: lesson } : said;
+};
+
+export const headlineOf = (scene: Scene): Headline => {
+  const said = sayGame(scene);
+  return scene.told && scene.told !== said.words ? { ...said, more: scene.told } : said;
 };

@@ -18,7 +18,7 @@ import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
 import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
-import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
+import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Said } from "./said.tsx";
@@ -64,8 +64,8 @@ const useNotes = (board: string, given: string, isOpen: boolean) => {
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
-    if (isGiven) shake(letter);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : sayNoFit(letter));
+    shake(letter);
   };
   return { told, tell, refuse };
 };
@@ -152,7 +152,7 @@ const Board = (props: ViewProps & { today: string }) => {
   const counted = game?.answer ? undefined : laid;
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
   const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isPrinted, isForeign },
+    ...{ puzzle, game, refusal, hand, laid, hint, lesson, told, isPrinted, isForeign },
     asked: place.board,
     ...counts,
   };
@@ -169,7 +169,7 @@ const Board = (props: ViewProps & { today: string }) => {
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Said headline={headlineOf(scene)} {...{ told, isPrinted, isSolved }} />
+        <Said headline={headlineOf(scene)} {...{ isPrinted, isSolved }} />
         <Cells
           board={seen}
           label="Board"

@@ -5,14 +5,12 @@ import type { Headline } from "./headline.ts";
 
 interface SaidProps {
   headline: Headline;
-  /** A passing note in place of the line below the headline, or "". */
-  told: string;
   isSolved: boolean;
   /** Programs come and go: they are not announced. */
   isPrinted: boolean;
 }
 
-export const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
+export const Said = ({ headline: { words, more, isBad }, isSolved, isPrinted }: SaidProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   const wasSolved = useRef(isSolved);
   const before = document.activeElement;
@@ -29,7 +27,7 @@ export const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrint
         {words}
       </p>
       <p class="note more" aria-live={live}>
-        {told || more}
+        {more}
       </p>
     </>
   );

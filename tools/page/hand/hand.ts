@@ -4,7 +4,7 @@
 // pick      the piece is held        turned; another is held       turned; another is held
 // press     the piece there is held  laid to cover it; or refused  laid where it is shown, or near
 // carry     the piece is carried     carried                       carried on
-// release                                                          laid; or back; or away, off the board
+// release                                                          laid; or refused, and back; or away, off the board
 // turn, mirror                       turned, mirrored              turned, mirrored
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
@@ -96,8 +96,10 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };
     case "carry":
       return hold(event.held, { state: "carried", near: event.near, byKeys: false });
-    case "release":
-      return lay(shadowOf(hand, board).laid ?? (event.isAway ? ground : board));
+    case "release": {
+      const { laid } = shadowOf(hand, board);
+      return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };
+    }
     case "turn":
     case "mirror":
       return held ? hold((event.type === "turn" ? turn : mirror)(held)) : { hand };
