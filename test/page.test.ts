@@ -26,6 +26,7 @@ import * as games from "../tools/page/game/game.ts";
 import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
+import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import {
@@ -188,6 +189,25 @@ test.each([
 ])("a piece that is carried at %i over %j scrolls the page by %i", (y, board, pull) => {
   expect(pullAt(y, 568, board)).toBe(pull);
 });
+
+test.each([
+  // English; German and French, where the letter decides; Russian, Greek and Hebrew, where its place does; others.
+  ...[
+    ["z", "KeyZ", "Z"],
+    ["z", "KeyY", "Z"],
+    ["w", "KeyZ", "W"],
+    ["я", "KeyZ", "Z"],
+    ["ς", "KeyW", "W"],
+    ["'", "KeyW", "W"],
+  ],
+  ...[
+    ["Escape", "Escape", "ESCAPE"],
+    ["é", "KeyW", "É"],
+    [" ", "Space", " "],
+    [" ", "", " "],
+    ["ф", "", "Ф"],
+  ],
+])("the key %j at %s is %j", (key, code, meant) => expect(keyOf({ key, code })).toBe(meant));
 
 describe("the hand", () => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";

@@ -27,6 +27,25 @@ export const prepare = (): void => {
   };
 };
 
+/** Does what a translator does: each text is taken out, and words of another language stand in its place, in elements. */
+export const translate = (): void => {
+  const isText = (node: Node) =>
+    /\S/.test(node.nodeValue!) && !node.parentElement!.closest("font, svg, [translate=no], select");
+  const wrap = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) if (isText(texts.currentNode)) all.push(texts.currentNode);
+    for (const text of all) {
+      const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
+      outer.append(inner);
+      inner.append(text.nodeValue!);
+      text.parentNode!.replaceChild(outer, text);
+    }
+  };
+  new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+  wrap();
+};
+
 /**
  * Does so many things at random. It knows the month, the levels and the way back. Returns for each fault what was done and what
  * the page said.

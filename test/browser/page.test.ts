@@ -16,6 +16,7 @@ import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { solutions } from "../../tools/solver/solve.ts";
 import { boardOf, node, programOf, programs, ROOT, scratch, tool } from "../run.ts";
 import { firefox, webKit } from "./drivers.ts";
+import { translate } from "./monkey.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DAY = "2026-11-21";
@@ -647,6 +648,42 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await page.reload();
   await choose("Draw", /^2 solutions$/);
   await choose("Run it", /Solution 1 of 2\./, ".open .more");
+});
+
+test("a page whose texts a translator has replaced goes on telling the truth", async () => {
+  await visit("");
+  await shows(".left", "2 pieces are missing.");
+  await page.evaluate(translate);
+  const says = (selector: string, words: string | RegExp) =>
+    expect.poll(() => page.locator(selector).first().textContent()).toMatch(words);
+  for (const words of [/^. goes here\.$/, /^1 piece left\.$/, /^. goes here\.$/, /^Solved!$/]) {
+    await page.locator(".hands button").nth(4).click();
+    await says(".left", words);
+  }
+  await says(".card .note", /^Your solution is a program\. It has just written the next one:/);
+  await choose("Print all 2,339");
+  await says(".card .more", /^Your program printed all 2,339 in/);
+  await goTo("#watch/3x5");
+  await says(".left", /^The search begins/);
+  await choose("Step");
+  await says(".left", /^X is laid first, on place 1 of/);
+  for (const words of [/^StepPause/, /^StepRun/]) {
+    await page.locator(".thought button").nth(1).click();
+    await says(".thought .row", words);
+  }
+  await choose("Next solution");
+  await says(".thought .more", /^\d+ moves · 1 solution$/);
+  await goTo("#draw/heart");
+  await says(".left", /^55 solutions$/);
+  await choose("Copy", "", "");
+  await says(".draw .more", /^Your board is copied\.$/);
+  await choose("Clear");
+  await says(".left", /^0 of 60 cells$/);
+  await goTo("#solutions/3x5");
+  await says(".all .left", /^7 solutions$/);
+  await goTo("#solutions/6x10");
+  await says(".all .left", /^2,339 solutions$/);
+  await says(".hero label", /^\s*of 2,339$/);
 });
 
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {

@@ -7,6 +7,7 @@ import { dayAfter } from "../../solver/days.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
 import { markAt, sayStreak } from "./habit.ts";
@@ -42,7 +43,9 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
     <>
       <p class="row">
         <Button words="‹" label="The month before" onClick={() => show(before)} />
-        <span role="status">{dateOf(day, { month: "long", year: "numeric" })}</span>
+        <span role="status">
+          <Words of={dateOf(day, { month: "long", year: "numeric" })} />
+        </span>
         <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
       </p>
       <ol style={{ "--before": column }}>
@@ -90,10 +93,10 @@ export const Chooser = ({ place, today }: ChooserProps) => {
         <span class="title">
           {isDay ? (
             <button type="button" popovertarget="month">
-              {title} ▾
+              <Words of={`${title} ▾`} />
             </button>
           ) : (
-            title
+            <Words of={title} />
           )}
         </span>
         {isDay && seed < today && step(1, "→", "The day after")}
@@ -101,7 +104,11 @@ export const Chooser = ({ place, today }: ChooserProps) => {
       </div>
       {seed !== today || !isUsual
         ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-        : !markAt(place) && <span class="note">{inARow}</span>}
+        : !markAt(place) && (
+            <span class="note">
+              <Words of={inARow} />
+            </span>
+          )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

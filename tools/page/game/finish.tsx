@@ -8,6 +8,7 @@ import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { calm, useEvery, useTold } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
@@ -27,7 +28,12 @@ import { messageOf } from "./message.ts";
 const Countdown = () => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
-  return <span aria-live="off"> New puzzles tomorrow, in {untilTomorrow(now)}.</span>;
+  return (
+    <span aria-live="off">
+      {" "}
+      <Words of={`New puzzles tomorrow, in ${untilTomorrow(now)}.`} />
+    </span>
+  );
 };
 
 /** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
@@ -124,7 +130,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
     <>
       <div class="card">
         <p class="more" role="status">
-          {said || summary}
+          <Words of={said || summary} />
           {!said && readPuzzle(puzzle)?.seed === today && <Countdown />}
         </p>
         <p class="row">
@@ -141,7 +147,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
         </p>
         {isProgram && (
           <>
-            <p class="note">
+            <p class="note" key={printed.board}>
               {printed.board ? (
                 <>
                   {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}. It has just written{" "}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { others, sizeOf } from "../../solver/cells.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
+import { hasMouse, keyOf, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";
@@ -45,10 +45,10 @@ const useSteps = ({ game, play }: Table) => {
   );
   useEvents({
     keydown: (event) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+      const key = keyOf(event);
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"ZY".includes(key)) return;
       event.preventDefault();
-      (key === "y" || event.shiftKey ? redo : undo)?.();
+      (key === "Y" || event.shiftKey ? redo : undo)?.();
     },
   });
   return { undo, redo };

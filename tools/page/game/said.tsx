@@ -1,6 +1,7 @@
 // The headline on the screen, and the focus, which it takes when the element that had it is gone.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Words } from "../parts/words.tsx";
 import type { Headline } from "./headline.ts";
 
 interface SaidProps {
@@ -24,10 +25,10 @@ export const Said = ({ headline: { words, more, isBad }, isSolved, isPrinted }: 
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
-        {words}
+        <Words of={words} />
       </p>
       <p class="note more" aria-live={live}>
-        {more}
+        <Words of={more} />
       </p>
     </>
   );

@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
-import { useEvents } from "../parts/events.ts";
+import { keyOf, useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest } from "./laying.ts";
@@ -197,7 +197,7 @@ const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, ac
   useFirst({
     keydown: (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const key = event.key.toUpperCase();
+      const key = keyOf(event);
       if (held && KEYS[key]) act({ type: KEYS[key] });
       else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
       else if (LETTERS.includes(key) && (letters + board).includes(key)) {

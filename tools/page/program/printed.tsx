@@ -7,6 +7,7 @@ import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
@@ -119,9 +120,11 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
       <div class="row caption">
         <p class="note">
           {board ? (
-            <a href={addressOf(chosen!)}>Open number {number(which)}</a>
+            <a href={addressOf(chosen!)}>
+              <Words of={`Open number ${number(which)}`} />
+            </a>
           ) : (
-            `${number(count)} of ${number(total)}`
+            <Words of={`${number(count)} of ${number(total)}`} />
           )}
         </p>
         {board && <Picture board={board} />}

@@ -5,6 +5,7 @@ import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { Words } from "../parts/words.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
 import { sayCount } from "../search/found.ts";
@@ -41,7 +42,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
             <Button words="‹" label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined} />
             <label>
               <input type="number" aria-label="Number" min={1} max={count} value={selected} onChange={choose} />{" "}
-              {selected <= count && `of ${number(count)}`}
+              {selected <= count && <Words of={`of ${number(count)}`} />}
             </label>
             <Button words="›" label="Next" onClick={selected < count ? () => select(selected + 1) : undefined} />
             <Button words="Random" onClick={() => select(Math.ceil(Math.random() * count))} />
@@ -53,9 +54,13 @@ export const Solutions = ({ place, go }: ViewProps) => {
       </section>
       <section class="all" aria-label="All solutions">
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
+          <Words
+            of={found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
+          />
         </p>
-        <p class="note more">{total > count && `${number(total)} with rotations and reflections.`}</p>
+        <p class="note more">
+          <Words of={total > count ? `${number(total)} with rotations and reflections.` : ""} />
+        </p>
         <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
       </section>
     </div>
