@@ -45,7 +45,7 @@ import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, formatBoard, inLine, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/paper.ts";
 import { copy, share } from "../tools/page/place/share.ts";
-import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
+import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import { solutions, type Summary } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
@@ -285,7 +285,7 @@ describe("the headline", () => {
     laid: undefined,
     hint: undefined,
   };
-  const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
+  const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = games.newGame(full);
 
@@ -358,15 +358,15 @@ describe("the headline", () => {
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
   const play = (...positions: string[]) =>
-    positions.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
+    positions.reduce((game, board) => games.moved(game, board), games.newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
     const game = play(one, two);
-    expect(game).toMatchObject({ positions: [start, one, two], at: 2, day: "2026-11-22" });
+    expect(game).toMatchObject({ positions: [start, one, two], at: 2 });
     const back = games.stepped(games.stepped(game, -1)!, -1)!;
     expect([back.at, games.stepped(back, -1), games.stepped(back, 1)?.at]).toEqual([0, undefined, 1]);
-    expect(games.moved(back, two, "2026-11-23")).toMatchObject({ positions: [start, two], at: 1, day: "2026-11-22" });
+    expect(games.moved(back, two)).toMatchObject({ positions: [start, two], at: 1 });
     // To begin again is a move as well, also after one.
     expect(games.stepped(play(one, start), -1)).toMatchObject({ positions: [start, one, start], at: 1 });
   });
@@ -389,7 +389,7 @@ describe("a game", () => {
   const lay =
     (board: string): Act =>
     (game) =>
-      games.moved(game, board, "2026-11-22");
+      games.moved(game, board);
   test.each<[string, Act[], string, string]>([
     ["at once", [lay("VVVFF VFFxx VxFxx")], "🟪🟥", "1:15, 2 moves, no hints"],
     ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
@@ -411,7 +411,7 @@ describe("a game", () => {
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
-    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)), "2026-11-22");
+    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
     expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true).slice(1)).toEqual(["🟪🏳️", "0:00, 1 move, given up"]);
     expect(summaryOf(place, game, "2026-11-22")).toBe("0:00, given up.");
@@ -510,12 +510,29 @@ describe("a game", () => {
     expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
   );
 
-  test("takes the time that is stored, second by second, if it has begun", () => {
-    games.tick(PLACE, true);
+  test("is judged when it is read, and its seconds are stored with what its player does next", () => {
+    games.tick(PLACE);
     expect(games.recallGame(PLACE)).toBe(undefined);
-    games.keepGame(PLACE, { ...BLANK_GAME, seconds: 5 });
-    for (const isHere of [true, false, false, true, true]) games.tick(PLACE, isHere);
+    kept({ ...BLANK_GAME, seconds: 5 });
+    const parse = vi.spyOn(JSON, "parse");
+    for (const _ of "123") games.tick(PLACE);
     expect(games.recallGame(PLACE)).toEqual({ ...BLANK_GAME, seconds: 8, day: undefined });
+    games.keepGame(PLACE, games.played(PLACE, BLANK_GAME, lay(solution)));
+    expect(games.recallGame(PLACE)).toMatchObject({ at: 1, seconds: 8 });
+    expect(parse).not.toHaveBeenCalled();
+    expect(recall("3x5")).toMatchObject({ at: 1, seconds: 8 });
+  });
+
+  test("that is opened before midnight and solved after it counts for the day of its puzzle", () => {
+    const [before, place] = [solvedGame(SOLVED).positions[0], { ...showing("play"), puzzle: "easy-2026-11-22" }];
+    for (const [first, counted] of [
+      ["2026-11-22", 1],
+      ["2026-11-23", 0],
+    ] as const) {
+      const game = games.opened(games.opened(games.newGame(before, SOLVED), first), "2026-11-23");
+      games.keepGame(place, lay(SOLVED)(game));
+      expect(streak("2026-11-23")).toBe(counted);
+    }
   });
 
   test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
@@ -569,7 +586,7 @@ describe("a game", () => {
     expect(games.recallGame(place)).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3 });
     expect(games.recallGame(place)!.log).not.toContain(games.HINT);
     // A puzzle has one answer.
-    games.keepGame(place, BLANK_GAME);
+    remember("3x5-easy-1", BLANK_GAME);
     expect(games.recallGame(place)).toBe(undefined);
   });
 
@@ -804,6 +821,12 @@ test.each([
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
   expect(puzzlesBeside(puzzle, "2026-11-24")).toHaveLength(4);
 });
+
+test.each([
+  ["easy-2099-01-01", "the puzzle of 1 January 2099 is still to come"],
+  ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
+  ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
+])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
 
 test.each([
   ["hard-7", "hard-2026-11-01"],

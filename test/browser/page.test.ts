@@ -134,6 +134,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
     ["#play/xxxx.x?puzzle=easy-1", "The board has no solution, and so no puzzle."],
     ["#play/xxxx.x", "This board has no solution."],
+    ["#play/6x10?puzzle=easy-2099-01-01", "The puzzle of 1 January 2099 is still to come."],
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
     ["#solutions/xx_xx", "The board has 4 empty cells, which is not a multiple of five."],
     ["#solutions/xxxx.x", "No solution"],
@@ -248,6 +249,8 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await page.clock.fastForward(120_000);
   await link("Today’s puzzle").waitFor();
   await shows(".title", "21 November");
+  await followHints(1);
+  expect(JSON.parse(await page.evaluate(`localStorage["pentomino-quine/6x10-easy-${DAY}"]`)).day).toBe(DAY);
   await choose("Today’s puzzle", "22 November", ".title");
   await choose("The day before", "21 November", ".title");
   // Beside it are those of the month.

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
-import { dayAfter } from "../../solver/days.ts";
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { dayAfter, isDay } from "../../solver/days.ts";
+import { puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { Words } from "../parts/words.tsx";
@@ -32,9 +32,9 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
     <>
       {+each.slice(8)}
       <span class="marks">
-        {LEVELS.map((level) => {
-          const mark = markAt({ ...place, puzzle: `${level}-${each}` });
-          return <span aria-label={mark && `, ${level} solved`}>{mark}</span>;
+        {puzzlesOf(each).map((puzzle) => {
+          const mark = markAt({ ...place, puzzle });
+          return <span aria-label={mark && `, ${shortTitleOf(puzzle)} solved`}>{mark}</span>;
         })}
       </span>
     </>
@@ -78,7 +78,7 @@ const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
 
 export const Chooser = ({ place, today }: ChooserProps) => {
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
-  const isDay = seed.includes("-");
+  const isDaily = isDay(seed);
   const isUsual = nameOf(place.board) === USUAL;
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
@@ -89,9 +89,9 @@ export const Chooser = ({ place, today }: ChooserProps) => {
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDay && step(-1, "←", "The day before")}
+        {isDaily && step(-1, "←", "The day before")}
         <span class="title">
-          {isDay ? (
+          {isDaily ? (
             <button type="button" popovertarget="month">
               <Words of={`${title} ▾`} />
             </button>
@@ -99,8 +99,8 @@ export const Chooser = ({ place, today }: ChooserProps) => {
             <Words of={title} />
           )}
         </span>
-        {isDay && seed < today && step(1, "→", "The day after")}
-        {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
+        {isDaily && seed < today && step(1, "→", "The day after")}
+        {isDaily && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
       {seed !== today || !isUsual
         ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")

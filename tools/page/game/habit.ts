@@ -1,7 +1,7 @@
 // What a player has achieved: marks, days in a row, and the best time.
 
 import { dayAfter } from "../../solver/days.ts";
-import { type Kind, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
+import { formatPuzzle, type Kind, puzzlesOf, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
@@ -15,9 +15,9 @@ export const markAt = (place: Place) => markOf(recallGame(place));
 /** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {
   const isDone = (day: string) =>
-    LEVELS.map((level) => recallGame({ ...showing("play"), puzzle: `${level}-${day}` })).some(
-      (game) => game?.day === day && isWon(game),
-    );
+    puzzlesOf(day)
+      .map((puzzle) => recallGame({ ...showing("play"), puzzle }))
+      .some((game) => game?.day === day && isWon(game));
   let day = isDone(today) ? today : dayAfter(today, -1);
   let days = 0;
   for (; isDone(day); day = dayAfter(day, -1)) days++;
@@ -34,9 +34,9 @@ export const sayStreak = (today: string): string => {
 const bestBeside = (place: Place, wanted: Kind): number => {
   const [own, on] = [nameOfGame(place), nameOfGame({ ...place, puzzle: "" })];
   const times = remembered().flatMap((name) => {
-    const { board, kind, seed } = readGame(name) ?? {};
-    if (board !== on || kind !== wanted || name === own) return [];
-    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    const read = readGame(name);
+    if (read?.board !== on || read.kind !== wanted || name === own) return [];
+    const game = recallGame({ ...place, puzzle: formatPuzzle(wanted, read.seed) });
     return markOf(game) === "●" ? [game!.seconds] : [];
   });
   return Math.min(...times);

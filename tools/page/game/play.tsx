@@ -90,10 +90,10 @@ const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () =>
 };
 
 /** A player who gives up sees the answer. The first press asks, the next does it. */
-const useAnswer = ({ game, play, isOpen, start, board }: Table, today: string) => {
+const useAnswer = ({ game, play, isOpen, start, board }: Table) => {
   const [isAsked, ask] = useState(false);
   useLayoutEffect(() => () => ask(false), [board]);
-  const show = () => (isAsked ? play((now) => games.givenUp(now, today)) : ask(true));
+  const show = () => (isAsked ? play(games.givenUp) : ask(true));
   const isOffered = isOpen && !!game?.answer && (board !== start || games.countIn(game, games.HINT) > 0);
   return isOffered && <Button words={isAsked ? "Give up and show it" : "Show the answer"} onClick={show} />;
 };
@@ -147,7 +147,7 @@ const Board = (props: ViewProps & { today: string }) => {
   const { undo, redo } = useSteps(table);
   const { isProgram, ring, printed, seen, isPrinted } = useSeen(table, place.view);
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
-  const answer = useAnswer(table, today);
+  const answer = useAnswer(table);
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
