@@ -18,10 +18,11 @@ import {
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/headline.ts";
-import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
+import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
 import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
+import { addOwn, ownOf } from "../tools/page/search/own.ts";
 import * as games from "../tools/page/game/game.ts";
 import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
@@ -246,6 +247,8 @@ describe("the hand", () => {
   test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
     expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
+    const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
+    expect([play(board, ...picks), play(board, ...some)].map(({ hand }) => hand.hasTurned)).toEqual([true, false]);
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
   });
 
@@ -274,17 +277,8 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
-  const seen = { isPrinted: false, isForeign: false, asked: empty };
-  const scene: Scene = {
-    ...fresh,
-    ...counts,
-    ...seen,
-    refusal: "",
-    lesson: "",
-    told: "",
-    laid: undefined,
-    hint: undefined,
-  };
+  const seen = { isPrinted: false, isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
+  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", told: "" };
   const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = games.newGame(full);
@@ -307,7 +301,11 @@ describe("the headline", () => {
       "This link contains the solution. Find it yourself.",
     ],
     [{ game: solved, which: 3 }, "Solved!", "Solution 3 of 7."],
-    [{ game: solved }, "Solved!", ""],
+    [{ game: solved, which: 3, own: [3, 5] }, "Solved!", "Solution 3 of 7. You have found 2 of 7."],
+    [{ game: solved, own: [5] }, "Solved!", ""],
+    [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
+    [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
+    [{ puzzle: "easy-1", game, hand, lesson: "Press it." }, "L does not fit here.", "Press it."],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
     [{ game: solved, which: 4, isPrinted: true }, "Solution 4 of 7.", "Printed by the program before it."],
@@ -432,6 +430,14 @@ describe("a game", () => {
     expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
   });
 
+  test.each([
+    ["xxxxx xxxxx", []],
+    ["xIxxx IIxxx", [0]],
+    ["xxxxI xxIII xxxxI xxxxx xx..x xx.xx", []],
+    ["xxIxx xIIIx .xIx. xxIxx", [15, 21, 22]],
+    ["xxIxx xxIxx xxIxx xxIxx xxIxx", []],
+  ])("in Easy has no hole that no piece fits: %s", (board, cells) => expect(cutOff(board)).toEqual(cells));
+
   const PLACE = showing("play", boardOf("3x5")!);
   const BLANK_GAME = games.newGame(PLACE.board);
   const [solution, other] = Array.from(solutions("3x5"), inLine);
@@ -538,6 +544,9 @@ describe("a game", () => {
   test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
     expect([...solutions(formatBoard(board), { all: true })].map(inLine)).toEqual([answer]);
+    // One lies as in the tray, and one has to be turned.
+    const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
+    expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
     const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
     expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
@@ -631,6 +640,13 @@ test.each<[string, string]>([
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((each) => boardOfImage(found, each)))).toEqual(new Set(all));
   expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
+});
+
+test("the solutions that a player has found are counted, each once, whatever is stored", () => {
+  remember("found-3x5", [2, 2, 9, "3", 0, 1.5]);
+  addOwn("xxxxx xxxxx xxxxx", 7, 2);
+  addOwn("xxxxx xxxxx xxxxx", 7, 4);
+  expect([recall("found-3x5"), ownOf("xxxxx xxxxx xxxxx", 7), ownOf("xxxxx", 7)]).toEqual([[2, 4], [2, 4], []]);
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {

@@ -273,12 +273,21 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
 test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
   await visit("");
   await shows(".left", "2 pieces are missing.");
+  // It teaches how a piece is turned, until one was turned.
+  for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
+  await button("Turn").click();
+  await shows(".table .more", "When it is full, it becomes a program and runs.");
+  await press("Escape");
   await followHints(2);
+  await shows(".table .more", "You have found 1 of 2,339.");
   expect(await page.locator(":focus").textContent()).toBe("Solved!");
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  expect(await page.locator(".choice > .note").count()).toBe(1);
+  await shows(".choice > .note", /^next in/);
+  await choose("Solutions", "You have found 1 of 2,339.", ".all .more");
+  expect(await page.locator('[data-own="true"]').count()).toBe(1);
+  await choose("Play");
   // The heart of Draw is only an example.
   for (const view of ["Draw", "Watch", "Play"]) await choose(view);
   await shows(".title", day!);
@@ -307,7 +316,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".more", "This link contains the solution.");
   expect(await boardIn()).toBe(given);
   await goTo(position(wrong));
-  await shows(".left", toLay(1));
+  await shows(".left.bad", toLay(1));
+  await shows(".table .more", "No piece fits this hole");
   await choose("Hint", "in the wrong place.", ".left.bad");
   await choose("Hint", "Fill the board.");
   await followHints(2);

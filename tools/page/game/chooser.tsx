@@ -9,6 +9,7 @@ import { formatAddress, nameOf, type Place, showing } from "../place/address.ts"
 import { Button } from "../parts/button.tsx";
 import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
+import { useCountdown } from "./finish.tsx";
 import { isFirst } from "./game.ts";
 import { markAt, sayStreak } from "./habit.ts";
 import { monthOf } from "./month.ts";
@@ -76,14 +77,23 @@ const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
   );
 };
 
+/** The days in a row, and the time that is left for one more. */
+const Habit = ({ today }: { today: string }) => {
+  // A long row takes a while to count.
+  const inARow = useMemo(() => sayStreak(today), [today]);
+  return (
+    <span class="note">
+      <Words of={[inARow, `next in ${useCountdown()}`].filter(Boolean).join(", ")} />
+    </span>
+  );
+};
+
 export const Chooser = ({ place, today }: ChooserProps) => {
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDaily = isDay(seed);
   const isUsual = nameOf(place.board) === USUAL;
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
-  // A long row takes a while to count.
-  const inARow = useMemo(() => sayStreak(today), [today, place.puzzle]);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
   return (
@@ -104,11 +114,7 @@ export const Chooser = ({ place, today }: ChooserProps) => {
       </div>
       {seed !== today || !isUsual
         ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-        : !markAt(place) && (
-            <span class="note">
-              <Words of={inARow} />
-            </span>
-          )}
+        : !markAt(place) && <Habit today={today} />}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

@@ -25,13 +25,18 @@ import { summaryOf, untilTomorrow } from "./habit.ts";
 import { messageOf } from "./message.ts";
 
 /** The time until there are new puzzles, at midnight where the player is. */
-const Countdown = () => {
+export const useCountdown = (): string => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
+  return untilTomorrow(now);
+};
+
+const Countdown = () => {
+  const left = useCountdown();
   return (
     <span aria-live="off">
       {" "}
-      <Words of={`New puzzles tomorrow, in ${untilTomorrow(now)}.`} />
+      <Words of={`New puzzles tomorrow, in ${left}.`} />
     </span>
   );
 };

@@ -25,10 +25,13 @@ export interface Game {
 /** In a log: a piece was taken back, a hint was given, the player gave up. */
 export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
 
-/** The first puzzle of a new player. It belongs to no day, and is stored apart from the game on the empty board. */
+/**
+ * The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day, and is stored apart from the game
+ * on the empty board.
+ */
 export const FIRST = {
-  board: "PPPxxxYYYY PPWWxFFYZZ LWWxxxFFZV LWXxxxFZZV LXXXNNNVVV LLXNNIIIII",
-  answer: "PPPTTTYYYY PPWWTFFYZZ LWWUTUFFZV LWXUUUFZZV LXXXNNNVVV LLXNNIIIII",
+  board: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNxXXX FFFWxxxxXx FIIIIIxxxx",
+  answer: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNTXXX FFFWTTTUXU FIIIIITUUU",
 };
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);

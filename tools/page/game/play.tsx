@@ -1,16 +1,19 @@
 // The puzzle, to be solved by hand.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { others, sizeOf } from "../../solver/cells.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { showing, unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { hasMouse, keyOf, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import { Cells } from "../board/cells.tsx";
-import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
+import { Picture, shapeOf, Shapes, sizeStyle, squares } from "../board/picture.tsx";
+import type { Held } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
+import { addOwn, ownOf } from "../search/own.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
@@ -20,22 +23,24 @@ import { Ending, Solution, useNext } from "./finish.tsx";
 import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
-import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
+import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
 import { Said } from "./said.tsx";
 import { type Table, useGame } from "./table.ts";
 
 /** How to turn a piece, until the player has turned one. */
-const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
-  const [isTurned, setTurned] = useState(!!recall("turned"));
-  const last = useRef(held);
-  useEffect(() => {
-    const before = last.current;
-    last.current = held;
-    if (!before || before.letter !== held?.letter || before.piece === held.piece) return;
-    remember("turned", true);
-    setTurned(true);
-  }, [held]);
-  return lessonOf(!!held, isBegun, isTurned, hasMouse);
+const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): string => {
+  useEffect(() => void (hasTurned && remember("turned", true)), [hasTurned]);
+  return lessonOf(!!held, isBegun, hasTurned || !!recall("turned"), hasMouse);
+};
+
+/** The solutions of the board that the player has found, by number, among them the one on the board, `which`, once that is known. */
+const useOwn = ({ game, outline, found, isSolved, isForeign }: Table, which: number): number[] => {
+  const count = found.solutions.length;
+  const isOwn = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
+  return useMemo(() => {
+    if (isOwn) addOwn(outline, count, which);
+    return ownOf(outline, count);
+  }, [outline, count, isOwn, which]);
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
@@ -113,11 +118,12 @@ interface LaidProps {
   start: string;
   given: string;
   hint: Hint | undefined;
+  cut: number[];
   isBad: boolean;
 }
 
-/** What lies under the hand: the pieces, the text of the given ones, a hint, and where the held piece would go. */
-const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
+/** What lies under the hand: the pieces, the text of the given ones, a hint, a hole, and where the held piece would go. */
+const Laid = ({ holding, start, given, hint, cut, isBad }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
@@ -125,9 +131,44 @@ const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   return (
     <>
       <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      <path class="cut" d={squares(ground, cut)} />
       {given && <Ink board={start} letters={given} />}
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
+    </>
+  );
+};
+
+/** The piece that a pointer carries. */
+const Floating = ({ piece }: Held) => (
+  <div class="floating" style={{ "--wide": sizeOf(piece).columns }}>
+    <Picture board={piece} />
+  </div>
+);
+
+interface HandsProps {
+  table: Table;
+  holding: Holding;
+  /** What takes a move back, or does it again, and what gives a hint; undefined if nothing can. */
+  steps: ReturnType<typeof useSteps>;
+  hint: (() => void) | undefined;
+}
+
+/** The buttons below the tray. */
+const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
+  const { board, start, lay } = table;
+  const answer = useAnswer(table);
+  return (
+    <>
+      <p class="row hands">
+        <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
+        <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
+        <Button words="↶" label="Undo" onClick={steps.undo} />
+        <Button words="↷" label="Redo" onClick={steps.redo} />
+        <Button words="Hint" onClick={hint} />
+        <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
+      </p>
+      {answer && <p class="row hands">{answer}</p>}
     </>
   );
 };
@@ -144,15 +185,17 @@ const Board = (props: ViewProps & { today: string }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const lesson = useLesson(hand, board !== start);
-  const { undo, redo } = useSteps(table);
+  const steps = useSteps(table);
   const { isProgram, ring, printed, seen, isPrinted } = useSeen(table, place.view);
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
-  const answer = useAnswer(table);
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
+  const own = useOwn(table, isPrinted ? 0 : counts.which);
+  // In Easy, a hole is told.
+  const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
   const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, lesson, told, isPrinted, isForeign },
+    ...{ puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign },
     asked: place.board,
     ...counts,
   };
@@ -162,7 +205,7 @@ const Board = (props: ViewProps & { today: string }) => {
   const toPuzzle = (name: string) => () => go({ ...showing("play", outline), puzzle: name });
   const next = {
     ...(isForeign && { "Play this board": () => go(showing("play", outline)) }),
-    ...(!game?.answer && !isForeign && { "Start again": () => lay(outline), Undo: undo }),
+    ...(!game?.answer && !isForeign && { "Start again": () => lay(outline), Undo: steps.undo }),
     ...(games.isFirst(place) && { "Today’s puzzle": toPuzzle(puzzleOn("", today)) }),
     ...(after && { [`Next: ${shortTitleOf(after)}`]: toPuzzle(after) }),
   };
@@ -182,7 +225,7 @@ const Board = (props: ViewProps & { today: string }) => {
           lifts={holding.letters}
           over={isProgram && <Solution {...{ board, seen }} game={game!} />}
         >
-          <Laid {...{ holding, start, given, hint }} isBad={counts.ways === 0} />
+          <Laid {...{ holding, start, given, hint, cut }} isBad={counts.ways === 0} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
@@ -195,24 +238,12 @@ const Board = (props: ViewProps & { today: string }) => {
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
-            <p class="row hands">
-              <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
-              <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
-              <Button words="↶" label="Undo" onClick={undo} />
-              <Button words="↷" label="Redo" onClick={redo} />
-              <Button words="Hint" onClick={nextHint} />
-              <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
-            </p>
-            {answer && <p class="row hands">{answer}</p>}
+            <Hands {...{ table, holding, steps }} hint={nextHint} />
             <Help />
           </>
         )}
       </section>
-      {hand.state === "carried" && (
-        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
-          <Picture board={hand.held!.piece} />
-        </div>
-      )}
+      {hand.state === "carried" && <Floating {...hand.held!} />}
     </>
   );
 };

@@ -20,6 +20,8 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
+  /** Whether it has turned a piece. */
+  hasTurned: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */
   byKeys: boolean;
 }
@@ -45,6 +47,7 @@ export const emptyHand = (board: string): Hand => ({
   held: undefined,
   at: board.search(/[^.]/),
   turned: {},
+  hasTurned: false,
   byKeys: false,
 });
 
@@ -82,7 +85,7 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
   switch (event.type) {
     case "pick": {
       const { letter, byKeys } = event;
-      if (held?.letter === letter) return hold(turn(held), { byKeys });
+      if (held?.letter === letter) return hold(turn(held), { byKeys, hasTurned: true });
       if (board.includes(letter)) return raise(board.indexOf(letter), byKeys);
       return hold(inTray(hand, letter), { state: "held", byKeys });
     }
@@ -101,8 +104,9 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };
     }
     case "turn":
+      return held ? hold(turn(held), { hasTurned: true }) : { hand };
     case "mirror":
-      return held ? hold((event.type === "turn" ? turn : mirror)(held)) : { hand };
+      return held ? hold(mirror(held)) : { hand };
     case "escape":
       return { hand: letGo };
     case "remove": {
