@@ -14,16 +14,7 @@ import { LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
 import { parseBoard } from "./solver/parse.ts";
-import {
-  fillings,
-  formatGame,
-  formatPuzzle,
-  LEVELS,
-  type Puzzle,
-  puzzleOf,
-  readGame,
-  TRIES,
-} from "./solver/puzzles.ts";
+import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solve.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -80,6 +71,6 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const free = [...pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(copyOf(parseBoard(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
-  const [named, title] = [boardNamed(short)?.name, formatPuzzle(asked.kind, asked.seed)];
-  io.write(folded(`${named ? formatGame(named, title) : title}: ${inWords(puzzle, free)}`), 2);
+  const title = formatGame(boardNamed(short)?.name ?? "", asked.kind, asked.seed);
+  io.write(folded(`${title}: ${inWords(puzzle, free)}`), 2);
 });

@@ -7,11 +7,11 @@ import { dayAfter, isDay } from "../../solver/days.ts";
 import { puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { useEvery } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
-import { useCountdown } from "./finish.tsx";
 import { isFirst } from "./game.ts";
-import { markAt, sayStreak } from "./habit.ts";
+import { markAt, sayStreak, untilTomorrow } from "./habit.ts";
 import { monthOf } from "./month.ts";
 
 interface ChooserProps {
@@ -77,13 +77,16 @@ const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
   );
 };
 
-/** The days in a row, and the time that is left for one more. */
-const Habit = ({ today }: { today: string }) => {
+/** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
+const Habit = ({ today, mark }: { today: string; mark: string }) => {
+  const [now, setNow] = useState(() => new Date());
+  useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
-  const inARow = useMemo(() => sayStreak(today), [today]);
+  const inARow = useMemo(() => sayStreak(today), [today, mark]);
+  const words = [inARow, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
   return (
-    <span class="note">
-      <Words of={[inARow, `next in ${useCountdown()}`].filter(Boolean).join(", ")} />
+    <span class="note" key={words}>
+      {words}
     </span>
   );
 };
@@ -100,21 +103,23 @@ export const Chooser = ({ place, today }: ChooserProps) => {
     <div class="row choice">
       <div class="row tabs">
         {isDaily && step(-1, "←", "The day before")}
-        <span class="title">
+        <span class="title" key={title}>
           {isDaily ? (
             <button type="button" popovertarget="month">
-              <Words of={`${title} ▾`} />
+              {title} ▾
             </button>
           ) : (
-            <Words of={title} />
+            title
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
         {isDaily && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
-      {seed !== today || !isUsual
-        ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-        : !markAt(place) && <Habit today={today} />}
+      {seed !== today || !isUsual ? (
+        puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
+      ) : (
+        <Habit today={today} mark={markAt(place)} />
+      )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

@@ -2,12 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { calm, useEvery, useTold } from "../parts/events.ts";
+import { calm, useTold } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
@@ -21,25 +20,8 @@ import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { NEXT, runCopy } from "../program/sandbox.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
-import { summaryOf, untilTomorrow } from "./habit.ts";
+import { summaryOf } from "./habit.ts";
 import { messageOf } from "./message.ts";
-
-/** The time until there are new puzzles, at midnight where the player is. */
-export const useCountdown = (): string => {
-  const [now, setNow] = useState(() => new Date());
-  useEvery(20_000, () => setNow(new Date()));
-  return untilTomorrow(now);
-};
-
-const Countdown = () => {
-  const left = useCountdown();
-  return (
-    <span aria-live="off">
-      {" "}
-      <Words of={`New puzzles tomorrow, in ${left}.`} />
-    </span>
-  );
-};
 
 /** How long the pieces take to become text, as in the style sheet, and how long that stays on the board, in milliseconds. */
 const RIPPLE = 1300;
@@ -105,7 +87,6 @@ interface EndingProps {
   isProgram: boolean;
   isForeign: boolean;
   game: Game;
-  today: string;
   /** What can come next, in words, and what leads there. */
   next: Record<string, (() => void) | undefined>;
   ring: Ring;
@@ -113,10 +94,10 @@ interface EndingProps {
 }
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
-export const Ending = ({ place, found, isProgram, isForeign, game, today, next, ring, printed }: EndingProps) => {
+export const Ending = ({ place, found, isProgram, isForeign, game, next, ring, printed }: EndingProps) => {
   const { board, puzzle } = place;
   const isMine = !isForeign && !isGivenUp(game);
-  const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
+  const summary = useMemo(() => game.answer && summaryOf(place, game), [game]);
   const [told, setTold] = useTold();
   const said = told || sayRing(ring, isMine ? "your" : "this");
   const link = linkTo(
@@ -136,7 +117,6 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, next, 
       <div class="card">
         <p class="more" role="status">
           <Words of={said || summary} />
-          {!said && readPuzzle(puzzle)?.seed === today && <Countdown />}
         </p>
         <p class="row">
           {!isForeign && (

@@ -4,7 +4,7 @@
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../solver/cells.ts";
 import { isDay } from "../../solver/days.ts";
-import { formatGame } from "../../solver/puzzles.ts";
+import { formatGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
@@ -46,8 +46,8 @@ export const openedAt = (address: string): string => {
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
-  const { board, puzzle } = place;
-  return isFirst(place) ? "first" : formatGame(listed(board)?.name ?? outlineOf(board), puzzle);
+  const { kind, seed } = readPuzzle(place.puzzle) ?? {};
+  return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
 };
 
 export const newGame = (start: string, answer = ""): Game => {

@@ -1,7 +1,7 @@
 // What a player has achieved: marks, days in a row, and the best time.
 
 import { dayAfter } from "../../solver/days.ts";
-import { formatPuzzle, type Kind, puzzlesOf, readGame, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, type Kind, puzzlesOf, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
@@ -36,22 +36,21 @@ const bestBeside = (place: Place, wanted: Kind): number => {
   const times = remembered().flatMap((name) => {
     const read = readGame(name);
     if (read?.board !== on || read.kind !== wanted || name === own) return [];
-    const game = recallGame({ ...place, puzzle: formatPuzzle(wanted, read.seed) });
+    const game = recallGame({ ...place, puzzle: formatGame("", wanted, read.seed) });
     return markOf(game) === "●" ? [game!.seconds] : [];
   });
   return Math.min(...times);
 };
 
 /** How long a puzzle took, with what help, and how that compares with others of its kind on this board. */
-export const summaryOf = (place: Place, game: Game, today: string): string => {
+export const summaryOf = (place: Place, game: Game): string => {
   const how = `${clock(game.seconds)}, ${helpIn(game)}.`;
   const kind = readPuzzle(place.puzzle)?.kind;
   if (!kind || isGivenUp(game)) return how;
   const best = bestBeside(place, kind);
   const isBest = best < Infinity && !countIn(game, HINT);
   const compared = best < game.seconds ? `Your best time is ${clock(best)}.` : isBest && "Your best time.";
-  const inARow = sayStreak(today);
-  return [how, inARow && `${inARow}.`, compared].filter(Boolean).join(" ");
+  return [how, compared].filter(Boolean).join(" ");
 };
 
 /** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */

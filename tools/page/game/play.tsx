@@ -230,11 +230,7 @@ const Board = (props: ViewProps & { today: string }) => {
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending
-            place={{ ...place, board }}
-            game={game!}
-            {...{ found, isProgram, isForeign, today, next, ring, printed }}
-          />
+          <Ending place={{ ...place, board }} game={game!} {...{ found, isProgram, isForeign, next, ring, printed }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

@@ -1,7 +1,7 @@
 // The names of puzzles, and their neighbours.
 
 import { isDay } from "../../solver/days.ts";
-import { formatPuzzle, LEVELS, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, LEVELS, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { nameOf, type Place } from "./address.ts";
 
@@ -25,7 +25,7 @@ export const titleOf = ({ board, puzzle }: Place, today: string): string => {
 
 /** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
 export const puzzleOn = (puzzle: string, day: string): string =>
-  formatPuzzle(readPuzzle(puzzle)?.kind ?? LEVELS[0], day);
+  formatGame("", readPuzzle(puzzle)?.kind ?? LEVELS[0], day);
 
 /** The puzzles beside one: the levels of its day. */
 export const puzzlesBeside = (puzzle: string, today: string): string[] => puzzlesOf(readPuzzle(puzzle)?.seed ?? today);

@@ -6,7 +6,6 @@ import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents, useTold } from "../parts/events.ts";
-import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
@@ -53,11 +52,11 @@ export const Paper = ({ place, go }: ViewProps) => {
   return (
     <div class="split draw">
       <div role="status">
-        <p class={isBad ? "left bad" : "left"}>
-          <Words of={words} />
+        <p class={isBad ? "left bad" : "left"} key={words}>
+          {words}
         </p>
-        <p class="note more">
-          <Words of={told || more} />
+        <p class="note more" key={told || more}>
+          {told || more}
         </p>
       </div>
       <Cells

@@ -7,7 +7,6 @@ import { number } from "../../solver/words.ts";
 import { formatAddress, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents } from "../parts/events.ts";
-import { Words } from "../parts/words.tsx";
 import { Picture } from "../board/picture.tsx";
 import { type Found, numberOf } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
@@ -118,13 +117,11 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
   return (
     <section class="ring" aria-label="What was printed">
       <div class="row caption">
-        <p class="note">
+        <p class="note" key={chosen ?? count}>
           {board ? (
-            <a href={addressOf(chosen!)}>
-              <Words of={`Open number ${number(which)}`} />
-            </a>
+            <a href={addressOf(chosen!)}>Open number {number(which)}</a>
           ) : (
-            <Words of={`${number(count)} of ${number(total)}`} />
+            `${number(count)} of ${number(total)}`
           )}
         </p>
         {board && <Picture board={board} />}

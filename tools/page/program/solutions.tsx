@@ -61,8 +61,9 @@ export const Solutions = ({ place, go }: ViewProps) => {
             of={found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
           />
         </p>
-        <p class="note more">
-          <Words of={total > count ? `${number(total)} with rotations and reflections. ${sayOwn(own, count)}` : ""} />
+        <p class="note more" key={total}>
+          {total > count && `${number(total)} with rotations and reflections. `}
+          {sayOwn(own, count)}
         </p>
         <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, own, solution, selected, select }} />
       </section>

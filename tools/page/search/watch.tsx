@@ -88,8 +88,8 @@ export const Watch = ({ place }: ViewProps) => {
         <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
           <Words of={words} />
         </p>
-        <p class="note more">
-          {step && <Words of={`${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`} />}
+        <p class="note more" key={step}>
+          {step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}
         </p>
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
