@@ -686,7 +686,7 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
   ];
   for (const [action, where, words] of rows) {
     if (action) await (action.startsWith("#") ? goTo(action) : choose(action));
-    await expect.poll(() => page.locator(where).first().textContent()).toMatch(words);
+    await expect.poll(() => page.locator(where).first().textContent(), { timeout: 10_000 }).toMatch(words);
   }
 });
 

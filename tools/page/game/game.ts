@@ -78,23 +78,14 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a name, if it is well formed. Older pages kept no log. */
-const recalled = (name: string): Game | undefined => {
-  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(name));
+/** The stored game of a place, if it is well formed and could have been played there. Older pages kept no log. */
+const judged = (place: Place): Game | undefined => {
+  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(nameOfGame(place)));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
   if (![positions[at], answer, log ?? "", day ?? ""].every((text) => typeof text === "string")) return undefined;
-  if (day !== undefined && !isDay(day)) return undefined;
-  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(`${positions[before]}`, `${board}`));
-  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
-};
-
-/** The game that is stored for a place; undefined if it could not have been played there. */
-const judged = (place: Place): Game | undefined => {
-  const game = recalled(nameOfGame(place));
-  if (!game) return undefined;
-  const { answer, positions } = game;
   const [start] = positions;
   const isOwn =
+    (day === undefined || isDay(day)) &&
     isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
     positions.every((board) => isReachable(start, board)) &&
@@ -102,7 +93,9 @@ const judged = (place: Place): Game | undefined => {
     (answer
       ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  return isOwn ? game : undefined;
+  if (!isOwn) return undefined;
+  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(positions[before], board));
+  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
 };
 
 /** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */

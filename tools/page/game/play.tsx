@@ -117,13 +117,11 @@ interface LaidProps {
   holding: Holding;
   start: string;
   given: string;
-  hint: Hint | undefined;
-  cut: number[];
-  isBad: boolean;
+  scene: Scene;
 }
 
 /** What lies under the hand: the pieces, the text of the given ones, a hint, a hole, and where the held piece would go. */
-const Laid = ({ holding, start, given, hint, cut, isBad }: LaidProps) => {
+const Laid = ({ holding, start, given, scene: { hint, cut, ways } }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
@@ -134,7 +132,7 @@ const Laid = ({ holding, start, given, hint, cut, isBad }: LaidProps) => {
       <path class="cut" d={squares(ground, cut)} />
       {given && <Ink board={start} letters={given} />}
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
-      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
+      {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
     </>
   );
 };
@@ -194,11 +192,8 @@ const Board = (props: ViewProps & { today: string }) => {
   const own = useOwn(table, isPrinted ? 0 : counts.which);
   // In Easy, a hole is told.
   const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
-  const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign },
-    asked: place.board,
-    ...counts,
-  };
+  const said = { puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign };
+  const scene: Scene = { ...said, ...counts, asked: place.board };
 
   const beside = puzzlesBeside(puzzle, today);
   const after = puzzle && beside[beside.indexOf(puzzle) + 1];
@@ -225,7 +220,7 @@ const Board = (props: ViewProps & { today: string }) => {
           lifts={holding.letters}
           over={isProgram && <Solution {...{ board, seen }} game={game!} />}
         >
-          <Laid {...{ holding, start, given, hint, cut }} isBad={counts.ways === 0} />
+          <Laid {...{ holding, start, given, scene }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
