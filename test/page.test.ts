@@ -21,8 +21,7 @@ import { countsOf, headlineOf, lessonOf, type Scene } from "../tools/page/game/h
 import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
-import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
-import { addOwn, ownOf } from "../tools/page/search/own.ts";
+import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
@@ -628,10 +627,10 @@ test.each<[string, string]>([
 });
 
 test("the solutions that a player has found are counted, each once, whatever is stored", () => {
-  remember("found-3x5", [2, 2, 9, "3", 0, 1.5]);
-  addOwn("xxxxx xxxxx xxxxx", 7, 2);
-  addOwn("xxxxx xxxxx xxxxx", 7, 4);
-  expect([recall("found-3x5"), ownOf("xxxxx xxxxx xxxxx", 7), ownOf("xxxxx", 7)]).toEqual([[2, 4], [2, 4], []]);
+  const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: [..."abcdefg"] };
+  remember("found-3x5", [2, 2, 9, "3", null, 0, 1.5, {}]);
+  for (const which of [2, 4]) addOwn(found, which);
+  expect([recall("found-3x5"), ownOf(found), ownOf(nothingFound("xxxxx"))]).toEqual([[2, 4], [2, 4], []]);
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {

@@ -3,8 +3,7 @@
 import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf } from "../search/found.ts";
-import { sayOwn } from "../search/own.ts";
+import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
 import { boardNow, type Game, isGivenUp, isSolved } from "./game.ts";
 import type { Hint } from "./hints.ts";
 

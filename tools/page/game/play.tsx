@@ -13,7 +13,7 @@ import { Picture, shapeOf, Shapes, sizeStyle, squares } from "../board/picture.t
 import type { Held } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
-import { addOwn, ownOf } from "../search/own.ts";
+import { addOwn, ownOf } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
@@ -33,14 +33,13 @@ const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): stri
   return lessonOf(!!held, isBegun, hasTurned || !!recall("turned"), hasMouse);
 };
 
-/** The solutions of the board that the player has found, by number, among them the one on the board, `which`, once that is known. */
-const useOwn = ({ game, outline, found, isSolved, isForeign }: Table, which: number): number[] => {
-  const count = found.solutions.length;
+/** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
+const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
   const isOwn = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
   return useMemo(() => {
-    if (isOwn) addOwn(outline, count, which);
-    return ownOf(outline, count);
-  }, [outline, count, isOwn, which]);
+    if (isOwn) addOwn(found, which);
+    return ownOf(found);
+  }, [found, isOwn, which]);
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */

@@ -9,8 +9,7 @@ import { Button } from "../parts/button.tsx";
 import { Words } from "../parts/words.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
-import { sayCount } from "../search/found.ts";
-import { ownOf, sayOwn } from "../search/own.ts";
+import { ownOf, sayCount, sayOwn } from "../search/found.ts";
 import { isDrawable } from "./copy.ts";
 import { Gliding } from "./glide.tsx";
 import { Shown } from "./program.tsx";
@@ -27,7 +26,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (which: number): string | undefined =>
     which > solutions.length ? undefined : withLetters(outline, solutions[which - 1]);
-  const own = useMemo(() => ownOf(outline, count), [outline, count]);
+  const own = useMemo(() => ownOf(found), [found]);
   const select = (which: number) => go({ ...place, number: which }, true);
   const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
