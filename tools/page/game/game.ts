@@ -61,12 +61,14 @@ const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.include
 /** Whether a board is full, by the player's hand or otherwise. */
 export const isSolved = (game: Game): boolean => isFull(boardNow(game));
 
+const isSound = (board: string): boolean => typeof taskFor(board) === "object";
+
 /** Whether play can lead from this board to that one: all pieces are whole and allowed, and those given stay. */
 const isReachable = (start: string, board: unknown): board is string =>
   typeof board === "string" &&
   board.length === start.length &&
   [...start].every((cell, at) => (cell === "x" ? /\w/.test(board[at]) : cell === board[at])) &&
-  typeof taskFor(board) === "object";
+  isSound(board);
 
 /** Letters of the pieces that do not lie like this on another board. */
 const oddOnes = (board: string, other = ""): string[] =>
@@ -171,11 +173,7 @@ export const isMove = (game: Game, board: string): boolean =>
 
 /** Whether a place shows somebody else's solution. It is only shown: the player's own game stays as it is. */
 export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>
-  !puzzle &&
-  isFull(board) &&
-  !game?.answer &&
-  board !== (game && boardNow(game)) &&
-  isReachable(outlineOf(board), board);
+  !puzzle && isFull(board) && !game?.answer && board !== (game && boardNow(game)) && isSound(board);
 
 /** How many times something is in a log. */
 export const countIn = ({ log }: Game, sign: string): number => log.split(sign).length - 1;

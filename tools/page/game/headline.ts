@@ -110,10 +110,8 @@ const sayGame = (scene: Scene): Headline => {
 };
 
 export const headlineOf = (scene: Scene): Headline => {
-  const { game, told, which, own, count, isPrinted } = scene;
+  const { told, which, own, count, isPrinted } = scene;
   const said = sayGame(scene);
   if (told && told !== said.words) return { ...said, more: told };
-  return game && isSolved(game) && which && !isPrinted
-    ? { ...said, more: `${said.more} ${sayOwn(own, count)}`.trim() }
-    : said;
+  return which && !isPrinted ? { ...said, more: `${said.more} ${sayOwn(own, count)}`.trim() } : said;
 };

@@ -66,9 +66,8 @@ const nameOfOwn = ({ outline }: Found): string => `found-${listed(outline)?.name
 /** The numbers of the solutions that the player has found. */
 export const ownOf = (found: Found): number[] => {
   const stored = recall(nameOfOwn(found));
-  return Array.isArray(stored)
-    ? [...new Set(stored)].filter((each) => typeof each === "number" && found.solutions[each - 1])
-    : [];
+  const all = new Set(Array.isArray(stored) ? stored : []);
+  return [...all].filter((each) => typeof each === "number" && found.solutions[each - 1]);
 };
 
 /** Remembers one more. */
