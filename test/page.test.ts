@@ -18,14 +18,15 @@ import {
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import { countsOf, headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
-import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
+import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { pullAt } from "../tools/page/hand/motion.ts";
-import { boardOfImage, imagesLike, nothingFound, numberOf } from "../tools/page/search/found.ts";
+import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/habit.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { monthOf } from "../tools/page/game/month.ts";
+import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/bar.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import * as rings from "../tools/page/program/progress.ts";
@@ -34,7 +35,7 @@ import { BOARDS } from "../tools/solver/named.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/paper.ts";
 import { copy, share } from "../tools/page/place/share.ts";
-import { puzzleOn, puzzlesBeside, titleOf } from "../tools/page/place/titles.ts";
+import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solve.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
@@ -180,6 +181,13 @@ test.each([
   expect(pullAt(y, 568, board)).toBe(pull);
 });
 
+// English; German and French, where the letter decides; Russian, Greek and Hebrew, where its place does; others.
+test.each(
+  "z KeyZ Z,z KeyY Z,w KeyZ W,я KeyZ Z,ς KeyW W,' KeyW W,Escape Escape ESCAPE,é KeyW É,ф  Ф"
+    .split(",")
+    .map((row) => row.split(" ")),
+)("the key %s at %s is %s", (key, code, meant) => expect(keyOf({ key, code })).toBe(meant));
+
 describe("the hand", () => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const play = (on: string, ...events: HandEvent[]) =>
@@ -202,7 +210,7 @@ describe("the hand", () => {
     ["but moves on by keys", board, [carry([24, 25, 26, 27, 28]), reach], "held"],
     ["a click lays it as well", board, [carry([24, 25, 26, 27, 28]), press(1)], "empty", LAID],
     ["off the board it is put away", LAID, [carry(), release(true)], "empty", board],
-    ["on the board it goes back", LAID, [carry(), release(false)], "empty", LAID],
+    ["on the board, where it does not fit, it goes back", LAID, [carry(), release(false)], "empty", LAID, "I"],
     ["one that lies there is lifted", LAID, [press(27)], "held"],
     ["and put away", LAID, [press(27), remove], "empty", board],
     ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
@@ -217,6 +225,8 @@ describe("the hand", () => {
   test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
     expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
+    const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
+    expect([play(board, ...picks), play(board, ...some)].map(({ hand }) => hand.hasTurned)).toEqual([true, false]);
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
   });
 
@@ -245,9 +255,9 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
-  const seen = { isPrinted: false, isForeign: false, asked: empty };
-  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", laid: undefined, hint: undefined };
-  const [game, sixty] = [games.moved(fresh.game, some, ""), games.newGame("x".repeat(60))];
+  const seen = { isPrinted: false, isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
+  const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", told: "" };
+  const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = { ...games.newGame(full), seconds: 75 };
 
@@ -260,14 +270,20 @@ describe("the headline", () => {
     [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
-    [{ puzzle: "easy-1", game, hand }, "L does not fit here."],
+    // It is said once, by the line or by the headline.
+    [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
+    [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
     [
       { puzzle: "easy-1", game: games.newGame(empty, full), asked: full },
       "Fill the board.",
       "This link contains the solution. Find it yourself.",
     ],
     [{ game: solved, which: 3 }, "Solved! 1:15", "Solution 3 of 7."],
-    [{ game: solved }, "Solved! 1:15", ""],
+    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15", "Solution 3 of 7. You have found 2 of 7."],
+    [{ game: solved, own: [5] }, "Solved! 1:15", ""],
+    [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
+    [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
+    [{ puzzle: "easy-1", game, hand, lesson: "Press it." }, "L does not fit here.", "Press it."],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
     // The player's own words stay over a program that is printed.
@@ -336,15 +352,15 @@ describe("the headline", () => {
 describe("a game", () => {
   const start = "VVVxx Vxxxx Vxxxx";
   const play = (...positions: string[]) =>
-    positions.reduce((game, board) => games.moved(game, board, "2026-11-22"), games.newGame(start));
+    positions.reduce((game, board) => games.moved(game, board), games.newGame(start));
   const [one, two] = ["VVVYY Vxxxx Vxxxx".replace(/Y/g, "I"), "VVVxx VIIxx Vxxxx"];
 
   test("is a list of positions: a move is added to it, and takes away what was taken back", () => {
     const game = play(one, two);
-    expect(game).toMatchObject({ positions: [start, one, two], at: 2, day: "2026-11-22" });
+    expect(game).toMatchObject({ positions: [start, one, two], at: 2 });
     const back = games.stepped(games.stepped(game, -1)!, -1)!;
     expect([back.at, games.stepped(back, -1), games.stepped(back, 1)?.at]).toEqual([0, undefined, 1]);
-    expect(games.moved(back, two, "2026-11-23")).toMatchObject({ positions: [start, two], at: 1, day: "2026-11-22" });
+    expect(games.moved(back, two)).toMatchObject({ positions: [start, two], at: 1 });
     // To begin again is a move as well, also after one.
     expect(games.stepped(play(one, start), -1)).toMatchObject({ positions: [start, one, start], at: 1 });
   });
@@ -367,7 +383,7 @@ describe("a game", () => {
   const lay =
     (board: string): Act =>
     (game) =>
-      games.moved(game, board, "2026-11-22");
+      games.moved(game, board);
   test.each<[string, Act[], string, string]>([
     ["at once", [lay("VVVFF VFFxx VxFxx")], "🟪🟥", "1:15, 2 moves, no hints"],
     ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
@@ -391,10 +407,10 @@ describe("a game", () => {
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
-    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)), "2026-11-22");
+    const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
     expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
-    expect(summaryOf(place, game, "2026-11-22")).toBe("0:00, given up.");
+    expect(summaryOf(place, game)).toBe("Given up.");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little around it; and may follow it", () => {
@@ -411,6 +427,14 @@ describe("a game", () => {
     expect([new Set(aims).size, ...aims.map((aim) => numberOf(found, aim))]).toEqual([3, 1, 4, 7]);
     expect(aimOf(found, "IIIII xxxxx xxxxx", 0)).toBe(undefined);
   });
+
+  test.each([
+    ["xxxxx xxxxx", []],
+    ["xIxxx IIxxx", [0]],
+    ["xxxxI xxIII xxxxI xxxxx xx..x xx.xx", []],
+    ["xxIxx xIIIx .xIx. xxIxx", [15, 21, 22]],
+    ["xxIxx xxIxx xxIxx xxIxx xxIxx", []],
+  ])("in Easy has no hole that no piece fits: %s", (board, cells) => expect(cutOff(board)).toEqual(cells));
 
   const PLACE = showing("play", boardOf("3x5")!);
   const BLANK_GAME = games.newGame(PLACE.board);
@@ -430,8 +454,8 @@ describe("a game", () => {
     const solve = (puzzle: string, seconds: number, day: string, log = "") =>
       remember(`6x10-${puzzle}`, solvedGame(SOLVED, { seconds, day, log }));
     const say = (puzzle: string, seconds: number, log = "") =>
-      summaryOf({ ...showing("play"), puzzle }, solvedGame(SOLVED, { seconds, log }), "2026-11-23");
-    expect([streak("2026-11-22"), say("easy-1", 75)]).toEqual([0, "1:15, no hints."]);
+      summaryOf({ ...showing("play"), puzzle }, solvedGame(SOLVED, { seconds, log }));
+    expect([streak("2026-11-22"), say("easy-1", 75)]).toEqual([0, "No hints."]);
     solve("easy-2026-11-20", 80, "2026-11-20");
     solve("hard-2026-11-21", 90, "2026-11-21");
     expect(streak("2026-11-22")).toBe(2);
@@ -448,12 +472,12 @@ describe("a game", () => {
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
     // A game is compared with others of its level, and after hints it does not count as the best.
-    expect(say("easy-1", 81)).toBe("1:21, no hints. 3 days in a row. Your best time is 1:20.");
-    expect(say("easy-1", 80)).toBe("1:20, no hints. 3 days in a row. Your best time.");
-    expect(say("easy-1", 60, games.HINT)).toBe("1:00, 1 hint. 3 days in a row.");
-    expect(say("easy-2026-11-20", 85)).toBe("1:25, no hints. 3 days in a row. Your best time.");
-    expect(say("medium-1", 85)).toBe("1:25, no hints. 3 days in a row.");
-    expect(say("", 85)).toBe("1:25, no hints.");
+    expect(say("easy-1", 81)).toBe("No hints. Your best time is 1:20.");
+    expect(say("easy-1", 80)).toBe("No hints. Your best time.");
+    expect(say("easy-1", 60, games.HINT)).toBe("1 hint.");
+    expect(say("easy-2026-11-20", 85)).toBe("No hints. Your best time.");
+    expect(say("medium-1", 85)).toBe("No hints.");
+    expect(say("", 85)).toBe("No hints.");
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
@@ -490,17 +514,34 @@ describe("a game", () => {
     expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
   );
 
-  test("takes the time that is stored, second by second, if it has begun", () => {
-    games.tick(PLACE, true);
+  test("is judged when it is read, and its seconds are stored with what its player does next", () => {
+    games.tick(PLACE);
     expect(games.recallGame(PLACE)).toBe(undefined);
-    games.keepGame(PLACE, { ...BLANK_GAME, seconds: 5 });
-    for (const isHere of [true, false, false, true, true]) games.tick(PLACE, isHere);
+    kept({ ...BLANK_GAME, seconds: 5 });
+    const parse = vi.spyOn(JSON, "parse");
+    for (const _ of "123") games.tick(PLACE);
     expect(games.recallGame(PLACE)).toEqual({ ...BLANK_GAME, seconds: 8, day: undefined });
+    games.keepGame(PLACE, games.played(PLACE, BLANK_GAME, lay(solution)));
+    expect(games.recallGame(PLACE)).toMatchObject({ at: 1, seconds: 8 });
+    expect(parse).not.toHaveBeenCalled();
+    expect(recall("3x5")).toMatchObject({ at: 1, seconds: 8 });
+  });
+
+  test.each([
+    ["2026-11-22", 1],
+    ["2026-11-23", 0],
+  ])("that is opened on %s, and solved a day later, counts for %i days", (day, counted) => {
+    const game = games.opened(games.opened(games.newGame(solvedGame(SOLVED).positions[0], SOLVED), day), "2026-11-23");
+    games.keepGame({ ...showing("play"), puzzle: "easy-2026-11-22" }, lay(SOLVED)(game));
+    expect(streak("2026-11-23")).toBe(counted);
   });
 
   test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
+    // One lies as in the tray, and one has to be turned.
+    const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
+    expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
     const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
     expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
@@ -549,7 +590,7 @@ describe("a game", () => {
     expect(games.recallGame(place)).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3 });
     expect(games.recallGame(place)!.log).not.toContain(games.HINT);
     // A puzzle has one answer.
-    games.keepGame(place, BLANK_GAME);
+    remember("3x5-easy-1", BLANK_GAME);
     expect(games.recallGame(place)).toBe(undefined);
   });
 
@@ -594,6 +635,13 @@ test.each<[string, string]>([
   expect(images).toHaveLength(all.length);
   expect(new Set(images.map((each) => boardOfImage(found, each)))).toEqual(new Set(all));
   expect(numberOf(found, boardOfImage(found, [found.solutions[0], found.mappings.at(-1)!]))).toBe(1);
+});
+
+test("the solutions that a player has found are counted, each once, whatever is stored", () => {
+  const found = { ...nothingFound("xxxxx xxxxx xxxxx"), solutions: [..."abcdefg"] };
+  remember("found-3x5", [2, 2, 9, "3", null, 0, 1.5, {}]);
+  for (const which of [2, 4]) addOwn(found, which);
+  expect([recall("found-3x5"), ownOf(found), ownOf(nothingFound("xxxxx"))]).toEqual([[2, 4], [2, 4], []]);
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
@@ -761,6 +809,12 @@ test.each([
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
   expect(puzzlesBeside(puzzle, "2026-11-24")).toHaveLength(4);
 });
+
+test.each([
+  ["easy-2099-01-01", "the puzzle of 1 January 2099 is still to come"],
+  ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
+  ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
+])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
 
 test.each([
   ["hard-7", "hard-2026-11-01"],

@@ -69,6 +69,6 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const free = [...board.pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
   if (quine) io.write(copyOf(crop(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
-  const title = board.name ? formatGame(board.name, asked.kind, asked.seed) : `${asked.kind}-${asked.seed}`;
+  const title = formatGame(board.name ?? "", asked.kind, asked.seed);
   io.write(folded(`${title}: ${inWords(puzzle, free)}`), 2);
 });

@@ -9,8 +9,6 @@ export const prepare = (): void => {
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("[download]")) event.preventDefault();
   });
-  // A frame passes at once, so effects come soon.
-  window.requestAnimationFrame = (callback) => window.setTimeout(callback, 0, performance.now());
   all.tick = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
   // A button that can do nothing now has no handler.
   const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input, canvas";
@@ -27,6 +25,25 @@ export const prepare = (): void => {
     if (!document.querySelector("main > *")) all.errors.push("nothing is shown");
     if (all.errors.length) faults.push([...done, ...all.errors.splice(0)].join(" | "));
   };
+};
+
+/** Does what a translator does: each text is taken out, and words of another language stand in its place, in elements. */
+export const translate = (): void => {
+  const isText = (node: Node) =>
+    /\S/.test(node.nodeValue!) && !node.parentElement!.closest("font, svg, [translate=no], select");
+  const wrap = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) if (isText(texts.currentNode)) all.push(texts.currentNode);
+    for (const text of all) {
+      const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
+      outer.append(inner);
+      inner.append(text.nodeValue!);
+      text.parentNode!.replaceChild(outer, text);
+    }
+  };
+  new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+  wrap();
 };
 
 /**
@@ -61,8 +78,11 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     }
     point(any(["pointerup", "pointerup", "pointercancel"]), to, { pointerType });
   };
-  const click = (each: HTMLElement | undefined) =>
-    each && (random() < 0.5 ? press(each, random()) : point("click", each));
+  const click = (each: HTMLElement | undefined) => {
+    if (!each) return;
+    if (random() < 0.5) return press(each, random());
+    for (const type of ["pointerdown", "pointerup", "click"]) point(type, each, { pointerType: "mouse" });
+  };
   const KEYS = [..."FILNPTUVWXYZrm", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
   const key = (name: string, more: KeyboardEventInit = {}) =>
     (document.activeElement ?? document.body).dispatchEvent(

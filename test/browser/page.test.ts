@@ -15,6 +15,7 @@ import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { readRows } from "../../tools/solver/parse.ts";
 import { allSolutions, boardOf, node, programOf, programs, ROOT, scratch, tool } from "../run.ts";
 import { firefox, webKit } from "./drivers.ts";
+import { translate } from "./monkey.ts";
 
 const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DAY = "2026-11-21";
@@ -132,6 +133,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
     ["#play/xxxx.x?puzzle=easy-1", "The board has no solution, and so no puzzle."],
     ["#play/xxxx.x", "This board has no solution."],
+    ["#play/6x10?puzzle=easy-2099-01-01", "The puzzle of 1 January 2099 is still to come."],
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
     ["#solutions/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
     ["#solutions/xxxx.x", "No solution"],
@@ -248,6 +250,8 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await page.clock.fastForward(120_000);
   await link("Today’s puzzle").waitFor();
   await shows(".title", "21 November");
+  await followHints(1);
+  expect(JSON.parse(await page.evaluate(`localStorage["pentomino-quine/6x10-easy-${DAY}"]`)).day).toBe(DAY);
   await choose("Today’s puzzle", "22 November", ".title");
   await choose("The day before", "21 November", ".title");
   // Beside it are those of the month.
@@ -270,14 +274,23 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
 test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
   await visit("");
   await shows(".left", "2 pieces are missing.");
+  // It teaches how a piece is turned, until one was turned.
+  for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
+  await button("Turn").click();
+  await shows(".table .more", "When it is full, it becomes a program and runs.");
+  await press("Escape");
   await followHints(2);
+  await shows(".table .more", "You have found 1 of 2,339.");
   expect(await page.locator(":focus").textContent()).toMatch(/^Solved! 0:\d\d$/);
   // Nobody would send that.
   expect(await button("Copy").count()).toBe(0);
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  expect(await page.locator(".choice > .note").count()).toBe(1);
+  await shows(".choice > .note", /^next in/);
+  await choose("Solutions", "You have found 1 of 2,339.", ".all .more");
+  expect(await page.locator('[data-own="true"]').count()).toBe(1);
+  await choose("Play");
   // The heart of Draw is only an example.
   for (const view of ["Draw", "Watch", "Play"]) await choose(view);
   await shows(".title", day!);
@@ -286,7 +299,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   expect(await button("Give up and show it").isVisible()).toBe(false);
   await page.getByText("Show the answer").click();
   await choose("Give up and show it", "This is the answer.");
-  await shows(".card .more", "given up. New puzzles tomorrow, in");
+  await shows(".card .more", "Given up.");
   const answer = await boardIn();
   await shows(".card", "It has just written the next one");
   expect([await button("Copy").count(), await button("New puzzle").count(), await boardIn()]).toEqual([0, 1, answer]);
@@ -311,7 +324,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".more", "This link contains the solution.");
   expect(await boardIn()).toBe(given);
   await goTo(position(wrong));
-  await shows(".left", toLay(1));
+  await shows(".left.bad", toLay(1));
+  await shows(".table .more", "No piece fits this hole");
   await choose("Hint", "in the wrong place.", ".left.bad");
   await choose("Hint", "Fill the board.");
   await followHints(2);
@@ -498,6 +512,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
   // Where it does not fit, it goes back.
   await cell(4, 7).dragTo(cell(1, 10), { steps: 4 });
+  await shows(".table .more", "X does not fit here.");
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
   await cell(4, 7).dragTo(page.locator("h1"), { steps: 4 });
   await shows(".left", "2,339 solutions.");
@@ -531,6 +546,13 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.click(3, 700);
   expect(await page.locator(".floating").count()).toBe(0);
   expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
+  // In a low window the page scrolls below it, as long as there is a board, also if no frame follows.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await choose("L");
+  await page.mouse.move(300, 290);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(9);
+  await page.evaluate(() => ((window.requestAnimationFrame = () => 0), (location.hash = "#watch/3x5")));
+  await shows(".left", "The search begins");
 });
 
 test("by touch: tapped and dragged; a palm takes nothing away", async () => {
@@ -538,7 +560,7 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await shows(".left", "65 solutions.");
   await button("P").tap();
   await cell(4, 4).tap();
-  await shows(".more", "P does not fit there.");
+  await shows(".more", "P does not fit here.");
   await cell(1, 8).tap();
   expect(await boardIn()).toMatch(/^xxxxxPPP xxxxxPPx /);
   await shows(".table .more", "Press a piece in the tray twice to turn it.");
@@ -560,7 +582,7 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await touch("touchMove", { x: x + 24, y: y + 20 });
   await touch("touchEnd");
   await slide(1, 7);
-  await shows(".more", "X does not fit there.");
+  await shows(".more", "X does not fit here.");
   await slide(8, 2);
   expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -650,6 +672,33 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await page.reload();
   await choose("Draw", /^2 solutions$/);
   await choose("Open it", /Solution 1 of 2\./, ".open .more");
+});
+
+test("a page whose texts a translator has replaced goes on telling the truth", async () => {
+  await visit("");
+  await shows(".left", "2 pieces are missing.");
+  await page.evaluate(translate);
+  const rows: [action: string, where: string, words: RegExp][] = [
+    ...[/^. goes here\.$/, /^1 piece left\.$/, /^. goes here\.$/, /^Solved! 0:/].map(
+      (words) => ["Hint", ".left", words] as any,
+    ),
+    ["", ".card .note", /^Your solution is a program\. It has just written the next one:/],
+    ["Print all 2,339", ".card .more", /^Your program printed all 2,339 in/],
+    ["#watch/3x5", ".left", /^The search begins/],
+    ["Step", ".left", /^X is laid first, on place 1 of/],
+    ["Run", ".thought .row", /^StepPause/],
+    ["Pause", ".thought .row", /^StepRun/],
+    ["Next solution", ".thought .more", /^\d+ moves · 1 solution$/],
+    ["#draw/heart", ".left", /^55 solutions$/],
+    ["Copy", ".draw .more", /^Your board is copied\.$/],
+    ["Clear", ".left", /^0 of 60 cells$/],
+    ["#solutions/3x5", ".all .left", /^7 solutions$/],
+    ["#solutions/6x10", ".all .left", /^2,339 solutions$/],
+  ];
+  for (const [action, where, words] of rows) {
+    if (action) await (action.startsWith("#") ? goTo(action) : choose(action));
+    await expect.poll(() => page.locator(where).first().textContent(), { timeout: 10_000 }).toMatch(words);
+  }
 });
 
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {

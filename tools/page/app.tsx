@@ -1,13 +1,13 @@
 // The page: it shows the place that its address names.
 
 import { render } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { BOARDS } from "../solver/named.ts";
 import { crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS, WITHIN } from "./place/address.ts";
-import { useAddress } from "./place/bar.ts";
+import { useBar } from "./place/bar.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
@@ -30,10 +30,8 @@ const MENU = VIEWS.filter((view) => !WITHIN[view]);
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
 const App = () => {
-  const { address, isNew, change } = useAddress();
+  const { address, place, readable, isNew, go } = useBar();
   const main = useRef<HTMLElement>(null);
-  // A puzzle of the day stays on the page at midnight.
-  const { place, readable } = useMemo(() => parseAddress(address), [address]);
   const outline = outlineOf(crop(place.board));
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
@@ -81,7 +79,7 @@ const App = () => {
         <select
           aria-label="Board"
           value={name}
-          onChange={({ currentTarget }) => change(formatAddress(arrival(place.view, boardOf(currentTarget.value))))}
+          onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
         >
           {[...new Set([...OFFER, name])].map((each) => (
             <option key={each}>{each}</option>
@@ -95,7 +93,7 @@ const App = () => {
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, isNew }} go={(next, replace) => change(formatAddress(next), replace)} />
+          <Shown key={place.view} {...{ place, isNew, go }} />
         </Guard>
       </main>
     </>

@@ -179,8 +179,12 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   throw new BoardError(`this board has no ${kind} puzzle, only ${list(others)} ones`);
 };
 
-/** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21" or "stairs-hard-7". */
-export const formatGame = (board: string, kind: Kind, seed: string | number): string => `${board}-${kind}-${seed}`;
+/** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21"; without a board, that of a puzzle, "hard-7". */
+export const formatGame = (board: string, kind?: Kind, seed = ""): string =>
+  [board, kind, seed].filter(Boolean).join("-");
+
+/** The names of the puzzles of a day or a number, one for each level. */
+export const puzzlesOf = (seed: string): string[] => LEVELS.map((level) => formatGame("", level, seed));
 
 /** Reads the name of a puzzle, like "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it is not one. */
 export const readPuzzle = (name: string): { kind: Kind; seed: string } | undefined => {

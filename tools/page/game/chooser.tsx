@@ -3,13 +3,15 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
-import { dayAfter } from "../../solver/days.ts";
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { dayAfter, isDay } from "../../solver/days.ts";
+import { puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { useEvery } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, sayStreak } from "./habit.ts";
+import { markAt, sayStreak, untilTomorrow } from "./habit.ts";
 import { monthOf } from "./month.ts";
 
 interface ChooserProps {
@@ -31,9 +33,9 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
     <>
       {+each.slice(8)}
       <span class="marks">
-        {LEVELS.map((level) => {
-          const mark = markAt({ ...place, puzzle: `${level}-${each}` });
-          return <span aria-label={mark && `, ${level} solved`}>{mark}</span>;
+        {puzzlesOf(each).map((puzzle) => {
+          const mark = markAt({ ...place, puzzle });
+          return <span aria-label={mark && `, ${shortTitleOf(puzzle)} solved`}>{mark}</span>;
         })}
       </span>
     </>
@@ -42,7 +44,9 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
     <>
       <p class="row">
         <Button words="‹" label="The month before" onClick={() => show(before)} />
-        <span role="status">{dateOf(day, { month: "long", year: "numeric" })}</span>
+        <span role="status">
+          <Words of={dateOf(day, { month: "long", year: "numeric" })} />
+        </span>
         <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
       </p>
       <ol style={{ "--before": column }}>
@@ -73,22 +77,34 @@ const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
   );
 };
 
+/** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
+const Habit = ({ today, mark }: { today: string; mark: string }) => {
+  const [now, setNow] = useState(() => new Date());
+  useEvery(20_000, () => setNow(new Date()));
+  // A long row takes a while to count.
+  const inARow = useMemo(() => sayStreak(today), [today, mark]);
+  const words = [inARow, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
+  return (
+    <span class="note" key={words}>
+      {words}
+    </span>
+  );
+};
+
 export const Chooser = ({ place, today }: ChooserProps) => {
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
-  const isDay = seed.includes("-");
+  const isDaily = isDay(seed);
   const isUsual = nameOf(place.board) === USUAL;
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
-  // A long row takes a while to count.
-  const inARow = useMemo(() => sayStreak(today), [today, place.puzzle]);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDay && step(-1, "←", "The day before")}
-        <span class="title">
-          {isDay ? (
+        {isDaily && step(-1, "←", "The day before")}
+        <span class="title" key={title}>
+          {isDaily ? (
             <button type="button" popovertarget="month">
               {title} ▾
             </button>
@@ -96,12 +112,14 @@ export const Chooser = ({ place, today }: ChooserProps) => {
             title
           )}
         </span>
-        {isDay && seed < today && step(1, "→", "The day after")}
-        {isDay && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
+        {isDaily && seed < today && step(1, "→", "The day after")}
+        {isDaily && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
       </div>
-      {seed !== today || !isUsual
-        ? puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-        : !markAt(place) && <span class="note">{inARow}</span>}
+      {seed !== today || !isUsual ? (
+        puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
+      ) : (
+        <Habit today={today} mark={markAt(place)} />
+      )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

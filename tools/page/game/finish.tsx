@@ -1,13 +1,13 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { useEvery, useTold } from "../parts/events.ts";
+import { useTold } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
@@ -19,16 +19,9 @@ import { RingButtons, RingWall } from "../program/printed.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
-import { summaryOf, untilTomorrow } from "./habit.ts";
+import { summaryOf } from "./habit.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
-
-/** The time until there are new puzzles, at midnight where the player is. */
-const Countdown = () => {
-  const [now, setNow] = useState(() => new Date());
-  useEvery(20_000, () => setNow(new Date()));
-  return <span aria-live="off"> New puzzles tomorrow, in {untilTomorrow(now)}.</span>;
-};
 
 interface SolutionProps {
   /** The player's solution. */
@@ -88,9 +81,9 @@ interface EndingProps {
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
 export const Ending = ({ place, found, isProgram, isForeign, game, today, go, again, ring }: EndingProps) => {
-  const { board, puzzle } = place;
+  const { board } = place;
   const isMine = !isForeign && !isGivenUp(game);
-  const summary = useMemo(() => game.answer && summaryOf(place, game, today), [game, today]);
+  const summary = useMemo(() => game.answer && summaryOf(place, game), [game]);
   const [told, setTold] = useTold();
   const said = told || sayRing(ring, isMine ? "your" : "this");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
@@ -104,8 +97,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, go, ag
     <>
       <div class="card">
         <p class="more" role="status">
-          {said || summary}
-          {!said && readPuzzle(puzzle)?.seed === today && <Countdown />}
+          <Words of={said || summary} />
         </p>
         <p class="row">
           {way && <Button words={way[0]} class="main" onClick={goOn} />}
@@ -121,7 +113,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, go, ag
         </p>
         {isProgram && (
           <>
-            <p class="note">
+            <p class="note" key={ring.next}>
               {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}.{" "}
               {ring.next && (
                 <>

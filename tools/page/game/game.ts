@@ -4,9 +4,10 @@
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../solver/cells.ts";
 import { isDay } from "../../solver/days.ts";
+import { formatGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
-import { recall, remember, remembered } from "../place/memory.ts";
+import { recall, remember, remembered, textOf } from "../place/memory.ts";
 
 export interface Game {
   /** The boards so far, beginning with the given one, and which of them is on the table now. */
@@ -17,17 +18,20 @@ export interface Game {
   /** What the player did, in order: the letter of each piece that was laid, and the signs below. */
   log: string;
   seconds: number;
-  /** The day of the first move. */
+  /** The day on which the player opened it. */
   day?: string;
 }
 
 /** In a log: a piece was taken back, a hint was given, the player gave up. */
 export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
 
-/** The first puzzle of a new player. It belongs to no day, and is stored apart from the game on the empty board. */
+/**
+ * The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day, and is stored apart from the game
+ * on the empty board.
+ */
 export const FIRST = {
-  board: "PPPxxxYYYY PPWWxFFYZZ LWWxxxFFZV LWXxxxFZZV LXXXNNNVVV LLXNNIIIII",
-  answer: "PPPTTTYYYY PPWWTFFYZZ LWWUTUFFZV LWXUUUFZZV LXXXNNNVVV LLXNNIIIII",
+  board: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNxXXX FFFWxxxxXx FIIIIIxxxx",
+  answer: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNTXXX FFFWTTTUXU FIIIIITUUU",
 };
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
@@ -42,8 +46,8 @@ export const openedAt = (address: string): string => {
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
-  const { board, puzzle } = place;
-  return isFirst(place) ? "first" : [listed(board)?.name ?? outlineOf(board), puzzle].filter(Boolean).join("-");
+  const { kind, seed } = readPuzzle(place.puzzle) ?? {};
+  return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
 };
 
 export const newGame = (start: string, answer = ""): Game => {
@@ -57,13 +61,7 @@ const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.include
 /** Whether a board is full, by the player's hand or otherwise. */
 export const isSolved = (game: Game): boolean => isFull(boardNow(game));
 
-/** Boards checked already, and whether their pieces are valid: a long game is read again with each move. */
-const looked = new Map<string, boolean>();
-
-const isSound = (board: string): boolean => {
-  if (!looked.has(board)) looked.set(board, taskFor(board).value !== undefined);
-  return looked.get(board)!;
-};
+const isSound = (board: string): boolean => taskFor(board).value !== undefined;
 
 /** Whether play can lead from this board to that one: all pieces are whole and allowed, and those given stay. */
 const isReachable = (start: string, board: unknown): board is string =>
@@ -82,23 +80,14 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a name, if it is well formed. Older pages kept no log. */
-const recalled = (name: string): Game | undefined => {
-  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(name));
+/** The stored game of a place, if it is well formed and could have been played there. Older pages kept no log. */
+const judged = (place: Place): Game | undefined => {
+  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(nameOfGame(place)));
   if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
   if (![positions[at], answer, log ?? "", day ?? ""].every((text) => typeof text === "string")) return undefined;
-  if (day !== undefined && !isDay(day)) return undefined;
-  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(`${positions[before]}`, `${board}`));
-  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
-};
-
-/** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
-export const recallGame = (place: Place): Game | undefined => {
-  const game = recalled(nameOfGame(place));
-  if (!game) return undefined;
-  const { answer, positions } = game;
   const [start] = positions;
   const isOwn =
+    (day === undefined || isDay(day)) &&
     isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
     positions.every((board) => isReachable(start, board)) &&
@@ -106,10 +95,27 @@ export const recallGame = (place: Place): Game | undefined => {
     (answer
       ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  return isOwn ? game : undefined;
+  if (!isOwn) return undefined;
+  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(positions[before], board));
+  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
 };
 
-export const keepGame = (place: Place, game: Game): void => remember(nameOfGame(place), game);
+/** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */
+const known = new Map<string, { text: string | undefined; game: Game | undefined }>();
+
+/** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
+export const recallGame = (place: Place): Game | undefined => {
+  const name = nameOfGame(place);
+  const text = textOf(name);
+  if (!known.has(name) || known.get(name)!.text !== text) known.set(name, { text, game: judged(place) });
+  return known.get(name)!.game;
+};
+
+export const keepGame = (place: Place, game: Game): void => {
+  const name = nameOfGame(place);
+  remember(name, game);
+  known.set(name, { text: textOf(name), game });
+};
 
 /** The letter of the piece that was laid last. */
 export const lastLaid = ({ positions, at }: Game): string => oddOnes(positions[at], positions[at - 1])[0] ?? "";
@@ -122,12 +128,15 @@ export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 /** Whether a game counts: it is a puzzle, and the player has solved it. */
 export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
 
+/** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
+export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
+
 /** The game after the move that leads to this board. */
-export const moved = (game: Game, board: string, today: string): Game => {
+export const moved = (game: Game, board: string): Game => {
   if (isOver(game)) return game;
   const positions = [...game.positions.slice(0, game.at + 1), board];
   const log = game.log + changeIn(boardNow(game), board);
-  return { ...game, day: game.day ?? today, positions, at: game.at + 1, log };
+  return { ...game, positions, at: game.at + 1, log };
 };
 
 /** The game a step back, or on again; undefined if there is none. */
@@ -141,15 +150,12 @@ export const stepped = (game: Game, step: -1 | 1): Game | undefined => {
 export const hinted = (game: Game): Game => ({ ...game, log: game.log + HINT });
 
 /** The game of a player who gives up and sees the answer. */
-export const givenUp = (game: Game, today: string): Game => ({
-  ...moved(game, game.answer, today),
-  log: game.log + GIVEN_UP,
-});
+export const givenUp = (game: Game): Game => ({ ...moved(game, game.answer), log: game.log + GIVEN_UP });
 
-/** Stores that a player has spent a second more on the game at a place, if they are here. */
-export const tick = (place: Place, isHere: boolean): void => {
-  const game = isHere ? recallGame(place) : undefined;
-  if (game) keepGame(place, { ...game, seconds: game.seconds + 1 });
+/** Counts a second that a player has spent on the game at a place. It is stored with what they do next, or when they leave. */
+export const tick = (place: Place): void => {
+  const own = known.get(nameOfGame(place));
+  if (own?.game) own.game = { ...own.game, seconds: own.game.seconds + 1 };
 };
 
 /** Applies an action to the stored game, since another tab may have gone on with it. `shown` is the game on screen here. */

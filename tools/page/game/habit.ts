@@ -1,7 +1,8 @@
 // What a player has achieved: marks, days in a row, and the best time.
 
 import { dayAfter } from "../../solver/days.ts";
-import { type Kind, LEVELS, readGame, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, type Kind, puzzlesOf, readGame, readPuzzle } from "../../solver/puzzles.ts";
+import { capital } from "../../solver/words.ts";
 import { type Place, showing } from "../place/address.ts";
 import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
@@ -15,9 +16,9 @@ export const markAt = (place: Place) => markOf(recallGame(place));
 /** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export const streak = (today: string): number => {
   const isDone = (day: string) =>
-    LEVELS.map((level) => recallGame({ ...showing("play"), puzzle: `${level}-${day}` })).some(
-      (game) => game?.day === day && isWon(game),
-    );
+    puzzlesOf(day)
+      .map((puzzle) => recallGame({ ...showing("play"), puzzle }))
+      .some((game) => game?.day === day && isWon(game));
   let day = isDone(today) ? today : dayAfter(today, -1);
   let days = 0;
   for (; isDone(day); day = dayAfter(day, -1)) days++;
@@ -34,24 +35,23 @@ export const sayStreak = (today: string): string => {
 const bestBeside = (place: Place, wanted: Kind): number => {
   const [own, on] = [nameOfGame(place), nameOfGame({ ...place, puzzle: "" })];
   const times = remembered().flatMap((name) => {
-    const { board, kind, seed } = readGame(name) ?? {};
-    if (board !== on || kind !== wanted || name === own) return [];
-    const game = recallGame({ ...place, puzzle: `${kind}-${seed}` });
+    const read = readGame(name);
+    if (read?.board !== on || read.kind !== wanted || name === own) return [];
+    const game = recallGame({ ...place, puzzle: formatGame("", wanted, read.seed) });
     return markOf(game) === "●" ? [game!.seconds] : [];
   });
   return Math.min(...times);
 };
 
-/** How long a puzzle took, with what help, and how that compares with others of its kind on this board. */
-export const summaryOf = (place: Place, game: Game, today: string): string => {
-  const how = `${clock(game.seconds)}, ${helpIn(game)}.`;
+/** With what help a puzzle was solved, and how the time, which the headline says, compares with others of its kind on this board. */
+export const summaryOf = (place: Place, game: Game): string => {
+  const how = `${capital(helpIn(game))}.`;
   const kind = readPuzzle(place.puzzle)?.kind;
   if (!kind || isGivenUp(game)) return how;
   const best = bestBeside(place, kind);
   const isBest = best < Infinity && !countIn(game, HINT);
   const compared = best < game.seconds ? `Your best time is ${clock(best)}.` : isBest && "Your best time.";
-  const inARow = sayStreak(today);
-  return [how, inARow && `${inARow}.`, compared].filter(Boolean).join(" ");
+  return [how, compared].filter(Boolean).join(" ");
 };
 
 /** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */

@@ -4,7 +4,7 @@ import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf } from "../search/found.ts";
+import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isSolved } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
@@ -31,8 +31,13 @@ export interface Scene extends ReturnType<typeof countsOf> {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
+  /** The cells of a hole that no piece fits, if the level tells, and the solutions that the player has found, by number. */
+  cut: number[];
+  own: number[];
   /** How a piece is turned, if that is to be said now; or "". */
   lesson: string;
+  /** A passing note, said in place of the line below the headline unless the headline says the same; or "". */
+  told: string;
   /** Whether what is seen was printed by a program, and whether the board is a solution that somebody sent. */
   isPrinted: boolean;
   isForeign: boolean;
@@ -61,20 +66,22 @@ const sayHint = (hint: Hint, board: string): Headline =>
     ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
     : { words: `${hint.letter} goes here.`, more: "Press Hint again to place it." };
 
+export const sayNoFit = (letter: string): string => `${letter} does not fit here.`;
+
 const sayHeld = (letter: string, { laid, ways }: Scene): Headline => {
-  if (!laid) return { words: `${letter} does not fit here.` };
+  if (!laid) return { words: sayNoFit(letter) };
   if (ways === undefined) return { words: `${letter} fits here.` };
   return { words: `${letter} here leaves ${ways ? plural(ways, "way") : "no way"} to go on.` };
 };
 
 /** The headline of a game without one answer: it counts the ways that are left. */
-const sayWays = ({ left, count }: Scene, isFresh: boolean): Headline => {
+const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
   if (left === undefined) return { words: "Counting …" };
   if (!left && isFresh) return { words: "This board has no solution.", isBad: true };
   if (!left) return { words: "No way to go on.", more: "Take a piece back.", isBad: true };
   if (!isFresh) return { words: `${plural(left, "way")} left.` };
   const more = left > count ? `${number(left)} with rotations and reflections.` : "";
-  return { words: `${plural(count, "solution")}.`, more };
+  return { words: `${plural(count, "solution")}.`, more: sayOwn(own, count) || more };
 };
 
 /** The headline of a full board stays until the next game. The line below it speaks of the board that is seen. */
@@ -99,8 +106,8 @@ export const wayOn = (place: Place, game: Game, today: string, fresh: number): [
   return [`Next: ${shortTitleOf(harder)}`, harder];
 };
 
-export const headlineOf = (scene: Scene): Headline => {
-  const { puzzle, game, refusal, hand, hint, lesson, asked } = scene;
+const sayGame = (scene: Scene): Headline => {
+  const { puzzle, game, refusal, hand, hint, lesson, cut, asked } = scene;
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
@@ -109,11 +116,19 @@ export const headlineOf = (scene: Scene): Headline => {
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: "Finding the puzzle …", more };
   if (isSolved(game)) return sayFull(game, scene);
-  if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, scene), more };
+  if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, scene), more: lesson || more };
   const board = boardNow(game);
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
+  if (cut.length) return { words: `${pieces} left.`, more: "No piece fits this hole: take one back.", isBad: true };
   const begun = puzzle ? "Fill the board." : `${pieces} are missing.`;
   const said = isPuzzle ? { words: isFresh ? begun : `${pieces} left.`, more } : sayWays(scene, isFresh);
   return lesson && !said.isBad ? { ...said, more: lesson } : said;
+};
+
+export const headlineOf = (scene: Scene): Headline => {
+  const { told, which, own, count, isPrinted } = scene;
+  const said = sayGame(scene);
+  if (told && told !== said.words) return { ...said, more: told };
+  return which && !isPrinted ? { ...said, more: `${said.more} ${sayOwn(own, count)}`.trim() } : said;
 };

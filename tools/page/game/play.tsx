@@ -1,15 +1,18 @@
 // The puzzle, to be solved by hand.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { others, sizeOf } from "../../solver/cells.ts";
+import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
-import { hasMouse, useEvents, useToday, useTold } from "../parts/events.ts";
+import { hasMouse, keyOf, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
-import { Picture, shapeOf, Shapes, sizeStyle } from "../board/picture.tsx";
+import { Picture, shapeOf, Shapes, sizeStyle, squares } from "../board/picture.tsx";
+import type { Held } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
+import { addOwn, ownOf } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/copy.ts";
 import { Ink } from "../program/ink.tsx";
@@ -17,24 +20,25 @@ import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
 import { Ending, Solution } from "./finish.tsx";
 import * as games from "./game.ts";
-import { countsOf, headlineOf, lessonOf, type Scene } from "./headline.ts";
+import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
-import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
+import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
 import { Said } from "./said.tsx";
 import { type Table, useGame } from "./table.ts";
 
 /** How to turn a piece, until the player has turned one. */
-const useLesson = ({ held }: Holding["hand"], isBegun: boolean): string => {
-  const [isTurned, setTurned] = useState(!!recall("turned"));
-  const last = useRef(held);
-  useEffect(() => {
-    const before = last.current;
-    last.current = held;
-    if (!before || before.letter !== held?.letter || before.piece === held.piece) return;
-    remember("turned", true);
-    setTurned(true);
-  }, [held]);
-  return lessonOf(!!held, isBegun, isTurned, hasMouse);
+const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): string => {
+  useEffect(() => void (hasTurned && remember("turned", true)), [hasTurned]);
+  return lessonOf(!!held, isBegun, hasTurned || !!recall("turned"), hasMouse);
+};
+
+/** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
+const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
+  const isOwn = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
+  return useMemo(() => {
+    if (isOwn) addOwn(found, which);
+    return ownOf(found);
+  }, [found, isOwn, which]);
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
@@ -44,10 +48,10 @@ const useSteps = ({ game, play }: Table) => {
   );
   useEvents({
     keydown: (event) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+      const key = keyOf(event);
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"ZY".includes(key)) return;
       event.preventDefault();
-      (key === "y" || event.shiftKey ? redo : undo)?.();
+      (key === "Y" || event.shiftKey ? redo : undo)?.();
     },
   });
   return { undo, redo };
@@ -63,8 +67,8 @@ const useNotes = (board: string, given: string, isOpen: boolean) => {
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : `${letter} does not fit there.`);
-    if (isGiven) shake(letter);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : sayNoFit(letter));
+    shake(letter);
   };
   return { told, tell, refuse };
 };
@@ -89,13 +93,13 @@ const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () =>
 };
 
 /** A player who gives up sees the answer. The button is in a box of its own, so that a double click only opens and closes that. */
-const Answer = ({ table, today }: { table: Table; today: string }) => {
+const Answer = ({ table }: { table: Table }) => {
   const { game, play, isOpen, start, board } = table;
   if (!isOpen || !game?.answer || (board === start && !games.countIn(game, games.HINT))) return null;
   return (
     <details class="note" key={board}>
       <summary>Show the answer</summary>
-      <Button words="Give up and show it" onClick={() => play((now) => games.givenUp(now, today))} />
+      <Button words="Give up and show it" onClick={() => play(games.givenUp)} />
     </details>
   );
 };
@@ -112,12 +116,11 @@ interface LaidProps {
   holding: Holding;
   start: string;
   given: string;
-  hint: Hint | undefined;
-  isBad: boolean;
+  scene: Scene;
 }
 
-/** What lies under the hand: the pieces, the text of the given ones, a hint, and where the held piece would go. */
-const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
+/** What lies under the hand: the pieces, the text of the given ones, a hint, a hole, and where the held piece would go. */
+const Laid = ({ holding, start, given, scene: { hint, cut, ways } }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
@@ -125,9 +128,43 @@ const Laid = ({ holding, start, given, hint, isBad }: LaidProps) => {
   return (
     <>
       <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      <path class="cut" d={squares(ground, cut)} />
       {given && <Ink board={start} letters={given} />}
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
-      {hand.held && cells && ghost(hand.held.letter, cells, !laid || isBad)}
+      {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
+    </>
+  );
+};
+
+/** The piece that a pointer carries. */
+const Floating = ({ piece }: Held) => (
+  <div class="floating" style={{ "--wide": sizeOf(piece).columns }}>
+    <Picture board={piece} />
+  </div>
+);
+
+interface HandsProps {
+  table: Table;
+  holding: Holding;
+  /** What takes a move back, or does it again, and what gives a hint; undefined if nothing can. */
+  steps: ReturnType<typeof useSteps>;
+  hint: (() => void) | undefined;
+}
+
+/** The buttons below the tray. */
+const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
+  const { board, start, lay } = table;
+  return (
+    <>
+      <p class="row hands">
+        <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
+        <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
+        <Button words="↶" label="Undo" onClick={steps.undo} />
+        <Button words="↷" label="Redo" onClick={steps.redo} />
+        <Button words="Hint" onClick={hint} />
+        <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
+      </p>
+      <Answer table={table} />
     </>
   );
 };
@@ -144,25 +181,25 @@ const Board = (props: ViewProps & { today: string }) => {
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const lesson = useLesson(hand, board !== start);
-  const { undo, redo } = useSteps(table);
+  const steps = useSteps(table);
   const { isProgram, ring } = usePrograms(table, place.view);
   const seen = ring.shown;
+  const isPrinted = seen !== board;
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
-  const scene: Scene = {
-    ...{ puzzle, game, refusal, hand, laid, hint, lesson, isForeign },
-    isPrinted: seen !== board,
-    asked: place.board,
-    ...counts,
-  };
+  const own = useOwn(table, isPrinted ? 0 : counts.which);
+  // In Easy, a hole is told.
+  const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
+  const said = { puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign };
+  const scene: Scene = { ...said, ...counts, asked: place.board };
 
-  const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: undo };
+  const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: steps.undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Said headline={headlineOf(scene)} {...{ told, isSolved }} isPrinted={ring.state === "going"} />
+        <Said headline={headlineOf(scene)} isPrinted={ring.state === "going"} isSolved={isSolved} />
         <Cells
           board={seen}
           label="Board"
@@ -175,7 +212,7 @@ const Board = (props: ViewProps & { today: string }) => {
           lifts={holding.letters}
           over={isProgram && <Solution {...{ board, ring }} game={game!} />}
         >
-          <Laid {...{ holding, start, given, hint }} isBad={counts.ways === 0} />
+          <Laid {...{ holding, start, given, scene }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
@@ -188,24 +225,12 @@ const Board = (props: ViewProps & { today: string }) => {
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
-            <p class="row hands">
-              <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
-              <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
-              <Button words="↶" label="Undo" onClick={undo} />
-              <Button words="↷" label="Redo" onClick={redo} />
-              <Button words="Hint" onClick={nextHint} />
-              <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
-            </p>
-            <Answer {...{ table, today }} />
+            <Hands {...{ table, holding, steps }} hint={nextHint} />
             <Help />
           </>
         )}
       </section>
-      {hand.state === "carried" && (
-        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
-          <Picture board={hand.held!.piece} />
-        </div>
-      )}
+      {hand.state === "carried" && <Floating {...hand.held!} />}
     </>
   );
 };

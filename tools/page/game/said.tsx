@@ -1,18 +1,17 @@
 // The headline on the screen, and the focus, which it takes when the element that had it is gone.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Words } from "../parts/words.tsx";
 import type { Headline } from "./headline.ts";
 
 interface SaidProps {
   headline: Headline;
-  /** A passing note in place of the line below the headline, or "". */
-  told: string;
   isSolved: boolean;
   /** Programs come and go: they are not announced. */
   isPrinted: boolean;
 }
 
-export const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrinted }: SaidProps) => {
+export const Said = ({ headline: { words, more, isBad }, isSolved, isPrinted }: SaidProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   const wasSolved = useRef(isSolved);
   const before = document.activeElement;
@@ -26,10 +25,10 @@ export const Said = ({ headline: { words, more, isBad }, told, isSolved, isPrint
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
-        {words}
+        <Words of={words} />
       </p>
       <p class="note more" aria-live={live}>
-        {told || more}
+        <Words of={more} />
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 // The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
+import { refusalOn } from "../place/titles.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import type { Found } from "../search/found.ts";
@@ -21,15 +22,22 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   const dealt = found.puzzles[puzzle];
   const { FIRST } = games;
   const fresh = games.isFirst(place) ? games.newGame(FIRST.board, FIRST.answer) : games.newGame(outline);
-  const own = kept ?? (puzzle ? gameOf(dealt) : fresh);
+  const early = refusalOn(today, puzzle);
+  const own = early ? undefined : (kept ?? (puzzle ? gameOf(dealt) : fresh));
   const isForeign = games.isForeign(place, own);
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
-  const refusal = found.wrong || task.flaw || dealt?.flaw || "";
+  const refusal = early || found.wrong || task.flaw || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
-  useEvery(1000, () => games.tick(place, isOpen && document.hasFocus()));
+  useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
+  /** Stores the time that was spent. */
+  const leave = () => {
+    const stored = games.recallGame(place);
+    if (stored && isOpen) games.keepGame(place, stored);
+  };
+  useLayoutEffect(() => leave, [isOpen]);
 
   const show = (next: games.Game) => {
     setKept(next);
@@ -42,13 +50,13 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     games.keepGame(place, next);
     show(next);
   };
-  const lay = (next: string) => play((now) => games.moved(now, next, today));
+  const lay = (next: string) => play((now) => games.moved(now, next));
   /** Shows what another tab has made of the game. */
   const hear = () => {
     const stored = games.recallGame(place);
-    if (stored && !isForeign && JSON.stringify(stored) !== JSON.stringify(kept)) show(stored);
+    if (stored && !isForeign && stored !== kept) show(stored);
   };
-  useEvents({ storage: hear, focus: hear, pageshow: hear });
+  useEvents({ storage: hear, focus: hear, pageshow: hear, blur: leave, pagehide: leave });
 
   // A puzzle found earlier is there at once.
   useEffect(() => {
@@ -63,6 +71,10 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
     if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
     else if (!isNew && /[A-Z]/.test(place.board)) show(game);
   }, [place.board, !game]);
+  // Opened on its day, a puzzle counts for that day, however late it is solved.
+  useEffect(() => {
+    if (isOpen && puzzle) games.keepGame(place, games.opened(games.recallGame(place) ?? game, today));
+  }, [isOpen]);
   const start = isForeign ? outline : (game?.positions[0] ?? outline);
   return { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay };
 };

@@ -4,7 +4,7 @@
 // pick      the piece is held        turned; another is held       turned; another is held
 // press     the piece there is held  laid to cover it; or refused  laid where it is shown, or near
 // carry     the piece is carried     carried                       carried on
-// release                                                          laid; or back; or away, off the board
+// release                                                          laid; or refused, and back; or away, off the board
 // turn, mirror                       turned, mirrored              turned, mirrored
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
@@ -20,6 +20,8 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
+  /** Whether it has turned a piece. */
+  hasTurned: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */
   byKeys: boolean;
 }
@@ -45,6 +47,7 @@ export const emptyHand = (board: string): Hand => ({
   held: undefined,
   at: board.search(/[^.]/),
   turned: {},
+  hasTurned: false,
   byKeys: false,
 });
 
@@ -82,7 +85,7 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
   switch (event.type) {
     case "pick": {
       const { letter, byKeys } = event;
-      if (held?.letter === letter) return hold(turn(held), { byKeys });
+      if (held?.letter === letter) return hold(turn(held), { byKeys, hasTurned: true });
       if (board.includes(letter)) return raise(board.indexOf(letter), byKeys);
       return hold(inTray(hand, letter), { state: "held", byKeys });
     }
@@ -96,11 +99,14 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };
     case "carry":
       return hold(event.held, { state: "carried", near: event.near, byKeys: false });
-    case "release":
-      return lay(shadowOf(hand, board).laid ?? (event.isAway ? ground : board));
+    case "release": {
+      const { laid } = shadowOf(hand, board);
+      return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };
+    }
     case "turn":
+      return held ? hold(turn(held), { hasTurned: true }) : { hand };
     case "mirror":
-      return held ? hold((event.type === "turn" ? turn : mirror)(held)) : { hand };
+      return held ? hold(mirror(held)) : { hand };
     case "escape":
       return { hand: letGo };
     case "remove": {

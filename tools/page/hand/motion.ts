@@ -21,6 +21,7 @@ export const pullAt = (y: number, height: number, board: { top: number; bottom: 
   return y < EDGE ? Math.min(0, Math.max(-STEP, board.top - EDGE)) : 0;
 };
 
-/** Shakes a piece that cannot be moved, unless the user prefers reduced motion. */
+/** Shakes a piece that cannot be moved or laid, unless the user prefers reduced motion. */
 export const shake = (letter: string) =>
-  calm() || find(`.piece.${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
+  calm() ||
+  find(`:is(.cells, .floating) .${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);

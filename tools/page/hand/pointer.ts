@@ -1,9 +1,9 @@
 // What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
-import { useEvents } from "../parts/events.ts";
+import { keyOf, useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest } from "./laying.ts";
@@ -30,13 +30,13 @@ interface HandProps {
   refuse: (letter: string) => void;
 }
 
-/** A pointer that came down with a piece: where, whether the hand held it before, and whether it has moved since. */
-interface Drag {
-  x: number;
-  y: number;
-  piece: Held;
-  wasHeld: boolean;
-  moved: boolean;
+/**
+ * What the pointer did last, and a drag, which begins when it comes down with a piece: once it has moved, it slides the piece that
+ * the hand held, or takes another along.
+ */
+interface Pointer {
+  last?: PointerEvent;
+  drag?: { x: number; y: number; piece: Held; state: "down" | "sliding" | "taking" } | undefined;
 }
 
 /** The hand and its changes. */
@@ -60,49 +60,57 @@ type Acts = ReturnType<typeof useActs>;
 const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
   useEvents(listeners, { passive: false, capture: true });
 
-/** A pointer that drags and carries pieces. */
-const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
-  const drag = useRef<Drag | undefined>(undefined);
-  const last = useRef<PointerEvent | undefined>(undefined);
-  const { held, state } = hand;
-  const carried = state === "carried";
+/** The upper left corner of a piece in the window. The pointer holds it by its grip; a finger, which would hide it, carries it higher. */
+const cornerAt = ({ last, drag }: Pointer, { piece, grip }: Held, side: number) => {
+  const { clientX, clientY, pointerType } = last!;
+  const [y, x] = grip.map((cell) => (cell + 0.5) * side);
+  const away = drag ? 2 * Math.hypot(clientX - drag.x, clientY - drag.y) : 0;
+  const above = pointerType === "touch" ? Math.min(away, sizeOf(piece).rows * side - y + ABOVE) : 0;
+  return [clientX - x, clientY - y - above];
+};
 
-  /** Draws the piece at the pointer, which holds it by its grip, and finds where it would lie. */
+/** Returns what draws a piece at the pointer and finds where it would lie. */
+const useCarrying = ({ board }: HandProps, { hand, now, act }: Acts, pointer: { current: Pointer }) => {
+  const { held, state } = hand;
   const carry = (piece: Held) => {
-    if (!last.current) return;
-    const { clientX, clientY, pointerType } = last.current;
+    if (!pointer.current.last) return;
     const { left, top, side } = measure();
-    const [y, x] = piece.grip.map((cell) => (cell + 0.5) * side);
-    const away = drag.current ? 2 * Math.hypot(clientX - drag.current.x, clientY - drag.current.y) : 0;
-    // A finger would hide the piece.
-    const above = pointerType === "touch" ? Math.min(away, sizeOf(piece.piece).rows * side - y + ABOVE) : 0;
-    const [ownLeft, ownTop] = [clientX - x, clientY - y - above];
+    const [x, y] = cornerAt(pointer.current, piece, side);
     const style = find<HTMLElement>(".floating")?.style;
     style?.setProperty("--side", `${side}px`);
-    style?.setProperty("translate", `${ownLeft}px ${ownTop}px`);
+    style?.setProperty("translate", `${x}px ${y}px`);
     const before = now.current;
-    const ground = groundOf({ ...before, held: piece }, board);
-    const near = nearest(ground, piece, [(ownTop - top) / side, (ownLeft - left) / side]);
+    const near = nearest(groundOf({ ...before, held: piece }, board), piece, [(y - top) / side, (x - left) / side]);
     // Most moves change nothing that other views draw.
     const isSame = before.state === "carried" && before.held === piece && `${before.near}` === `${near}`;
     if (!isSame) act({ type: "carry", held: piece, near });
   };
   // It is drawn where the pointer is as soon as there is something to draw, and when it is turned.
   useLayoutEffect(() => {
-    if (carried) carry(held!);
-  }, [carried, held?.piece]);
-  // Where the board goes on beyond the window, the page scrolls below the piece.
-  useEffect(() => {
-    if (!carried) return;
+    if (state === "carried") carry(held!);
+  }, [state, held?.piece]);
+  // Where the board goes on beyond the window, the page scrolls below the piece, until the board is gone.
+  useLayoutEffect(() => {
+    if (state !== "carried") return;
     const timer = setInterval(() => {
-      const box = find(".cells")!.getBoundingClientRect();
-      const pull = last.current ? pullAt(last.current.clientY, innerHeight, box) : 0;
+      const y = pointer.current.last?.clientY;
+      const pull = y === undefined ? 0 : pullAt(y, innerHeight, find(".cells")!.getBoundingClientRect());
       if (!pull || !now.current.held) return;
       scrollBy(0, pull);
       carry(now.current.held);
     }, FRAME);
     return () => clearInterval(timer);
-  }, [carried]);
+  }, [state]);
+  return carry;
+};
+
+/** A pointer that drags pieces, and a mouse that carries them. */
+const useDragging = (props: HandProps, acts: Acts) => {
+  const { board, letters } = props;
+  const { hand, now, act } = acts;
+  const { held, state } = hand;
+  const pointer = useRef<Pointer>({});
+  const carry = useCarrying(props, acts, pointer);
 
   /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
   const grab = (event: PointerEvent, letter?: string) => {
@@ -111,35 +119,35 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     const cell = cellAt(x, y) ?? -1;
     const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
     const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(hand, letter) : onBoard;
-    last.current = event;
-    drag.current = piece && { x, y, piece, wasHeld: piece === held, moved: false };
+    pointer.current = { last: event, drag: piece && { x, y, piece, state: "down" } };
     // No cell gets the focus: the piece would go there.
     event.preventDefault();
   };
   /** A mouse carries a piece as soon as it has picked it up. */
   const carryPicked = () => {
-    const piece = last.current?.pointerType === "mouse" ? now.current.held : undefined;
+    const piece = pointer.current.last?.pointerType === "mouse" ? now.current.held : undefined;
     if (piece && piece.letter !== held?.letter) carry(piece);
   };
   useFirst({
     pointerdown: ({ isPrimary }) => {
-      if (isPrimary) drag.current = undefined;
+      if (isPrimary) pointer.current.drag = undefined;
     },
     pointermove: (event) => {
-      const down = event.buttons ? drag.current : undefined;
-      if (!event.isPrimary || (!down && (!held || event.pointerType !== "mouse"))) return;
-      last.current = event;
-      if (!down || down.moved) return held && carry(held);
+      const drag = event.buttons ? pointer.current.drag : undefined;
+      if (!event.isPrimary || (!drag && (!held || event.pointerType !== "mouse"))) return;
+      pointer.current.last = event;
+      if (drag?.state !== "down") return held && carry(held);
       // A tap does not move the piece.
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL) return;
-      down.moved = true;
-      carry(down.piece);
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < STILL) return;
+      drag.state = drag.piece === held ? "sliding" : "taking";
+      carry(drag.piece);
     },
     pointerup: (event) => {
-      if (!event.isPrimary || !carried || !drag.current?.moved) return;
-      last.current = event;
+      const drag = pointer.current.drag?.state ?? "down";
+      if (!event.isPrimary || state !== "carried" || drag === "down") return;
+      pointer.current.last = event;
       const at = cellAt(event.clientX, event.clientY);
-      if (drag.current.wasHeld && at !== undefined) {
+      if (drag === "sliding" && at !== undefined) {
         // It slid to its place, or stays in the hand.
         act({ type: "press", at, byKeys: false });
         if (event.pointerType === "touch") act({ type: "reach", at, byKeys: false });
@@ -149,12 +157,12 @@ const useCarrying = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
       act({ type: "release", isAway: cellAt(x + width / 2, y + height / 2) === undefined });
     },
     pointercancel: ({ isPrimary }) => {
-      if (!isPrimary || !drag.current) return;
-      drag.current = undefined;
-      if (carried) act({ type: "escape" });
+      if (!isPrimary || !pointer.current.drag) return;
+      pointer.current.drag = undefined;
+      if (state === "carried") act({ type: "escape" });
     },
   });
-  return { grab, carryPicked, isDrag: () => !!drag.current?.moved };
+  return { grab, carryPicked, isDrag: () => (pointer.current.drag?.state ?? "down") !== "down" };
 };
 
 /** A mouse that holds a piece: its other button and its wheel turn it. */
@@ -189,7 +197,7 @@ const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, ac
   useFirst({
     keydown: (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const key = event.key.toUpperCase();
+      const key = keyOf(event);
       if (held && KEYS[key]) act({ type: KEYS[key] });
       else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
       else if (LETTERS.includes(key) && (letters + board).includes(key)) {
@@ -206,7 +214,7 @@ export const useHand = (props: HandProps) => {
   const { board, letters } = props;
   const acts = useActs(props);
   const { hand, act } = acts;
-  const { grab, carryPicked, isDrag } = useCarrying(props, acts);
+  const { grab, carryPicked, isDrag } = useDragging(props, acts);
   const ground = groundOf(hand, board);
   const spare = [...letters].filter((letter) => !ground.includes(letter));
 

@@ -1,5 +1,7 @@
 // A button that keeps the focus even when it has nothing to do.
 
+import { Words } from "./words.tsx";
+
 interface ButtonProps {
   words: string;
   /** Its name, if what it shows is only a symbol. */
@@ -11,6 +13,6 @@ interface ButtonProps {
 
 export const Button = ({ words, label, onClick, ...rest }: ButtonProps) => (
   <button type="button" aria-label={label} aria-disabled={!onClick} onClick={onClick} {...rest}>
-    {words}
+    <Words of={words} />
   </button>
 );

@@ -20,6 +20,12 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
   }, []);
 };
 
+/** The key that was pressed, in capitals: a Latin letter by itself, any other by its place on an English keyboard. */
+export const keyOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string => {
+  const isLatin = key.length > 1 || /\p{Script=Latin}/u.test(key);
+  return ((!isLatin && code.match(/^Key(.)/)?.[1]) || key).toUpperCase();
+};
+
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether there is a mouse, or something like it. */

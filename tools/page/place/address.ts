@@ -6,7 +6,7 @@ import { crop, LETTERS, others } from "../../solver/cells.ts";
 import { type OrFlaw, orFlaw } from "../../solver/flaws.ts";
 import { readRows, WIDEST } from "../../solver/parse.ts";
 import { dayOf } from "../../solver/days.ts";
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
@@ -34,7 +34,7 @@ export interface ViewProps {
   go: (place: Place, replace?: boolean) => void;
 }
 
-export const puzzleOfDay = (): string => `${LEVELS[0]}-${dayOf(new Date())}`;
+export const puzzleOfDay = (): string => formatGame("", LEVELS[0], dayOf(new Date()));
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined =>

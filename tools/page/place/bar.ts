@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useEvents } from "../parts/events.ts";
+import { formatAddress, parseAddress, type Place } from "./address.ts";
 import { isAllKept } from "./memory.ts";
 
 /** How long to wait before writing the address again, in milliseconds: browsers limit how often a page may. */
 const REST = 200;
 
-/** What the bar says, and whether somebody has just typed it or come by a link: what the page writes has a state. */
-const readBar = () => ({ address: location.hash, isNew: !history.state });
+/** The place in the bar, and whether somebody has just typed it or come by a link: what the page writes has a state. */
+const readBar = () => ({ address: location.hash, ...parseAddress(location.hash), isNew: !history.state });
 
 /**
  * Writes an address, as a step in the history or in place of the last. It gets no state while a game cannot be stored: then
@@ -20,8 +21,8 @@ export const writeBar = (way: "pushState" | "replaceState", address: string): vo
   } catch {}
 };
 
-/** The address of what is shown, and how to change it. The browser has it before anything else can happen. */
-export const useAddress = () => {
+/** The place that is shown, its address, and how to go elsewhere. The browser has the address before anything else can happen. */
+export const useBar = () => {
   const [bar, show] = useState(readBar);
   useEvents({ popstate: () => show(readBar()) });
   useEffect(() => {
@@ -30,9 +31,10 @@ export const useAddress = () => {
     const timer = setTimeout(() => location.hash === there && writeBar("replaceState", bar.address), REST);
     return () => clearTimeout(timer);
   }, [bar]);
-  const change = (address: string, replace = false) => {
+  const go = (place: Place, replace = false) => {
+    const address = formatAddress(place);
     writeBar(replace ? "replaceState" : "pushState", address);
-    show({ address, isNew: false });
+    show({ address, place, readable: true, isNew: false });
   };
-  return { ...bar, change };
+  return { ...bar, go };
 };

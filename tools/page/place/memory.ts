@@ -6,10 +6,19 @@ const PREFIX = "pentomino-quine/";
 /** What could not be stored, by name. */
 const unkept = new Map<string, string>();
 
-/** The value stored under a name, perhaps by something else; undefined if there is none that can be read. */
+/** What is stored under a name, perhaps by something else, as text; undefined if there is nothing, or nothing may be read. */
+export const textOf = (name: string): string | undefined => {
+  try {
+    return unkept.get(name) ?? localStorage[PREFIX + name];
+  } catch {
+    return undefined;
+  }
+};
+
+/** The value stored under a name; undefined if there is none that can be read. */
 export const recall = (name: string): unknown => {
   try {
-    return JSON.parse(unkept.get(name) ?? localStorage[PREFIX + name]);
+    return JSON.parse(textOf(name)!);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 // The names of puzzles, and their neighbours.
 
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { isDay } from "../../solver/days.ts";
+import { formatGame, LEVELS, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { capital, number } from "../../solver/words.ts";
 import { nameOf, type Place } from "./address.ts";
 
@@ -14,7 +15,7 @@ export const titleOf = ({ board, puzzle }: Place, today: string): string => {
   const { seed } = readPuzzle(puzzle) ?? {};
   const which = () => {
     if (!seed) return "empty board";
-    if (!seed.includes("-")) return "puzzle " + number(+seed);
+    if (!isDay(seed)) return "puzzle " + number(+seed);
     const year = seed.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
     return dateOf(seed, { day: "numeric", month: "long", year });
   };
@@ -23,12 +24,17 @@ export const titleOf = ({ board, puzzle }: Place, today: string): string => {
 };
 
 /** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
-export const puzzleOn = (puzzle: string, day: string): string => `${readPuzzle(puzzle)?.kind ?? LEVELS[0]}-${day}`;
+export const puzzleOn = (puzzle: string, day: string): string =>
+  formatGame("", readPuzzle(puzzle)?.kind ?? LEVELS[0], day);
 
 /** The puzzles beside one: the levels of its day. */
-export const puzzlesBeside = (puzzle: string, today: string): string[] => {
-  const { seed = today } = readPuzzle(puzzle) ?? {};
-  return LEVELS.map((level) => `${level}-${seed}`);
-};
+export const puzzlesBeside = (puzzle: string, today: string): string[] => puzzlesOf(readPuzzle(puzzle)?.seed ?? today);
 
-export const shortTitleOf = (puzzle: string): string => capital(puzzle.replace(/-.*/, "") || "empty");
+export const shortTitleOf = (puzzle: string): string => capital(readPuzzle(puzzle)?.kind ?? "empty");
+
+/** Why a puzzle cannot be played today, or "": its day may be still to come. */
+export const refusalOn = (today: string, puzzle: string): string => {
+  const { seed = "" } = readPuzzle(puzzle) ?? {};
+  if (!isDay(seed) || seed <= today) return "";
+  return `the puzzle of ${dateOf(seed, { day: "numeric", month: "long", year: "numeric" })} is still to come`;
+};

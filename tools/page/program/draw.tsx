@@ -52,8 +52,12 @@ export const Paper = ({ place, go }: ViewProps) => {
   return (
     <div class="split draw">
       <div role="status">
-        <p class={isBad ? "left bad" : "left"}>{words}</p>
-        <p class="note more">{told || more}</p>
+        <p class={isBad ? "left bad" : "left"} key={words}>
+          {words}
+        </p>
+        <p class="note more" key={told || more}>
+          {told || more}
+        </p>
       </div>
       <Cells
         board={paper}

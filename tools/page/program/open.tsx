@@ -6,6 +6,7 @@ import { number } from "../../solver/words.ts";
 import { formatAddress, listed, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useTold } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
@@ -49,7 +50,7 @@ const Opened = ({ place }: ViewProps) => {
           </a>
         </p>
         <p class="note more" role="status">
-          {told || sayRing(ring, "this") || `${said} It runs right here, and prints all the others.`}
+          <Words of={told || sayRing(ring, "this") || `${said} It runs right here, and prints all the others.`} />
         </p>
         <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
         <p class="note">

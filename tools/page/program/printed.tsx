@@ -116,7 +116,7 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
   return (
     <section class="ring" aria-label="What was printed">
       <div class="row caption">
-        <p class="note">
+        <p class="note" key={chosen ?? ring.boards.length}>
           {board ? (
             <a href={addressOf(chosen!)}>Open number {number(which)}</a>
           ) : (

@@ -1,13 +1,15 @@
 // All solutions of a board: the one that is selected large, as a program if it can be one, and all others as tiles.
 
+import { useMemo } from "preact/hooks";
 import { withLetters } from "../../solver/cells.ts";
 import { capital, number, sentenceOf } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
+import { Words } from "../parts/words.tsx";
 import { sizeStyle } from "../board/picture.tsx";
 import { useFound } from "../search/ask.ts";
-import { sayCount } from "../search/found.ts";
+import { ownOf, sayCount, sayOwn } from "../search/found.ts";
 import { isDrawable } from "./copy.ts";
 import { Gliding } from "./glide.tsx";
 import { Shown } from "./program.tsx";
@@ -24,6 +26,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
   const selected = done ? Math.min(place.number, Math.max(1, count)) : place.number;
   const solution = (which: number): string | undefined =>
     which > solutions.length ? undefined : withLetters(outline, solutions[which - 1]);
+  const own = useMemo(() => ownOf(found), [found]);
   const select = (which: number) => go({ ...place, number: which }, true);
   const choose = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     input.valueAsNumber = Math.max(1, Math.min(count, Math.floor(input.valueAsNumber) || 1));
@@ -41,7 +44,7 @@ export const Solutions = ({ place, go }: ViewProps) => {
             <Button words="‹" label="Previous" onClick={selected > 1 ? () => select(selected - 1) : undefined} />
             <label>
               <input type="number" aria-label="Number" min={1} max={count} value={selected} onChange={choose} />{" "}
-              {selected <= count && `of ${number(count)}`}
+              {selected <= count && <Words of={`of ${number(count)}${own.includes(selected) ? " ✓" : ""}`} />}
             </label>
             <Button words="›" label="Next" onClick={selected < count ? () => select(selected + 1) : undefined} />
             <Button words="Random" onClick={() => select(Math.ceil(Math.random() * count))} />
@@ -53,10 +56,15 @@ export const Solutions = ({ place, go }: ViewProps) => {
       </section>
       <section class="all" aria-label="All solutions">
         <p class="left" role="status" aria-live={done ? "polite" : "off"} data-done={done}>
-          {found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
+          <Words
+            of={found.wrong ? sentenceOf(found.wrong) : capital(sayCount(count, done || count > solutions.length))}
+          />
         </p>
-        <p class="note more">{total > count && `${number(total)} with rotations and reflections.`}</p>
-        <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, solution, selected, select }} />
+        <p class="note more" key={total}>
+          {total > count && `${number(total)} with rotations and reflections. `}
+          {sayOwn(own, count)}
+        </p>
+        <Wall key={formatAddress({ ...place, number: 1 })} {...{ count, own, solution, selected, select }} />
       </section>
     </div>
   );

@@ -5,13 +5,15 @@ import { Picture } from "../board/picture.tsx";
 
 interface WallProps {
   count: number;
+  /** The numbers of those that the player has found. */
+  own: number[];
   /** A solution by its number; undefined as long as it is not found. */
   solution: (number: number) => string | undefined;
   selected: number;
   select: (number: number) => void;
 }
 
-export const Wall = ({ count, solution, selected, select }: WallProps) => {
+export const Wall = ({ count, own, solution, selected, select }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState<Set<number>>(new Set());
   useEffect(() => {
@@ -31,7 +33,13 @@ export const Wall = ({ count, solution, selected, select }: WallProps) => {
       {Array.from({ length: count }, (_, i) => {
         const board = inSight.has(i + 1) ? solution(i + 1) : undefined;
         return (
-          <div key={i} data-number={i + 1} data-selected={i + 1 === selected} onClick={() => select(i + 1)}>
+          <div
+            key={i}
+            data-number={i + 1}
+            data-selected={i + 1 === selected}
+            data-own={own.includes(i + 1)}
+            onClick={() => select(i + 1)}
+          >
             {board && <Picture board={board} />}
           </div>
         );

@@ -5,7 +5,9 @@ import type { Summary } from "../../solver/solve.ts";
 import type { OrFlaw } from "../../solver/flaws.ts";
 import { mapped, sources } from "../../solver/numbered.ts";
 import { lettersOf, withLetters } from "../../solver/cells.ts";
-import { plural } from "../../solver/words.ts";
+import { number, plural } from "../../solver/words.ts";
+import { listed } from "../place/address.ts";
+import { recall, remember } from "../place/memory.ts";
 
 /** What is known of a board: its solutions so far, one of each set of images. */
 export interface Found {
@@ -59,3 +61,20 @@ export const sayCount = (count: number, done: boolean): string => {
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
+
+const nameOfOwn = ({ outline }: Found): string => `found-${listed(outline)?.name ?? outline}`;
+
+/** The numbers of the solutions that the player has found. */
+export const ownOf = (found: Found): number[] => {
+  const stored = recall(nameOfOwn(found));
+  const all = new Set(Array.isArray(stored) ? stored : []);
+  return [...all].filter((each) => typeof each === "number" && found.solutions[each - 1]);
+};
+
+/** Remembers one more. */
+export const addOwn = (found: Found, which: number): void =>
+  remember(nameOfOwn(found), [...new Set([...ownOf(found), which])]);
+
+/** How many they are, in words; "" if there are none. */
+export const sayOwn = (own: number[], count: number): string =>
+  own.length ? `You have found ${number(own.length)} of ${number(count)}.` : "";

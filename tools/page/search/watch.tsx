@@ -7,6 +7,7 @@ import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { calm } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { Picture, sizeStyle, squares } from "../board/picture.tsx";
 
 /** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
@@ -17,7 +18,7 @@ const Line = ({ step }: { step: Step }) => {
   const marked = new Set(step.cells.map((at) => at - step.last + step.line.length - 1));
   const pattern = step.kind === "lay" ? step.glyph.replace(/\w/g, "1").padStart(step.line.length) : "";
   return (
-    <div class="line" tabIndex={0} role="group" aria-label="The line that the regexes read">
+    <div class="line" translate={false} tabIndex={0} role="group" aria-label="The line that the regexes read">
       <pre>
         {[...step.line].map((cell, i) => (marked.has(i) && step.kind !== "back" ? <mark>{cell}</mark> : cell))}
         {!step.line && "the board is full"}
@@ -82,9 +83,11 @@ export const Watch = ({ place }: ViewProps) => {
           <Button words="Next solution" onClick={over ? undefined : () => setPace(QUICK)} />
         </p>
         <p class={isBad ? "left bad" : "left"} role="status" aria-live={pace ? "off" : "polite"}>
-          {words}
+          <Words of={words} />
         </p>
-        <p class="note more">{step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}</p>
+        <p class="note more" key={step}>
+          {step && `${plural(step.moves, "move")} · ${plural(step.solutions, "solution")}`}
+        </p>
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
           Regexes look there for pieces that fit, and for holes that no piece can fill.

@@ -2,10 +2,10 @@
 
 import { solve } from "../../solver/solve.ts";
 import { lettersOf, others } from "../../solver/cells.ts";
-import { dayAfter } from "../../solver/days.ts";
+import { dayAfter, isDay } from "../../solver/days.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { readRows } from "../../solver/parse.ts";
-import { type Fillings, fillings, LEVELS, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
+import { type Fillings, fillings, puzzleOf, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
 
@@ -43,8 +43,7 @@ const search = (outline: string, wanted: string): void => {
   tell({ summary });
   // The other levels, and tomorrow's, for those who come back.
   const { seed = "" } = readPuzzle(wanted) ?? {};
-  const days = seed.includes("-") ? [seed, dayAfter(seed)] : [];
-  for (const day of days) for (const level of LEVELS) deal(`${level}-${day}`);
+  if (isDay(seed)) for (const puzzle of [seed, dayAfter(seed)].flatMap(puzzlesOf)) deal(puzzle);
 };
 
 /** Tells of a puzzle, or why there is none. */
