@@ -118,14 +118,14 @@ const jointsIn = (lines: string[]): string => {
   const width = Math.max(...lines.map((line) => line.length));
   return lines
     .flatMap((line, y) =>
-      y % HEIGHT == 1
-        ? // The 13 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
+      (y % HEIGHT) - 1
+        ? []
+        : // The 13 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
             .replace(/.{1,13}/g, (cell, x) =>
               cell > "!" ? String(cell.trim().length - (WIDTH - GAP) + (lines[y + 4]?.[x] > " " ? 4 : 0)) : ".",
-            )
-        : [],
+            ),
     )
     .join(" ");
 };
