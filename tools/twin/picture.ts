@@ -64,7 +64,7 @@ export const colourOf = (cell: string): number => ((cell.charCodeAt(0) * 85) % 1
 export const drawing = (text: string, paint?: Paint): Draw => {
   // Twice the text is more ink than any board of sixty cells has.
   const ink = HEAD + text + "#" + text;
-  // How much ink the picture drawn before had: it tells where the tail begins. If this one has another amount, it is drawn again.
+  // Ink of the previous picture; it locates the tail. If this one has another amount, it is drawn again.
   // All solutions have the same, so only the first is drawn twice.
   let total = 0;
   const draw: Draw = (board, inColour) => {
