@@ -1,4 +1,4 @@
-// What a copy does as a web page. Its tag runs here, with what a browser would give it; that browsers do so is for test/browser.
+// What a copy does as a web page. Its tag runs here with what a browser would give it; test/browser shows that browsers do.
 
 import { createContext, runInContext } from "node:vm";
 import { format } from "prettier";

@@ -61,6 +61,11 @@ test.each<[string, string, string]>([
   ["convert", "let a=1,x=(a==1?2:0)+1;", "let a=1,x=2*(a==1)+1;"],
   ["convert", "let a=1,x=(a==1?1:0)+1;", "let a=1,x=(a==1|0)+1;"],
   ["alias", "let x=[Date,Date,Date.Date];", "let Date_0=Date;let x=[Date_0,Date_0,Date_0.Date];"],
+  [
+    "alias",
+    'let x=["ab","ab","ab","ab","ab","ab"];',
+    'let text_0="ab";let x=[text_0,text_0,text_0,text_0,text_0,text_0];',
+  ],
   ["alias", "let x={};x[Date]=[Date,Date];", "let Date_0=Date;let x={};x[Date_0]=[Date_0,Date_0];"],
   [
     "alias",
@@ -110,6 +115,7 @@ test.each<[string, string, string]>([
   ["convert", "a text other than a number", 'let x="b".replace(/b/,a=>a?"01":"1e1");'],
   ["alias", "what would be no shorter", "let x=[Date,Date,a=>a.Date];"],
   ["alias", "what would be as long", "let x=[Map,Map,Map].length;"],
+  ["alias", "a text with a blank", 'let x=["a ","a ","a ","a ","a ","a "];'],
   ["alias", "a property that saves little", "let x=[[].length,[].length,{length:1}.length];"],
 ])("%s leaves %s as it is", async (step, _, code) => {
   expect(await made(step, code)).toBe(code);

@@ -27,7 +27,7 @@ const poorest = (
   "VVV V V . .WW WW W . .Y YY .Y .Y . .ZZ .Z ZZ"
 ).replace(/\S+/g, (row) => row.padEnd(5, "."));
 
-/** An accident to the text of a copy. A harmless one changes nothing that is seen of the picture; others happen in the picture. */
+/** An accident to the text of a copy. A harmless accident changes nothing that a copy sees of its picture; the others do. */
 type Accident = [name: string, isHarmless: boolean, what: RegExp, instead: string | ((picture: string) => string)];
 
 const suffer = (program: string, [, isHarmless, what, instead]: Accident): string => {
@@ -94,7 +94,7 @@ test("a board that can be filled has room for the program, and is read back", ()
 
 /**
  * The ink of the picture of a board, by what the picture is said to be: cells of eleven by five, and seams filled where a piece goes
- * on. A joint below a cell leaves the last column empty, unless the piece goes on there as well.
+ * on. A joint below a cell leaves the last column empty, unless the piece continues there as well.
  */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");

@@ -37,7 +37,7 @@ test("a board is a name, rows in lines or in a line, or a label in every functio
     expect(puzzle(U, "easy", 1)).toEqual(puzzle("U", "easy", 1));
   }
   expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
-  // An undefined option counts as left out: nine of eleven pieces, and not of twelve.
+  // An undefined option counts as omitted: nine of eleven pieces, not of twelve.
   expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
 });
 
@@ -78,7 +78,7 @@ test("source: the regexes, which read a board up to its last empty cell as ones 
   const { fit, hole } = source("5x5", { without: "I" });
   const line = ("11111" + "0").repeat(4) + "11111";
   const found = fit.exec(line)!.slice(1);
-  // Of the 62 glyphs but X those fit that end in the last column, without the two of I.
+  // Of the 62 glyphs other than X, those that end in the last column fit, except the two of I.
   expect([found.length, found.filter(Boolean).length, found.includes("11111")]).toEqual([62, 35, false]);
   expect([line, "1" + "0".repeat(20) + line].map((each) => hole.test(each))).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
 import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, TEXT } from "./run.ts";
 
-/** Runs a program from standard input, without permission for anything: neither files nor processes. */
+/** Runs a program from standard input without any permission, be it for files or for processes. */
 const confined = (text: string, ...options: string[]) => {
   const flag = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
   return node(["--no-warnings", flag, "-", ...options], text);

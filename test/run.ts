@@ -27,7 +27,7 @@ export const scratch = (atEnd: (remove: () => void) => void = afterAll): string 
   return folder;
 };
 
-/** Copies the project into a folder, but borrows its packages: what is written beside them stays in the copy as well. */
+/** Copies the project into a folder, but only links its packages: what is written beside them stays in the copy. */
 export const checkout = (folder: string): void => {
   const isCopied = (path: string) => !/^.(node_modules|\.git|\.runtimes|dist|out)$/.test(path.slice(ROOT.length));
   cpSync(ROOT, folder, { recursive: true, filter: isCopied });
@@ -154,13 +154,13 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-/** All solutions of a board, which is a name or rows. */
+/** All solutions of a board, given by name or as rows. */
 export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
 
 /** A board that the library returns, as a line. */
 export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");
 
-/** So many rows that are alike. */
+/** That many identical rows. */
 export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");
 
 /** The eight images of a board. */

@@ -64,12 +64,12 @@ test.each<[words: string, copy: string]>([
   expect(stdout + stderr).not.toBe("");
 });
 
-test.each([{}, { a: "the text of the page" }])("in a page, with %j", (self) => {
+test.each([{}, { b: { querySelector: () => null } }])("in a page, with %j", (body) => {
   const run = (program: string) => {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
     // There is no process to exit.
-    expect(() => runInNewContext(program, { console: { log }, self })).toThrow("exit");
+    expect(() => runInNewContext(program, { console: { log }, ...body })).toThrow("exit");
     return lines;
   };
   expect(both(run, programOf(long))).toHaveLength(2);

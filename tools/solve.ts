@@ -19,7 +19,7 @@ import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, 
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
 
-/** Reads a number that may be given twice: the first counts, as in the program. */
+/** Reads a number. If it is given twice, the first one counts, as in the program. */
 const first = (value: string, before?: number): number => {
   const number = count()(value);
   return before ?? number;
@@ -63,7 +63,7 @@ const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) 
 for (const [trait, [words]] of Object.entries(TRAITS))
   SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
 
-/** A result as JSON: seconds to the microsecond, the board as it can be typed again, and which one of many it is. */
+/** A result as JSON: with seconds to the microsecond, the board as it can be typed again, and its index in a list. */
 const inJson = (result: { seconds: number }, board: string, index: number): string => {
   const whole = { ...result, seconds: +result.seconds.toFixed(6), board };
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";

@@ -1,6 +1,6 @@
-// What a monkey does inside the page: any browser runs these functions from their text.
+// What a monkey does inside the page, as functions that any browser can run from their source.
 
-/** Hears every error of the page, and keeps what would leave it, or take time, from doing so. */
+/** Records every error of the page, and blocks what would leave it or take long. */
 export const prepare = (): void => {
   const all = window as any;
   all.errors = [];

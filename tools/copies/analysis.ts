@@ -8,7 +8,7 @@ const likeness = (code: string): RegExp => {
   const met = new Set<string>();
   const pattern = code
     .replace(/[\\^$*+?.()|[\]{}]/g, "\\$&")
-    // A name after a dot is a property's, and stays.
+    // A name after a dot is a property, and stays.
     .replace(/(?<![.\w])[a-z_]\w*/gi, (name) => {
       if (met.has(name)) return `\\k<${name}>`;
       met.add(name);

@@ -233,13 +233,7 @@ export const convert = (tree: Node): Node => {
       if (!isArrow(instead)) shortenText(instead);
       else if (!instead.body.body) shortenText(instead.body);
     }
-    if (isCall(node) && node.callee.property?.name === "charCodeAt" && node.arguments[0]?.value === 0)
-      node.arguments = [];
     const { type, test, consequent, alternate } = node;
-    if (type === "ConditionalExpression" && test.operator === "==" && test.left.operator === "%") {
-      becomes(test, operation(test.left, "-", test.right));
-      Object.assign(node, { consequent: alternate, alternate: consequent });
-    }
     const isNumber = type === "ConditionalExpression" && typeof consequent.value === "number" && alternate.value === 0;
     if (isNumber && test.type === "BinaryExpression" && /^([=!]=|[<>])=?=?$/.test(test.operator))
       becomes(node, consequent.value === 1 ? operation(test, "|", alternate) : operation(consequent, "*", test));
@@ -249,7 +243,7 @@ export const convert = (tree: Node): Node => {
 
 /**
  * A name of the language that comes often gets a short one: `let regExp = RegExp`. So does a property: `let length = "length"`,
- * and `a.length` is `a[length]`. Left alone: what would be no shorter so.
+ * and `a.length` is `a[length]`; and a text, if it has no blank. Left alone: what would be no shorter so.
  */
 export const alias = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));

@@ -17,7 +17,7 @@ const pitchesOf = (board: string): [across: number, down: number] => {
   return [columns + 1, rows + 1];
 };
 
-/** How far a wall of whole rows may be from the shape of its board. */
+/** How far the shape of a wall of whole rows may differ from that of its board. */
 const STRETCH = 1.25;
 
 /**
@@ -38,8 +38,8 @@ const columnsOf = (count: number, outline: string): number => {
 };
 
 /**
- * The wall of so many tiles: it has nearly the shape of its board. It is at least so wide, if its cells then have no more than `most`
- * pixels.
+ * A wall of that many tiles, in nearly the shape of its board. It is at least so wide, if its cells then have no more than
+ * `most` pixels.
  */
 export const tilingOf = (board: string, total: number, wide: number, most: number): Tiling => {
   const [across, down] = pitchesOf(board);

@@ -9,7 +9,7 @@ const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 /**
  * The board with a line around each piece and around empty cells that touch;
- * a cell takes four columns, or three or two if it must.
+ * a cell takes four columns, or three or two where space is short.
  */
 export const box = (board: string, paint: Paint, width: number): string => {
   const rows = board.split(" ");

@@ -64,7 +64,7 @@ export const colourOf = (cell: string): number => ((cell.charCodeAt(0) * 85) % 1
 export const drawing = (text: string, paint?: Paint): Draw => {
   // Twice the text is more ink than any board of sixty cells has.
   const ink = HEAD + text + "#" + text;
-  // How much ink the picture drawn before had: it tells where the tail begins. If this one has another amount, it is drawn again.
+  // Ink of the previous picture; it locates the tail. If this one has another amount, it is drawn again.
   // All solutions have the same, so only the first is drawn twice.
   let total = 0;
   const draw: Draw = (board, inColour) => {
@@ -118,14 +118,14 @@ const jointsIn = (lines: string[]): string => {
   const width = Math.max(...lines.map((line) => line.length));
   return lines
     .flatMap((line, y) =>
-      y % HEIGHT == 1
-        ? // The 13 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
+      (y % HEIGHT) - 1
+        ? []
+        : // The 13 is the width of a cell. A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
             .replace(/.{1,13}/g, (cell, x) =>
               cell > "!" ? String(cell.trim().length - (WIDTH - GAP) + (lines[y + 4]?.[x] > " " ? 4 : 0)) : ".",
-            )
-        : [],
+            ),
     )
     .join(" ");
 };

@@ -38,7 +38,7 @@ const COPY = 4;
 // A page has no process. In one that is a copy, b is its body: the tag says so.
 const { process, b } = globalThis as any;
 const fs = process?.getBuiltinModule("fs");
-// In a page, the words are what `given` looks for in --resume --solutions 1.
+// In a page, the words are just what `given` looks for in --resume --solutions 1.
 const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : RESUME + 1;
 /** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
 const given = (option: string | RegExp): any => words.match(option);

@@ -35,9 +35,9 @@ const GLYPHS = 2 ** 6;
 
 /**
  * Which image of a board to search, as a number t: search `image(board, MOVEMENTS[t])`, and turn a solution back with
- * `image(solution, t)`. The more cells lie close together in the line, the more shapes the edge of what is laid can have, and
- * each is a node. So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and
- * one), and takes the image with the least sum. That is a guess, and a good one.
+ * `image(solution, t)`. The closer the cells lie in the line, the more shapes the edge of the laid pieces can have, and each is
+ * a node. So this counts the cells in the four rows from each place on, adds up the fourth powers (of the number and one), and
+ * takes the image with the least sum. That is a guess, and a good one.
  */
 export const turnOf = (board: string): number =>
   // Each sum is a multiple of eight, so that the number of its image can be added.
@@ -54,8 +54,9 @@ export const turnOf = (board: string): number =>
  * and then always a piece on the last empty cell. The search visits the solutions, one of each set of images under the `group` of
  * movements that keep the board, and the boards after those moves for which `isDue` says so, when it is asked: a move comes to a
  * board that has room left and no small hole. `without` holds the letters of the pieces
- * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `nodes` must be empty,
- * and grows with the search: the solver hands one in to count them. A second run does not ask again what fits on a board.
+ * that may not be used: those on the board, if left out. If X is not one of them, it is in every solution. `nodes` must be
+ * empty, and grows with the search; the solver passes one in to count them. A second run does not ask again what fits on a
+ * board.
  */
 export const prepare = (
   board: string,
@@ -110,7 +111,7 @@ export const prepare = (
         at = starts[node] = edges.push(0);
         room = rooms[node - 1];
         fit.exec(room.toString(2))!.forEach((covered, i) => {
-          // Both end with a 1, the last empty cell and the last cell of the glyph, so they lie on each other.
+          // Both end with a 1, the last empty cell and the last cell of the glyph, so these two coincide.
           const to = covered && nodeOf(room ^ masks[i]);
           if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
         });

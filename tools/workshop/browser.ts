@@ -24,12 +24,12 @@ export const findProgram = (name: string): string | undefined =>
     .flatMap((file) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, file)))
     .find((path) => existsSync(path));
 
-/** Starts Chromium. Throws an Error if it is not there. */
+/** Starts Chromium. Throws an Error if it is not installed. */
 export const launch = async (): Promise<Browser> => {
   const executablePath = findProgram("chromium");
   if (!executablePath)
     throw Error("Chromium is not here; npx tsx tools/workshop/install.ts fetches it for root on Debian");
-  // The library is large, so it is loaded only if it is needed.
+  // The library is large, so it is loaded only when it is needed.
   const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic"] });
 };

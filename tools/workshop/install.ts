@@ -7,7 +7,7 @@ import { findProgram, SYSTEM } from "./browser.ts";
 
 const HOME = join(import.meta.dirname, "../../.runtimes");
 
-/** Node as a package, for this system. That for Windows runs in Wine, which takes none newer than this. */
+/** Node as a package, for this system. The one for Windows runs in Wine, which supports none newer than this. */
 const node = (version: string): string => {
   const { platform, arch } = process;
   const system = platform === "win32" ? "win" : platform === "darwin" && arch === "arm64" ? "bin-darwin" : platform;
