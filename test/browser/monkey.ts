@@ -11,7 +11,7 @@ export const prepare = (): void => {
   });
   all.tick = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
   // A button that can do nothing now has no handler.
-  const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input, canvas";
+  const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input";
   all.targets = () => [...document.querySelectorAll<HTMLElement>(kinds)].filter((each) => each.checkVisibility());
   /** Presses an element, or gives it the value at this part of the way through all. */
   all.press = (each: HTMLElement, part: number) => {

@@ -82,10 +82,3 @@ export const cornerOf = ({ columns, width, height }: Tiling, tile: number): [x: 
   (tile % columns) * width,
   Math.floor(tile / columns) * height,
 ];
-
-/** The tile at a point, or in the gap to its right or below it; undefined if there is none among the first `count`. */
-export const tileAt = ({ columns, width, height }: Tiling, [x, y]: number[], count: number): number | undefined => {
-  const [column, row] = [Math.floor(x / width), Math.floor(y / height)];
-  const tile = row * columns + column;
-  return column >= 0 && column < columns && row >= 0 && tile < count ? tile : undefined;
-};

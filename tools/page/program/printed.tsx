@@ -2,13 +2,11 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { extentOf, tileAt, type Tiling, tilingOf } from "../../pictures/tiles.ts";
+import { extentOf, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { number } from "../../solver/words.ts";
-import { formatAddress, showing } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents } from "../parts/events.ts";
-import { Picture } from "../board/picture.tsx";
-import { type Found, numberOf } from "../search/found.ts";
+import type { Found } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
 import { verbOf, wallOf } from "./progress.ts";
 import type { Ring } from "./ring.ts";
@@ -59,37 +57,6 @@ const useDrawing = (
   }, [tiling, hung]);
 };
 
-/** The tile at the pointer, or to which arrows have led, and what hears of them; a press or Enter opens it. */
-const useChosen = (
-  canvas: RefObject<HTMLCanvasElement | null>,
-  tiling: Tiling | undefined,
-  hung: number,
-  open: (tile: number) => void,
-) => {
-  const [chosen, choose] = useState<number>();
-  const tileUnder = ({ offsetX, offsetY, pointerType }: PointerEvent) => {
-    const scale = canvas.current!.width / canvas.current!.clientWidth;
-    // No finger can hit tiles so small.
-    if (!tiling || pointerType === "touch") return undefined;
-    return tileAt(tiling, [offsetX * scale, offsetY * scale], hung);
-  };
-  const openAny = (tile: number | undefined) => tile !== undefined && open(tile);
-  const move = (event: KeyboardEvent) => {
-    if (event.key === "Enter") openAny(chosen);
-    const columns = tiling?.columns ?? 0;
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    choose(Math.max(0, Math.min(hung - 1, (chosen ?? -1) + step)));
-  };
-  const listeners = {
-    onPointerMove: (event: PointerEvent) => choose(tileUnder(event)),
-    onClick: (event: MouseEvent) => openAny(tileUnder(event as PointerEvent)),
-    onKeyDown: move,
-  };
-  return [chosen, listeners] as const;
-};
-
 interface WallProps {
   ring: Ring;
   found: Found;
@@ -97,17 +64,12 @@ interface WallProps {
   canvas?: RefObject<HTMLCanvasElement | null>;
 }
 
-/** The wall of what was printed. The tile that is chosen says its number. */
+/** The wall of what was printed: a picture to look at, and to share. */
 export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
-  const { total } = ring;
   const { tiles, most, whole } = wallOf(ring);
   const wall = useRef<HTMLDivElement>(null);
   const tiling = useTiling(wall, found.outline, most);
   useDrawing(canvas, tiling, tiles, whole);
-  const addressOf = (tile: number): string => formatAddress(showing("program", tiles[tile]));
-  const [chosen, listeners] = useChosen(canvas, tiling, tiles.length, (tile) => void (location.hash = addressOf(tile)));
-  const board = chosen === undefined ? undefined : tiles[chosen];
-  const which = useMemo(() => (board ? numberOf(found, board) : 0), [board]);
   // In a low window it is below the board, where nobody would see it.
   useEffect(() => {
     if (wall.current!.getBoundingClientRect().top > innerHeight * 0.8)
@@ -115,28 +77,15 @@ export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
   }, [!tiling]);
   return (
     <section class="ring" aria-label="What was printed">
-      <div class="row caption">
-        <p class="note" key={chosen ?? ring.boards.length}>
-          {board ? (
-            <a href={addressOf(chosen!)}>Open number {number(which)}</a>
-          ) : (
-            `${number(ring.boards.length)} of ${number(total)}`
-          )}
-        </p>
-        {board && <Picture board={board} />}
-      </div>
+      <p class="note" key={ring.boards.length}>
+        {number(ring.boards.length)} of {number(ring.total)}
+      </p>
       <div ref={wall}>
         <canvas
           ref={canvas}
-          role="slider"
-          tabIndex={0}
+          role="img"
           aria-label="Small pictures, one for each program"
-          aria-valuemin={1}
-          aria-valuemax={most}
-          aria-valuenow={(chosen ?? 0) + 1}
-          aria-valuetext={which ? `number ${number(which)}` : ""}
           style={{ width: tiling && `${extentOf(tiling)[0] / devicePixelRatio}px` }}
-          {...listeners}
         />
       </div>
     </section>
