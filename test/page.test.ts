@@ -117,9 +117,8 @@ test.each<[string, Place, boolean]>([
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
   ["#solutions/6x10?edge&where=<b>&number=7", { ...SOLUTIONS, number: 7 }, true],
   ["#draw", showing("draw", boardOf("heart")), true],
-  ...["-3", "0", "1e3", "3.5", "1000000"].map(
-    (no) => ["#solutions/6x10?number=" + no, SOLUTIONS, true] as [string, Place, true],
-  ),
+  ["#solutions/6x10?number=1e3", SOLUTIONS, true],
+  ["#solutions/6x10?number=1000000", SOLUTIONS, true],
   ["#play/6x10?puzzle=easy-0000-01-01", START, false],
 ])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
@@ -272,11 +271,6 @@ describe("the headline", () => {
     // It is said once, by the line or by the headline.
     [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
     [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
-    [
-      { puzzle: "easy-1", game: games.newGame(empty, full), asked: full },
-      "Fill the board.",
-      "This link contains the solution. Find it yourself.",
-    ],
     [{ game: solved, which: 3 }, "Solved! 1:15", "Solution 3 of 7."],
     [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15", "Solution 3 of 7. You have found 2 of 7."],
     [{ game: solved, own: [5] }, "Solved! 1:15", ""],
@@ -673,15 +667,8 @@ test.each<[paper: string, found: number, isDone: boolean, words: string, more: s
   [EMPTY, 12, false, "12 solutions so far", "", true],
   [EMPTY, 0, false, "Searching …", "", true],
   [EMPTY, 0, true, "No solution", ""],
-  [
-    `${EMPTY} ${".".repeat(10)} xxxxx.....`,
-    0,
-    false,
-    "65 of 60 cells",
-    "The board has 65 empty cells, and the pieces that may be laid cover 60.",
-  ],
 ])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, canRun = false) => {
-  const isBad = /cut off|Too small|65/.test(words + more);
+  const isBad = /cut off|Too small/.test(words + more);
   expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, isBad, canRun });
 });
 

@@ -26,9 +26,14 @@ const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more
   </a>
 );
 
-/** A calendar month: a tile for each day, with a mark for each level, hollow if hints helped. */
-const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: (day: string) => void }) => {
-  const { days, column, before, after } = monthOf(day);
+/**
+ * A calendar month on a sheet over the page: a tile for each day, with a mark for each level, hollow if hints helped. Each puzzle has
+ * its own, so choosing another one closes it.
+ */
+const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
+  // A day of the month shown; "" while the sheet is closed.
+  const [day, show] = useState("");
+  const { days, column, before, after } = monthOf(day || seed);
   const tile = (each: string) => (
     <>
       {+each.slice(8)}
@@ -40,7 +45,7 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
       </span>
     </>
   );
-  return (
+  const month = () => (
     <>
       <p class="row">
         <Button words="‹" label="The month before" onClick={() => show(before)} />
@@ -64,15 +69,9 @@ const Month = ({ place, today, day, show }: ChooserProps & { day: string; show: 
       </ol>
     </>
   );
-};
-
-/** The sheet over the page. Each puzzle has its own, so choosing another one closes it. */
-const Sheet = ({ place, today, seed }: ChooserProps & { seed: string }) => {
-  // A day of the month shown; "" while the sheet is closed.
-  const [day, show] = useState("");
   return (
     <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
-      {day && <Month {...{ place, today, day, show }} />}
+      {day && month()}
     </div>
   );
 };
@@ -113,7 +112,7 @@ export const Chooser = ({ place, today }: ChooserProps) => {
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
-        {isDaily && <Sheet key={place.puzzle} {...{ place, today, seed }} />}
+        {isDaily && <Month key={place.puzzle} {...{ place, today, seed }} />}
       </div>
       {seed !== today || !isUsual ? (
         puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
