@@ -682,7 +682,7 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
     ["Pause", ".thought .row", /^StepRun/],
     ["Next solution", ".thought .more", /^\d+ moves · 1 solution$/],
     ["#draw/heart", ".left", /^55 solutions$/],
-    ["Copy", ".draw .more", /^Your board is copied\.$/],
+    ["Copy the board", ".draw .more", /^The board is copied\.$/],
     ["Clear", ".left", /^0 of 60 cells$/],
     ["#solutions/3x5", ".all .left", /^7 solutions$/],
     ["#solutions/6x10", ".all .left", /^2,339 solutions$/],

@@ -11,7 +11,6 @@ import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { Picture } from "../board/picture.tsx";
-import type { Found } from "../search/found.ts";
 import { QUINE } from "../program/copy.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
@@ -67,8 +66,7 @@ export const Solution = ({ board, game, ring }: SolutionProps) => {
 interface EndingProps {
   /** The place with the solution. */
   place: Place;
-  /** The solutions of its board; whether this one is a program, and whether somebody has sent it. */
-  found: Found;
+  /** Whether it is a program, and whether somebody has sent it. */
   isProgram: boolean;
   isForeign: boolean;
   game: Game;
@@ -80,7 +78,7 @@ interface EndingProps {
 }
 
 /** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
-export const Ending = ({ place, found, isProgram, isForeign, game, today, go, again, ring }: EndingProps) => {
+export const Ending = ({ place, isProgram, isForeign, game, today, go, again, ring }: EndingProps) => {
   const { board } = place;
   const isMine = !isForeign && !isGivenUp(game);
   const summary = useMemo(() => game.answer && summaryOf(place, game), [game]);
@@ -128,7 +126,7 @@ export const Ending = ({ place, found, isProgram, isForeign, game, today, go, ag
           </>
         )}
       </div>
-      {ring.isBegun && <RingWall {...{ ring, found, canvas }} />}
+      {ring.isBegun && <RingWall {...{ ring, canvas }} />}
     </>
   );
 };

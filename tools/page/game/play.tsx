@@ -217,11 +217,7 @@ const Board = (props: ViewProps & { today: string }) => {
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending
-            place={{ ...place, board }}
-            game={game!}
-            {...{ found, isProgram, isForeign, today, go, again, ring }}
-          />
+          <Ending place={{ ...place, board }} game={game!} {...{ isProgram, isForeign, today, go, again, ring }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

@@ -58,7 +58,7 @@ const Opened = ({ place }: ViewProps) => {
           <code>node {MODULE}</code>. All programs have the same text: the board is in the whitespace.
         </p>
       </section>
-      {ring.isBegun && <RingWall {...{ ring, found }} />}
+      {ring.isBegun && <RingWall ring={ring} />}
     </div>
   );
 };

@@ -4,9 +4,9 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { extentOf, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { number } from "../../solver/words.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { Button } from "../parts/button.tsx";
 import { useEvents } from "../parts/events.ts";
-import type { Found } from "../search/found.ts";
 import { drawTiles } from "./mosaic.ts";
 import { verbOf, wallOf } from "./progress.ts";
 import type { Ring } from "./ring.ts";
@@ -22,6 +22,8 @@ export const RingButtons = ({ ring }: { ring: Ring }) => {
     </>
   );
 };
+
+type Canvas = RefObject<HTMLCanvasElement | null>;
 
 /** The largest cell of a wall, in pixels. */
 const MOST = 10;
@@ -39,12 +41,7 @@ const useTiling = (box: RefObject<HTMLElement | null>, outline: string, total: n
 };
 
 /** Draws the tiles that hang, those that are new if it can. */
-const useDrawing = (
-  canvas: RefObject<HTMLCanvasElement | null>,
-  tiling: Tiling | undefined,
-  tiles: string[],
-  board: string | undefined,
-) => {
+const useDrawing = (canvas: Canvas, tiling: Tiling | undefined, tiles: string[], board: string | undefined) => {
   const hung = tiles.length;
   const drawn = useRef<{ tiling?: Tiling | undefined; hung: number }>({ hung: 0 });
   useLayoutEffect(() => {
@@ -57,18 +54,11 @@ const useDrawing = (
   }, [tiling, hung]);
 };
 
-interface WallProps {
-  ring: Ring;
-  found: Found;
-  /** Gets the canvas: the wall is also a picture to share. */
-  canvas?: RefObject<HTMLCanvasElement | null>;
-}
-
-/** The wall of what was printed: a picture to look at, and to share. */
-export const RingWall = ({ ring, found, canvas = useRef(null) }: WallProps) => {
+/** The wall of what was printed: a picture to look at, and to share from its canvas. */
+export const RingWall = ({ ring, canvas = useRef(null) }: { ring: Ring; canvas?: Canvas }) => {
   const { tiles, most, whole } = wallOf(ring);
   const wall = useRef<HTMLDivElement>(null);
-  const tiling = useTiling(wall, found.outline, most);
+  const tiling = useTiling(wall, outlineOf(ring.board), most);
   useDrawing(canvas, tiling, tiles, whole);
   // In a low window it is below the board, where nobody would see it.
   useEffect(() => {
