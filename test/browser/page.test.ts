@@ -622,8 +622,10 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   expect(await boardIn()).toBe(boardOf("5x12"));
   // Arrows change the board in the chooser, and letters are for pieces there as well.
   await page.locator("header select").focus();
-  await press("ArrowDown l");
-  await page.locator('.tray [aria-label="L"][aria-pressed="true"]').waitFor();
+  await press("ArrowDown");
+  await shows(".title", /^4x15/);
+  await press((await page.locator(".tray button").first().getAttribute("aria-label"))!.toLowerCase());
+  await page.locator('.tray [aria-pressed="true"]').waitFor();
 });
 
 test("an outline is drawn by clicks, drags and keys, counted, searched and run", async () => {
