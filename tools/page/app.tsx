@@ -6,20 +6,30 @@ import { BOARDS } from "../solver/named.ts";
 import { crop } from "../solver/cells.ts";
 import { capital } from "../solver/words.ts";
 import { outlineOf } from "../twin/picture.ts";
-import { arrival, boardOf, formatAddress, nameOf, parseAddress, type View, VIEWS, WITHIN } from "./place/address.ts";
-import { useBar } from "./place/bar.ts";
+import {
+  arrival,
+  boardOf,
+  formatAddress,
+  nameOf,
+  parseAddress,
+  type Place,
+  type View,
+  VIEWS,
+  WITHIN,
+} from "./place/address.ts";
+import { useBar } from "./place/history.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { Paper } from "./program/draw.tsx";
-import { Open } from "./program/open.tsx";
+import { Reader } from "./program/reader.tsx";
 import { Solutions } from "./program/solutions.tsx";
 import { openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
-const SHOWN = { play: Play, solutions: Solutions, program: Open, watch: Watch, draw: Paper };
+const SHOWN = { play: Play, solutions: Solutions, program: Reader, watch: Watch, draw: Paper };
 
 /** What Draw shows until somebody draws: an example, so other views do not follow it. */
 const EXAMPLE = "#draw/heart";
@@ -29,28 +39,15 @@ const MENU = VIEWS.filter((view) => !WITHIN[view]);
 /** The boards on offer. */
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
-const App = () => {
-  const { address, place, readable, isNew, go } = useBar();
-  const main = useRef<HTMLElement>(null);
+/** Returns the address to which the tab of a view leads: that view of the board that is seen, or as it was left. */
+const useTabs = (address: string, place: Place) => {
   const outline = outlineOf(crop(place.board));
-  const name = nameOf(place.board);
-  const Shown = SHOWN[place.view];
-  const title = capital(place.view);
-
   const played = useRef(place);
   useLayoutEffect(() => {
-    document.title = `${title}: ${name} – The pentomino quine`;
     if (place.view === "play") played.current = place;
     if (place.view === "draw") remember("drawn", address);
   });
-  // A new view or puzzle takes the focus: the element that had it is gone.
-  const leave = () => {
-    scrollTo(0, 0);
-    if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
-  };
-  useLayoutEffect(() => leave, [place.view, place.puzzle]);
-
-  const to = (view: View): string => {
+  return (view: View): string => {
     if (view === place.view) return formatAddress(place);
     if (view === "draw") {
       const drawn = parseAddress(`${recall("drawn")}`).place;
@@ -62,6 +59,22 @@ const App = () => {
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
+};
+
+const App = () => {
+  const { address, place, readable, isNew, go } = useBar();
+  const main = useRef<HTMLElement>(null);
+  const to = useTabs(address, place);
+  const name = nameOf(place.board);
+  const Shown = SHOWN[place.view];
+  const title = capital(place.view);
+  useLayoutEffect(() => void (document.title = `${title}: ${name} – The pentomino quine`));
+  // A new view or puzzle takes the focus: the element that had it is gone.
+  const leave = () => {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => leave, [place.view, place.puzzle]);
   const current = WITHIN[place.view] ?? place.view;
   return (
     <>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
 import { sayCell } from "./face.ts";
-import { sizeStyle, viewBox } from "./picture.tsx";
+import { sizeStyle, viewBox } from "./figure.tsx";
 
 /** The cell at a point of the window; undefined if there is none. */
 export const cellAt = (x: number, y: number): number | undefined => {
@@ -29,7 +29,7 @@ interface CellsProps {
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
-  /** Drawn on top of the picture. */
+  /** Drawn on top of the board. */
   over?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// A board for those who do not see its picture: a cell in words, and all cells as coloured squares for a chat.
+// A board for those who do not see it: a cell in words, and all cells as coloured squares for a chat.
 
 import { pitchOf } from "../../twin/board.ts";
 import { beside, cellsOf, LETTERS, placeOf } from "../../solver/cells.ts";

@@ -11,7 +11,7 @@ import { useEvery } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, sayStreak, untilTomorrow } from "./habit.ts";
+import { markAt, sayStreak, untilTomorrow } from "./record.ts";
 import { monthOf } from "./month.ts";
 
 interface ChooserProps {
@@ -77,7 +77,7 @@ const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
 };
 
 /** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
-const Habit = ({ today, mark }: { today: string; mark: string }) => {
+const Streak = ({ today, mark }: { today: string; mark: string }) => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
@@ -117,7 +117,7 @@ export const Chooser = ({ place, today }: ChooserProps) => {
       {seed !== today || !isUsual ? (
         puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
       ) : (
-        <Habit today={today} mark={markAt(place)} />
+        <Streak today={today} mark={markAt(place)} />
       )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">

@@ -10,15 +10,15 @@ import { useTold } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
-import { Picture } from "../board/picture.tsx";
-import { QUINE } from "../program/copy.ts";
+import { Figure } from "../board/figure.tsx";
+import { QUINE } from "../program/source.ts";
 import { Gliding } from "../program/glide.tsx";
 import { Ink } from "../program/ink.tsx";
-import { RingButtons, RingWall } from "../program/printed.tsx";
+import { RingButtons, RingWall } from "../program/ringwall.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
-import { summaryOf } from "./habit.ts";
+import { summaryOf } from "./record.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 
@@ -44,14 +44,14 @@ export const Solution = ({ board, game, ring }: SolutionProps) => {
     <>
       <Gliding board={ring.shown}>
         {(shown) => (
-          <Picture
+          <Figure
             board={shown}
             class={hasMoved.current ? "board" : "board ripple"}
             style={style}
             aria-label={shown === board ? "Your solution, a program" : "A program that was printed"}
           >
             <Ink board={shown} letters={LETTERS} />
-          </Picture>
+          </Figure>
         )}
       </Gliding>
       <Button
@@ -89,7 +89,7 @@ export const Ending = ({ place, isProgram, isForeign, game, today, go, again, ri
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
   const message = isForeign ? undefined : messageOf(place, game, isProgram);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = () => new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve));
+  const image = () => new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve));
   const programLink = (of: string, words: string) => <a href={formatAddress(showing("program", of))}>{words}</a>;
   return (
     <>
@@ -103,7 +103,7 @@ export const Ending = ({ place, isProgram, isForeign, game, today, go, again, ri
             <Send
               {...(!way && { class: "main" })}
               lines={[...message, link]}
-              picture={ring.state === "over" || ring.state === "printed" ? picture : undefined}
+              image={ring.state === "over" || ring.state === "printed" ? image : undefined}
               tell={setTold}
             />
           )}

@@ -4,7 +4,7 @@ import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
+import { type Found, imagesLike, numberOf, sayOwn } from "../search/solutions.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isSolved } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";

@@ -8,13 +8,13 @@ import { Button } from "../parts/button.tsx";
 import { hasMouse, keyOf, useEvents, useToday, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
-import { Picture, shapeOf, Shapes, sizeStyle, squares } from "../board/picture.tsx";
+import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import type { Held } from "../hand/laying.ts";
 import { shake } from "../hand/motion.ts";
 import { type Holding, useHand } from "../hand/pointer.ts";
-import { addOwn, ownOf } from "../search/found.ts";
+import { addOwn, ownOf } from "../search/solutions.ts";
 import { Tray } from "../hand/tray.tsx";
-import { isDrawable } from "../program/copy.ts";
+import { isDrawable } from "../program/source.ts";
 import { Ink } from "../program/ink.tsx";
 import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
@@ -23,8 +23,8 @@ import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
-import { Said } from "./said.tsx";
-import { type Table, useGame } from "./table.ts";
+import { Heading } from "./heading.tsx";
+import { type Table, useGame } from "./usegame.ts";
 
 /** How to turn a piece, until the player has turned one. */
 const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): string => {
@@ -139,7 +139,7 @@ const Laid = ({ holding, start, given, scene: { hint, cut, ways } }: LaidProps) 
 /** The piece that a pointer carries. */
 const Floating = ({ piece }: Held) => (
   <div class="floating" style={{ "--wide": sizeOf(piece).columns }}>
-    <Picture board={piece} />
+    <Figure board={piece} />
   </div>
 );
 
@@ -199,7 +199,7 @@ const Board = (props: ViewProps & { today: string }) => {
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Said headline={headlineOf(scene)} isPrinted={ring.state === "going"} isSolved={isSolved} />
+        <Heading headline={headlineOf(scene)} isPrinted={ring.state === "going"} isSolved={isSolved} />
         <Cells
           board={seen}
           label="Board"

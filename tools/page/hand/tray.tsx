@@ -1,7 +1,7 @@
 // The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer.
 
 import { sizeOf } from "../../solver/cells.ts";
-import { Picture } from "../board/picture.tsx";
+import { Figure } from "../board/figure.tsx";
 import { inTray } from "./hand.ts";
 import type { Holding } from "./pointer.ts";
 
@@ -22,7 +22,7 @@ export const Tray = ({ holding, letters }: { holding: Holding; letters: string[]
           onClick={({ detail }) => void pick(letter, detail)}
           style={{ "--wide": sizeOf(piece).columns }}
         >
-          <Picture board={piece} />
+          <Figure board={piece} />
           <span aria-hidden="true">{letter}</span>
         </button>
       ) : (

@@ -31,7 +31,7 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Whether there is a mouse, or something like it. */
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
-/** Does something every so many milliseconds. */
+/** Does something every so many milliseconds, each time as the last drawing has it. */
 export const useEvery = (interval: number, act: () => void): void => {
   const latest = useRef(act);
   latest.current = act;

@@ -35,7 +35,7 @@ export const remember = (name: string, value: unknown): void => {
   }
 };
 
-/** Whether everything has been stored. */
+/** If something could not be stored, only the address keeps the game after a reload. */
 export const isAllKept = (): boolean => !unkept.size;
 
 let isTold = false;

@@ -10,8 +10,8 @@ interface SendProps {
   /** What is copied, in words, if it is not the result of a game, and its text, if it is not the lines. */
   what?: string;
   text?: string;
-  /** Makes a picture that is shared with the text. */
-  picture?: (() => Promise<Blob | null>) | undefined;
+  /** Makes an image that is shared with the text. */
+  image?: (() => Promise<Blob | null>) | undefined;
   /** Gets a message for the user. */
   tell: (words: string) => void;
   /** That of the first button. */
@@ -19,10 +19,10 @@ interface SendProps {
 }
 
 /** Share, where the system has a sheet for that, and Copy. */
-export const Send = ({ lines, what, text, picture, tell, ...rest }: SendProps) => {
+export const Send = ({ lines, what, text, image, tell, ...rest }: SendProps) => {
   const hasSheet = "share" in navigator;
   const whole = lines?.filter(Boolean).join("\n");
-  const shareIt = async () => tell(await share(whole!, await picture?.()));
+  const shareIt = async () => tell(await share(whole!, await image?.()));
   const copyIt = async () => tell(await copy(text ?? whole!, `${capital(what ?? "your result")} is copied.`));
   return (
     <>

@@ -32,11 +32,11 @@ export const linkTo = (address: string): string => {
   return page ? page + address : "";
 };
 
-/** Shares a text by the system's sheet, with a picture if it takes one. Returns a message for the user, "" if they left the sheet. */
-export const share = async (text: string, picture?: Blob | null): Promise<string> => {
-  const files = picture ? [new File([picture], "pentominoes.png", { type: picture.type })] : [];
+/** Shares a text by the system's sheet, with an image if it takes one. Returns a message for the user, "" if they left the sheet. */
+export const share = async (text: string, image?: Blob | null): Promise<string> => {
+  const files = image ? [new File([image], "pentominoes.png", { type: image.type })] : [];
   try {
-    await navigator.share(picture && navigator.canShare({ files }) ? { text, files } : { text });
+    await navigator.share(image && navigator.canShare({ files }) ? { text, files } : { text });
     return "";
   } catch (error) {
     return (error as Error).name === "AbortError" ? "" : "Your system did not share it.";

@@ -10,11 +10,11 @@ import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
-import { squares } from "../board/picture.tsx";
+import { squares } from "../board/figure.tsx";
 import { withPiece } from "../hand/laying.ts";
 import { useFound } from "../search/ask.ts";
-import { refusalOf } from "./copy.ts";
-import { between, drawnOn, onPaper, sayDrawn } from "./paper.ts";
+import { refusalOf } from "./source.ts";
+import { between, drawnOn, onPaper, sayDrawn } from "./outline.ts";
 import { Shown } from "./program.tsx";
 
 /** The least size of the paper: on a narrow screen, cells must be large enough for fingers. */

@@ -6,7 +6,7 @@ import { type Run, runsOf } from "../../pictures/letters.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, outlineOf, WIDTH } from "../../twin/picture.ts";
 import { calm } from "../parts/events.ts";
-import { isDrawable, pictured } from "./copy.ts";
+import { isDrawable, drawProgram } from "./source.ts";
 import { INSET } from "./ink.tsx";
 
 /** How long the letters move, in milliseconds, as in the style sheet. */
@@ -79,7 +79,7 @@ export const Gliding = ({ board, children }: { board: string; children: (board: 
     // To do everything in one frame would be a stall. In the first, the browser lays out the new picture, after the callbacks of that
     // frame; in the second, the letters are found; from then on they are drawn.
     const find = () => {
-      const found = runsOf([from, to].map((each) => pictured(each)));
+      const found = runsOf([from, to].map((each) => drawProgram(each)));
       setWay(found ? { from, to, runs: found } : at(to));
     };
     const draw = runs && drawerOn(canvas.current!, box.current!.children[1], runs);

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { pictureOf } from "../../copies/copies.ts";
 import { escaped, SIDE } from "../../pictures/shapes.ts";
 import { HEIGHT, WIDTH } from "../../twin/picture.ts";
-import { pictured } from "./copy.ts";
+import { drawProgram } from "./source.ts";
 
 /** How far the text of a cell is from the left and from the top, so that it is centred in its shape: half a seam. */
 export const INSET = SIDE / WIDTH;
@@ -22,7 +22,7 @@ export const Ink = ({ board, letters }: { board: string; letters: string }) => {
   // As text: elements that are kept would keep all that was ever around them.
   const html = useMemo(() => {
     const rows = board.split(" ");
-    const own = pictureOf(pictured(board)).map((line, y) => {
+    const own = pictureOf(drawProgram(board)).map((line, y) => {
       const isOwn = (x: number) => letters.includes(rows[Math.floor(y / HEIGHT)][Math.floor(x / WIDTH)]);
       return line.replace(/\S/g, (character, x) => (isOwn(x) ? character : " ")).trimEnd();
     });

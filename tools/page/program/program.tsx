@@ -5,8 +5,8 @@ import { SIDE } from "../../pictures/shapes.ts";
 import { pictureOf } from "../../copies/copies.ts";
 import { type Cell, cellsOf, LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
-import { Picture, Shapes, sizeStyle } from "../board/picture.tsx";
-import { isDrawable, programOf } from "./copy.ts";
+import { Figure, Shapes, sizeStyle } from "../board/figure.tsx";
+import { isDrawable, programOf } from "./source.ts";
 
 /** The square behind the text of an empty cell, which continues into the next cell. */
 const squareAt = ([y, x]: Cell): string => `M${x * SIDE + 0.8} ${y * SIDE - 0.8}h${SIDE}v${SIDE}h${-SIDE}z`;
@@ -52,6 +52,6 @@ export const Shown = ({ board, label }: { board: string; label?: string | undefi
     <Program board={board} label={label} />
   ) : (
     <div class="fitted" style={sizeStyle(board)}>
-      <Picture board={board} letters={LETTERS} />
+      <Figure board={board} letters={LETTERS} />
     </div>
   );

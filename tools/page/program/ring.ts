@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../place/address.ts";
 import { calm } from "../parts/events.ts";
-import { boardIn, programOf } from "./copy.ts";
+import { boardIn, programOf } from "./source.ts";
 import * as rings from "./progress.ts";
 import { runCopies } from "./sandbox.ts";
 

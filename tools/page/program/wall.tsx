@@ -1,7 +1,7 @@
 // Thousands of small pictures; only those in sight are drawn. Screen readers skip them and read the number instead.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Picture } from "../board/picture.tsx";
+import { Figure } from "../board/figure.tsx";
 
 interface WallProps {
   count: number;
@@ -40,7 +40,7 @@ export const Wall = ({ count, own, solution, selected, select }: WallProps) => {
             data-own={own.includes(i + 1)}
             onClick={() => select(i + 1)}
           >
-            {board && <Picture board={board} />}
+            {board && <Figure board={board} />}
           </div>
         );
       })}

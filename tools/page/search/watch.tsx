@@ -8,7 +8,7 @@ import { taskFor, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/button.tsx";
 import { calm } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
-import { Picture, sizeStyle, squares } from "../board/picture.tsx";
+import { Figure, sizeStyle, squares } from "../board/figure.tsx";
 
 /** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */
 const [STILL, SLOW, QUICK] = [0, 2, 100];
@@ -28,8 +28,8 @@ const Line = ({ step }: { step: Step }) => {
   );
 };
 
-export const Watch = ({ place }: ViewProps) => {
-  const { board } = place;
+/** A search that is watched: its last step, how quickly it goes on, and what makes it go on. */
+const useWatched = (board: string) => {
   const { value: task, flaw } = useMemo(() => taskFor(board), [board]);
   const [round, setRound] = useState(0);
   const search = useMemo(() => task && steps(task.board, task.searches), [task, round]);
@@ -60,25 +60,26 @@ export const Watch = ({ place }: ViewProps) => {
     const timer = setInterval(advance, 1000 / pace);
     return () => clearInterval(timer);
   }, [pace, search]);
+  return { step, flaw, pace, setPace, next, again: search && (() => setRound(round + 1)) };
+};
 
+export const Watch = ({ place }: ViewProps) => {
+  const { board } = place;
+  const { step, flaw, pace, setPace, next, again } = useWatched(board);
   const over = !step || step.kind === "end";
-  const isBad = !search || (step?.kind === "hole" && pace <= SLOW);
+  const isBad = !again || (step?.kind === "hole" && pace <= SLOW);
   const words = flaw ? sentenceOf(flaw) : pace <= SLOW ? step?.words() : "Searching …";
   return (
     <div class="split watch" style={sizeStyle(step?.board ?? board)}>
       {step && (
-        <Picture board={step.board} letters={LETTERS} class="board fitted" aria-label="The board">
+        <Figure board={step.board} letters={LETTERS} class="board fitted" aria-label="The board">
           <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
-        </Picture>
+        </Figure>
       )}
       {step && <Line step={step} />}
       <section class="thought" aria-label="What it thinks">
         <p class="row">
-          <Button
-            words={step && over ? "Again" : "Step"}
-            class="main"
-            onClick={!over ? next : search && (() => setRound(round + 1))}
-          />
+          <Button words={step && over ? "Again" : "Step"} class="main" onClick={over ? again : next} />
           <Button words={pace ? "Pause" : "Run"} onClick={over ? undefined : () => setPace(pace ? STILL : SLOW)} />
           <Button words="Next solution" onClick={over ? undefined : () => setPace(QUICK)} />
         </p>

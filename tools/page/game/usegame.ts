@@ -6,7 +6,7 @@ import { taskFor, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
-import type { Found } from "../search/found.ts";
+import type { Found } from "../search/solutions.ts";
 import * as games from "./game.ts";
 
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */

@@ -10,21 +10,21 @@ import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { numberOf } from "../search/found.ts";
-import { programOf, refusalOf } from "./copy.ts";
+import { numberOf } from "../search/solutions.ts";
+import { programOf, refusalOf } from "./source.ts";
 import { Gliding } from "./glide.tsx";
-import { RingButtons, RingWall } from "./printed.tsx";
+import { RingButtons, RingWall } from "./ringwall.tsx";
 import { Program } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
 import { FILE, MODULE } from "./sandbox.ts";
 
-export const Open = (props: ViewProps) => {
+export const Reader = (props: ViewProps) => {
   const wrong = refusalOf(props.place.board) || taskFor(props.place.board).flaw;
-  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Opened {...props} />;
+  return wrong ? <p class="note">This cannot be a program: {wrong}.</p> : <Read {...props} />;
 };
 
-const Opened = ({ place }: ViewProps) => {
+const Read = ({ place }: ViewProps) => {
   const [told, setTold] = useTold();
   const outline = outlineOf(place.board);
   const found = useFound(outline);

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Words } from "../parts/words.tsx";
 import type { Headline } from "./headline.ts";
 
-interface SaidProps {
+interface HeadingProps {
   headline: Headline;
   isSolved: boolean;
   /** Programs come and go: they are not announced. */
   isPrinted: boolean;
 }
 
-export const Said = ({ headline: { words, more, isBad }, isSolved, isPrinted }: SaidProps) => {
+export const Heading = ({ headline: { words, more, isBad }, isSolved, isPrinted }: HeadingProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   const wasSolved = useRef(isSolved);
   const before = document.activeElement;

@@ -1,4 +1,4 @@
-// A board as a picture.
+// A board drawn as SVG.
 
 import type { SVGAttributes } from "preact";
 import { useMemo } from "preact/hooks";
@@ -58,10 +58,10 @@ export const viewBox = (board: string): string => {
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
-type PictureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
+type FigureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
 
-/** A picture of a board, and what is drawn over it. Without a label it is silent: the text beside it says what it shows. */
-export const Picture = ({ board, letters = "", children, ...rest }: PictureProps) => (
+/** A board, and what is drawn over it. Without a label it is silent: the text beside it says what it shows. */
+export const Figure = ({ board, letters = "", children, ...rest }: FigureProps) => (
   <svg class="board" viewBox={viewBox(board)} role="img" aria-hidden={!rest["aria-label"]} {...rest}>
     <Shapes board={board} letters={letters} />
     {children}

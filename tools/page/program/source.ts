@@ -8,7 +8,7 @@ declare const TEXT: string;
 export const QUINE = TEXT;
 
 /** Draws the program as a board that `isDrawable`. */
-export const pictured = drawing(QUINE);
+export const drawProgram = drawing(QUINE);
 
 /** The last program drawn: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };
@@ -29,5 +29,5 @@ export const isDrawable = (board: string): boolean => !refusalOf(board);
 export const boardIn = (program: string): string | undefined => {
   const board = labelOf(program);
   // Put together anew: a slice of the program would keep all of it in memory.
-  return pictured(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
+  return drawProgram(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
 };
