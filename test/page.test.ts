@@ -140,11 +140,8 @@ test("over any cell a piece stays within the board, and lifted from any of its c
     for (const at of cellsOf(EMPTY, "x")) {
       const cells = laying.under(EMPTY, laying.take(letter), at)!;
       const laid = laying.withPiece(EMPTY, letter, cells);
-      expect([laying.isFree(EMPTY, cells), laying.isFree(laid, cells), laying.withoutPiece(laid, letter)]).toEqual([
-        true,
-        false,
-        EMPTY,
-      ]);
+      expect([EMPTY, laid].map((board) => laying.isFree(board, cells))).toEqual([true, false]);
+      expect(laying.withoutPiece(laid, letter)).toBe(EMPTY);
       const one = cells[at % 5];
       const lifted = laying.lift(laid, one)!;
       expect([lifted.piece, laying.under(EMPTY, lifted, one)]).toEqual([laying.take(letter).piece, cells]);
@@ -161,7 +158,6 @@ test.each([
   ["a bit off", -0.4, 0.3, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["where the nearest is not free", -1.7, 0, "VVVxx VxXxx VXXXx xxXxx xxxxx"],
   ["far off", -2.4, -0.6, undefined],
-  ["over the edge", 0.9, 0.2, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
@@ -202,7 +198,7 @@ describe("the hand", () => {
 
   test.each<[string, string, HandEvent[], string, (string | undefined)?, string?]>([
     ["a piece is picked up", board, [pick("I")], "held"],
-    ["picked again, it is turned, and let go", board, [pick("I"), pick("I"), { type: "escape" }], "empty"],
+    ["and let go", board, [pick("I"), { type: "escape" }], "empty"],
     ["it is laid where it is pressed", board, [pick("I"), press(26)], "empty", LAID],
     ["or not, if it does not fit there", board, [pick("I"), press(1)], "held", undefined, "I"],
     ["it is laid where it is carried", board, [carry([24, 25, 26, 27, 28]), release(false)], "empty", LAID],
@@ -276,12 +272,11 @@ describe("the headline", () => {
     [{ game: solved, own: [5] }, "Solved! 1:15", ""],
     [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
-    [{ puzzle: "easy-1", game, hand, lesson: "Press it." }, "L does not fit here.", "Press it."],
     [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
     // The player's own words stay over a program that is printed.
     [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15", "Printed by the one before: 4 of 7."],
-    [{ game: { ...solved, log: "UP!" }, isPrinted: true }, "This is the answer.", "Printed by the one before."],
+    [{ game: solved, isPrinted: true }, "Solved! 1:15", "Printed by the one before."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -605,7 +600,6 @@ test.each<[string, string]>([
   ["an image of itself", "xxxxx"],
   ["a tower of twenty", "xxx .x. .x. .x. xxx .x. .x. .x. .x. .x. .x. xxx x.x"],
   ["a tower, one laid", "xxx .x. .x. .X. XXX .X. .x. .x. .x. .x. .x."],
-  ["full", "PPP PP."],
 ])("the ways to complete a board: %s", (_, board) => {
   // Every way, images and all, found by asking for images.
   const all = allSolutions(board, { all: true });
@@ -652,10 +646,8 @@ test("paper is as large as it must be, with the board in its middle; a quick str
   expect(onPaper("xx", [5, 2])).toBe(".xx.. .....");
   expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
   expect(onPaper("", [2, 2])).toBe(".. ..");
-  expect([between("..... ..... .....", 0, 16), between("...", 1, 1)]).toEqual([
-    [0, 7, 8, 15, 16],
-    [1, 1],
-  ]);
+  expect(between("..... ..... .....", 0, 16)).toEqual([0, 7, 8, 15, 16]);
+  expect(between("...", 1, 1)).toEqual([1, 1]);
 });
 
 test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, canRun?: boolean]>([
@@ -704,7 +696,6 @@ describe("the ring", () => {
   test.each<[string, rings.Progress, (before: rings.Progress) => rings.Progress, object]>([
     ["goes", some("going"), ran(...two), { boards: two, next: "A", shown: "A", spent: 13 }],
     ["is closed", some("going", { boards: two, shown: "A" }), rings.afterRun, { state: "over", shown: "B" }],
-    ["has nothing to show", some("going"), rings.afterRun, { state: "over", shown: OWN }],
     ["tries a step", some("trying"), ran("A"), { next: "A", shown: OWN }],
     ["has tried it", some("trying", { boards: ["A"], next: "A" }), rings.afterRun, some("ready", { next: "A" })],
     ["has all printed", some("printing"), ran(...three), { boards: three, next: "", shown: OWN }],
@@ -716,7 +707,6 @@ describe("the ring", () => {
     ["stops printing", some("printing", { boards: two }), rings.pressed, some("ready")],
     ["goes on", some("stopped", { boards: two }), rings.pressed, { state: "going", boards: two }],
     ["begins anew, as nothing is left", some("stopped", { boards: three }), rings.pressed, some("going")],
-    ["begins again", some("over", { boards: three }), rings.pressed, some("going")],
     ["stays printed when it is left", some("printed", { boards: three }), rings.halted, { state: "printed" }],
     ["shows the next", some("ready", { next: "A" }), rings.flipped, { shown: "A" }],
     ["shows the last", some("stopped", { boards: two, next: "A" }), rings.flipped, { shown: "B" }],
@@ -754,7 +744,6 @@ describe("the ring", () => {
     // Its cells have whole pixels, and no more than they may.
     [2340, 494, 30, { columns: 45, rows: 52, unit: 1 }, [494, 363]],
     [2340, 495, 30, { columns: 45, rows: 52, unit: 2 }, [988, 726]],
-    [55, 345, 10, { columns: 8, rows: 7, unit: 4 }, [348, 192]],
     [1, 345, 10, { columns: 1, rows: 1, unit: 10 }, [100, 60]],
   ])(
     "of %i programs has a wall %i pixels wide, with cells of at most %i: %j",
