@@ -76,25 +76,24 @@ const PICTURES = Object.values(COLOURS);
 const PAGE = pageColours();
 const TERMINALS = [...Object.keys(COLOURS), "x"].map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]));
 
-test("each piece has a colour of its own, in pictures, on a terminal and in a page, and black text is legible on all", () => {
+test("each piece has a colour of its own, that of the program in a page and on a terminal, and black text is legible on all", () => {
   expect(Object.keys(COLOURS).join("")).toBe(LETTERS);
-  expect(PAGE).toHaveLength(12);
-  for (const colour of [...PICTURES, ...TERMINALS, ...PAGE])
-    expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
+  expect([...PICTURES].sort()).toEqual(PAGE.sort());
+  for (const colour of [...PICTURES, ...TERMINALS]) expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(4.5);
   const shown = [...LETTERS].map((letter) => raw(letter, coloured));
   for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(new Set(shown.map((text) => text.replace(/[A-Z]/, ""))).size).toBe(12);
   expect(raw("xFF .FI", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
 });
 
-test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number, number]>([
-  ["all eyes", (colour) => colour, 0.13, 0.08, 0.1],
-  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.07, 0.055, 0.06],
-  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.07, 0.045, 0.06],
-  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.07, 0.05, 0.05],
-])("%s tell all colours apart, in pictures, on terminals and in a page", (_, seen, ...bounds) => {
+test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, number]>([
+  ["all eyes", (colour) => colour, 0.1, 0.08],
+  ["eyes without red cones", culori.filterDeficiencyProt(1), 0.06, 0.055],
+  ["eyes without green cones", culori.filterDeficiencyDeuter(1), 0.06, 0.045],
+  ["eyes without blue cones", culori.filterDeficiencyTrit(1), 0.05, 0.05],
+])("%s tell all colours apart, in pages and on terminals", (_, seen, ...bounds) => {
   const apart = culori.differenceEuclidean("oklab");
-  for (const [where, all] of [PICTURES, TERMINALS, PAGE].entries()) {
+  for (const [where, all] of [PICTURES, TERMINALS].entries()) {
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
       for (const [j, other] of colours.slice(0, i).entries())

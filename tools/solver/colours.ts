@@ -1,27 +1,15 @@
-// The colours of the pieces, and text in them.
+// The colours of the pieces, as the program has them, and text in them. Eyes that lack a kind of cones tell the pieces apart, in a page
+// as on a terminal, and black text is legible on all.
 
 import { colourOf, type Paint } from "../twin/picture.ts";
+import { LETTERS } from "./cells.ts";
 
 export type { Paint };
 
-/**
- * A colour for each piece, as CSS has them. Terminals have others, those of the program. In both, eyes that lack a kind of cones
- * tell the pieces apart, and black text is legible on all.
- */
-export const COLOURS: Record<string, string> = {
-  F: "#de95b9",
-  I: "#75b6e6",
-  L: "#e77750",
-  N: "#a0ce88",
-  P: "#d3c5ff",
-  T: "#ffde7e",
-  U: "#388ba8",
-  V: "#b36682",
-  W: "#55ac82",
-  X: "#9083d7",
-  Y: "#b9eee1",
-  Z: "#eeaa38",
-};
+/** The colour of each piece in a page of the program, as CSS has it. A test holds them to what the program prints. */
+export const COLOURS: Record<string, string> = Object.fromEntries(
+  Array.from(LETTERS, (letter) => [letter, "#" + (colourOf(letter) * 62481).toString(16)]),
+);
 
 export const plain: Paint = (text) => text;
 

@@ -1,7 +1,7 @@
 // The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
 
 import { useMemo, useRef } from "preact/hooks";
-import { LETTERS, placeOf, sizeOf } from "../../solver/cells.ts";
+import { placeOf, sizeOf } from "../../solver/cells.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, type Place, showing } from "../place/address.ts";
@@ -10,11 +10,10 @@ import { useTold } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
-import { Figure } from "../board/figure.tsx";
 import { QUINE } from "../program/source.ts";
 import { Gliding } from "../program/glide.tsx";
-import { Ink } from "../program/ink.tsx";
 import { RingButtons, RingWall } from "../program/ringwall.tsx";
+import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
 import { type Game, isGivenUp, lastLaid } from "./game.ts";
@@ -44,14 +43,12 @@ export const Solution = ({ board, game, ring }: SolutionProps) => {
     <>
       <Gliding board={ring.shown}>
         {(shown) => (
-          <Figure
+          <Program
             board={shown}
-            class={hasMoved.current ? "board" : "board ripple"}
+            class={hasMoved.current ? "" : "ripple"}
             style={style}
-            aria-label={shown === board ? "Your solution, a program" : "A program that was printed"}
-          >
-            <Ink board={shown} letters={LETTERS} />
-          </Figure>
+            label={shown === board ? "Your solution, a program" : "A program that was printed"}
+          />
         )}
       </Gliding>
       <Button

@@ -15,7 +15,7 @@ import { type Holding, useHand } from "../hand/pointer.ts";
 import { addOwn, ownOf } from "../search/solutions.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/source.ts";
-import { Ink } from "../program/ink.tsx";
+import { Program } from "../program/program.tsx";
 import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
 import { Ending, Solution } from "./finish.tsx";
@@ -114,13 +114,12 @@ const usePrograms = ({ board, found, isSolved }: Table, view: ViewProps["place"]
 
 interface LaidProps {
   holding: Holding;
-  start: string;
   given: string;
   scene: Scene;
 }
 
-/** What lies under the hand: the pieces, the text of the given ones, a hint, a hole, and where the held piece would go. */
-const Laid = ({ holding, start, given, scene: { hint, cut, ways } }: LaidProps) => {
+/** What lies under the hand: the pieces, a hint, a hole, and where the held piece would go. */
+const Laid = ({ holding, given, scene: { hint, cut, ways } }: LaidProps) => {
   const { hand, ground, cells, laid, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
@@ -129,7 +128,6 @@ const Laid = ({ holding, start, given, scene: { hint, cut, ways } }: LaidProps) 
     <>
       <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
       <path class="cut" d={squares(ground, cut)} />
-      {given && <Ink board={start} letters={given} />}
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
     </>
@@ -210,9 +208,15 @@ const Board = (props: ViewProps & { today: string }) => {
           given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram && <Solution {...{ board, ring }} game={game!} />}
+          over={
+            isProgram ? (
+              <Solution {...{ board, ring }} game={game!} />
+            ) : (
+              given && <Program board={start} class="given" />
+            )
+          }
         >
-          <Laid {...{ holding, start, given, scene }} />
+          <Laid {...{ holding, given, scene }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">

@@ -3,11 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Run, runsOf } from "../../pictures/letters.ts";
-import { SIDE } from "../../pictures/shapes.ts";
-import { HEIGHT, outlineOf, WIDTH } from "../../twin/picture.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { calm } from "../parts/events.ts";
 import { isDrawable, drawProgram } from "./source.ts";
-import { INSET } from "./ink.tsx";
 
 /** How long the letters move, in milliseconds, as in the style sheet. */
 const GLIDE = 900;
@@ -28,31 +26,23 @@ const at = (board: string): Way => ({ from: board, to: board });
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
 /**
- * Prepares a canvas over the picture in `box`. Returns a function that draws the letters there, after this part of the time. A canvas
+ * Prepares a canvas over the program in `box`. Returns a function that draws the letters there, after this part of the time. A canvas
  * is quick: at a quarter of a machine's speed, 300 runs of SVG text made 14 frames in 0.9 s, and a canvas 48.
  */
 const drawerOn = (canvas: HTMLCanvasElement, box: Element, runs: Run[]): ((part: number) => void) => {
-  const svg = box.querySelector("svg")!;
-  const text = box.querySelector(".ink text, b")!;
-  const [place, whole] = [svg, canvas].map((element) => element.getBoundingClientRect());
-  const { x, y, width, height } = svg.viewBox.baseVal;
-  // A cell of a program is a little wider than high.
-  const [wide, high] = [place.width / width, place.height / height].map((scale) => scale * devicePixelRatio);
-  Object.assign(canvas, { width: whole.width * devicePixelRatio, height: whole.height * devicePixelRatio });
+  const first = box.querySelector("b")!;
+  const [text, ink, whole] = [first.parentElement!, first, canvas].map((element) => element.getBoundingClientRect());
+  const [left, top, column, line, width, height] = [
+    ...[text.x - whole.x, text.y - whole.y, ink.width / first.textContent!.length, ink.height],
+    ...[whole.width, whole.height],
+  ].map((length) => length * devicePixelRatio);
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d")!;
-  const { fontFamily, fontSize } = getComputedStyle(text);
-  // In an SVG, text is sized in units of the view box.
-  const size = parseFloat(fontSize) * (svg.contains(text) ? wide : devicePixelRatio);
-  context.font = `${size}px ${fontFamily}`;
-  const [column, line] = [(SIDE / WIDTH) * wide, (SIDE / HEIGHT) * high];
-  const character = context.measureText("0");
-  const narrow = column / character.width;
-  // `Ink` sets the baseline in an SVG; a <pre> centres the font in the line.
-  const baseline = svg.contains(text)
-    ? 0.8 * line
-    : (line + character.fontBoundingBoxAscent - character.fontBoundingBoxDescent) / 2;
-  const left = (place.x - whole.x) * devicePixelRatio + (INSET - x) * wide;
-  const top = (place.y - whole.y) * devicePixelRatio + (INSET - y) * high;
+  const { fontFamily, fontSize } = getComputedStyle(first);
+  context.font = `${parseFloat(fontSize) * devicePixelRatio}px ${fontFamily}`;
+  const { width: own, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("0");
+  const narrow = column / own;
+  const baseline = (line + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
   context.setTransform(narrow, 0, 0, 1, left, top);
   return (part) => {
     const between = (from: number, to: number) => from + (to - from) * eased(part);

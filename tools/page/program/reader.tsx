@@ -14,7 +14,7 @@ import { numberOf } from "../search/solutions.ts";
 import { programOf, refusalOf } from "./source.ts";
 import { Gliding } from "./glide.tsx";
 import { RingButtons, RingWall } from "./ringwall.tsx";
-import { Program } from "./program.tsx";
+import { Shown } from "./program.tsx";
 import { sayRing } from "./progress.ts";
 import { useRing } from "./ring.ts";
 import { FILE, MODULE } from "./sandbox.ts";
@@ -52,7 +52,7 @@ const Read = ({ place }: ViewProps) => {
         <p class="note more" role="status">
           <Words of={told || sayRing(ring, "this") || `${said} It runs right here, and prints all the others.`} />
         </p>
-        <Gliding board={board}>{(seen) => <Program board={seen} label="The program" />}</Gliding>
+        <Gliding board={board}>{(seen) => <Shown board={seen} label="The program" />}</Gliding>
         <p class="note">
           Open the download, <code>{FILE}</code>, in a browser; or rename it to <code>{MODULE}</code> and run{" "}
           <code>node {MODULE}</code>. All programs have the same text: the board is in the whitespace.

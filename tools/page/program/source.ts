@@ -2,13 +2,16 @@
 
 import { copyOf, labelOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../solver/flaws.ts";
+import { escaped } from "../../pictures/shapes.ts";
 import { drawing } from "../../twin/picture.ts";
 
 declare const TEXT: string;
 export const QUINE = TEXT;
 
-/** Draws the program as a board that `isDrawable`. */
-export const drawProgram = drawing(QUINE);
+/** Draws the program as a board that `isDrawable`. In colour, its ink is HTML. */
+export const drawProgram = drawing(QUINE, (ink, letter) => `<b class="${letter}">${escaped(ink)}</b>`);
+
+export const coloured = (board: string): string => drawProgram(board, true) + "\n";
 
 /** The last program drawn: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };
