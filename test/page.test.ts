@@ -258,7 +258,8 @@ describe("the headline", () => {
 
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
-    [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …", "It has one answer."],
+    // Nothing is known of a board that is not there yet.
+    [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …"],
     [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
     [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
@@ -453,7 +454,7 @@ describe("a game", () => {
     expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
-    expect(marked.map(markOf)).toEqual(["●", "○", "", ""]);
+    expect(marked.map(markOf)).toEqual(["✓", "💡", "", ""]);
     // A game is compared with others of its level, and after hints it does not count as the best.
     expect(say("easy-1", 81)).toBe("No hints. Your best time is 1:20.");
     expect(say("easy-1", 80)).toBe("No hints. Your best time.");
@@ -526,7 +527,7 @@ describe("a game", () => {
     expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
-    expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["●", "", 0]);
+    expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["✓", "", 0]);
     expect(games.openedAt("")).toBe("");
   });
 

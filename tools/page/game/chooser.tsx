@@ -27,7 +27,7 @@ const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more
 );
 
 /**
- * A calendar month on a sheet over the page: a tile for each day, with a mark for each level, hollow if hints helped. Each puzzle has
+ * A calendar month on a sheet over the page: a tile for each day, with a mark for each level. Each puzzle has
  * its own, so choosing another one closes it.
  */
 const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
@@ -61,12 +61,14 @@ const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
         {days.map((each) => (
           <li key={each}>
             {puzzleLink(place, puzzleOn(place.puzzle, each), tile(each), {
-              "aria-current": each === today ? "date" : undefined,
+              class: each === today ? "today" : "",
+              "aria-current": each === seed ? "date" : undefined,
               ...(each > today && { href: undefined }),
             })}
           </li>
         ))}
       </ol>
+      <p class="note">✓ solved, 💡 with hints. Above: Easy, Medium. Below: Hard, Expert.</p>
     </>
   );
   return (
@@ -123,7 +125,7 @@ export const Chooser = ({ place, today }: ChooserProps) => {
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {
             const mark = markAt({ ...place, board, puzzle });
-            const label = mark === "○" ? ", solved with hints" : ", solved";
+            const label = mark === "✓" ? ", solved" : ", solved with hints";
             const words = [shortTitleOf(puzzle), mark && <span aria-label={label}>{mark}</span>];
             return puzzleLink(place, puzzle, words, { "aria-current": puzzle === place.puzzle || undefined });
           })}

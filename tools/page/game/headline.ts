@@ -58,7 +58,7 @@ export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, h
   return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
-const promiseOf = (board = ""): string =>
+const promiseOf = (board: string): string =>
   countCells(board) === 60 ? "When it is full, it becomes a program and runs." : "It has one answer.";
 
 const sayHint = (hint: Hint, board: string): Headline =>
@@ -111,10 +111,10 @@ const sayGame = (scene: Scene): Headline => {
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = isPuzzle && (isFresh || !game) ? promiseOf(game?.positions[0]) : undefined;
+  const promise = isPuzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
-  if (!game) return { words: "Finding the puzzle …", more };
+  if (!game) return { words: "Finding the puzzle …" };
   if (isSolved(game)) return sayFull(game, scene);
   if (hand.held && hand.byKeys) return { ...sayHeld(hand.held.letter, scene), more: lesson || more };
   const board = boardNow(game);

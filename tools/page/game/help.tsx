@@ -8,6 +8,10 @@ export const Help = () => {
     <details class="note">
       <summary>How to play</summary>
       <p>
+        Cover every square of the board. Each piece is laid once, and none may overlap or stick out. A puzzle has one
+        answer.
+      </p>
+      <p>
         Drag a piece to the board, or press it and then its place. Press it in the tray again to turn it. Drag it off
         the board, or press beside the board, to put it away.
       </p>

@@ -8,8 +8,8 @@ import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
 
 /** The mark of a game: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-const markOf = (game: Game | undefined): "" | "●" | "○" =>
-  !game || !isWon(game) ? "" : countIn(game, HINT) ? "○" : "●";
+const markOf = (game: Game | undefined): "" | "✓" | "💡" =>
+  !game || !isWon(game) ? "" : countIn(game, HINT) ? "💡" : "✓";
 
 export const markAt = (place: Place) => markOf(recallGame(place));
 
@@ -38,7 +38,7 @@ const bestBeside = (place: Place, wanted: Kind): number => {
     const read = readGame(name);
     if (read?.board !== on || read.kind !== wanted || name === own) return [];
     const game = recallGame({ ...place, puzzle: formatGame("", wanted, read.seed) });
-    return markOf(game) === "●" ? [game!.seconds] : [];
+    return markOf(game) === "✓" ? [game!.seconds] : [];
   });
   return Math.min(...times);
 };
