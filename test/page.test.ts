@@ -454,7 +454,7 @@ describe("a game", () => {
     expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
-    expect(marked.map(markOf)).toEqual(["✓", "💡", "", ""]);
+    expect(marked.map(markOf)).toEqual(["✓", "½", "", ""]);
     // A game is compared with others of its level, and after hints it does not count as the best.
     expect(say("easy-1", 81)).toBe("No hints. Your best time is 1:20.");
     expect(say("easy-1", 80)).toBe("No hints. Your best time.");
@@ -644,9 +644,9 @@ const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
 const SMALL = "The solver can search this board, but only 60 cells make a program.";
 
 test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
-  expect(onPaper("xx", [5, 2])).toBe(".xx.. .....");
+  expect(onPaper("xx", [5, 2])).toBe("...... ..xx.. ......");
   expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
-  expect(onPaper("", [2, 2])).toBe(".. ..");
+  expect(onPaper("", [2, 2])).toBe(".. .. ..");
   expect(between("..... ..... .....", 0, 16)).toEqual([0, 7, 8, 15, 16]);
   expect(between("...", 1, 1)).toEqual([1, 1]);
 });

@@ -68,7 +68,7 @@ const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
           </li>
         ))}
       </ol>
-      <p class="note">✓ solved, 💡 with hints. Above: Easy, Medium. Below: Hard, Expert.</p>
+      <p class="note">✓ solved, ½ with hints. Above: Easy, Medium. Below: Hard, Expert.</p>
     </>
   );
   return (

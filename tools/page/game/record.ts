@@ -8,8 +8,8 @@ import { remembered } from "../place/memory.ts";
 import { clock, countIn, type Game, helpIn, HINT, isGivenUp, isWon, nameOfGame, recallGame } from "./game.ts";
 
 /** The mark of a game: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-const markOf = (game: Game | undefined): "" | "✓" | "💡" =>
-  !game || !isWon(game) ? "" : countIn(game, HINT) ? "💡" : "✓";
+const markOf = (game: Game | undefined): "" | "✓" | "½" =>
+  !game || !isWon(game) ? "" : countIn(game, HINT) ? "½" : "✓";
 
 export const markAt = (place: Place) => markOf(recallGame(place));
 
