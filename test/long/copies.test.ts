@@ -1,4 +1,4 @@
-// Every copy prints the whole series: a quarter of an hour on two cores. And each ring leads back to its first program: each one, run
+// Every copy prints the whole series: ten minutes on two cores. And each ring leads back to its first program: each one, run
 // with --resume --solutions 1 as a process of its own, prints the next one, and the last one the first. What is run is what the
 // program before has printed. And every change of a single character in a program is found: half a minute.
 
