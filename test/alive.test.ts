@@ -8,7 +8,7 @@ import { seriesOf, solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD, outlineOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, labels, programOf, QUINE, TAG } from "./run.ts";
 
-const [ONLOAD, ONCLICK] = ["load", "click"].map((name) => RegExp(`//on${name}=(.*?)>?$`, "m").exec(TAG)![1]);
+const [, ONLOAD, ONMOUSEOVER, ONCLICK] = /onload="(.*)"onmouseover=(.*)\n\/\/onclick=(.*)>/.exec(TAG)!;
 
 /** Opens a file as a page. `tick` is what happens every two seconds, and returns what is shown then. */
 const open = (html: string) => {
@@ -22,15 +22,14 @@ const open = (html: string) => {
     set innerHTML(inner: string) {
       shown = "<body>" + inner;
     },
-    querySelector: (selector: string) => (selector === ":hover" && page.under ? { id: page.under } : null),
     // A handler of an element runs within the scope of that element.
     onclick: () => runInContext(`with (b) { ${ONCLICK} }`, context),
   };
   const page = {
     selection: "",
-    /** The id of the element under the pointer. */
-    under: "",
     b: body,
+    /** The pointer comes to an element with this id. */
+    point: (id: string) => runInContext(`{ let event = { target: { id: "${id}" } }; ${ONMOUSEOVER} }`, context),
     getSelection: () => page.selection,
     console: { log: (text: string) => void said.push(text) },
     setInterval: (call: () => void, milliseconds: number) => void (milliseconds === 2000 && (handler = call)),
@@ -107,13 +106,13 @@ test.each<[string, string, string]>([
 ])("%s stays where it is while the pointer rests on it, and all others move: %s", (letter, _, board) => {
   const list = around(letter, board);
   const { page, tick } = open(programOf(board));
-  page.under = letter;
+  page.point(letter);
   const shown = () => /\/\/ (.*)/.exec(tick())![1];
   let at = board.includes("x") ? list.indexOf(shown()) : list.indexOf(board);
   expect(at).toBeGreaterThanOrEqual(0);
   for (let step = 1; step <= 3; step++) expect(tick()).toBe(tagless(programOf(list[++at % list.length])));
   // The ring goes on from there, also from the image of one of its solutions.
-  page.under = "b";
+  page.point("b");
   expect(tick()).toBe(tagless(evaluated(QUINE, "--resume", "--solutions", "1", list[at % list.length]).stdout));
 });
 

@@ -64,7 +64,7 @@ test.each<[words: string, copy: string]>([
   expect(stdout + stderr).not.toBe("");
 });
 
-test.each([{}, { b: { querySelector: () => null } }])("in a page, with %j", (body) => {
+test.each([{}, { b: {}, a: "W" }])("in a page, with %j", (body) => {
   const run = (program: string) => {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));

@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import type { BrowserContextOptions } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { findProgram, launch } from "../../tools/workshop/browser.ts";
 
@@ -9,18 +10,23 @@ export interface Driver {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
+  /** Rests the mouse on the first such element, or taps it where there are fingers. */
+  point: (selector: string) => Promise<void>;
   press: (key: string) => Promise<void>;
 }
 
-export const chromium = async (onError = (_: Error) => {}): Promise<Driver> => {
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export const chromium = async (onError = (_: Error) => {}, options: BrowserContextOptions = {}): Promise<Driver> => {
   const browser = await launch();
   onTestFinished(() => browser.close());
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", onError);
   return {
     goto: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
+    point: (selector) => (options.hasTouch ? page.tap(selector) : page.hover(selector)),
     press: (key) => page.keyboard.press(key),
   };
 };
@@ -36,6 +42,7 @@ export const firefox = async (): Promise<Driver | undefined> => {
     goto: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
+    point: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key as "Enter"),
   };
 };
@@ -61,12 +68,17 @@ export const webKit: typeof firefox = async () => {
   for (let tries = 0; !(await ask("/status").catch(() => undefined)) && tries < 100; tries++) await wait(100);
   const { sessionId } = await ask("/session", { capabilities: { alwaysMatch: {} } });
   session = `/session/${sessionId}`;
+  const find = (value: string) => ask("/element", { using: "css selector", value });
   return {
     goto: (url) => ask("/url", { url }),
     evaluate: (expression) => ask("/execute/sync", { script: `return (${expression})`, args: [] }),
-    click: async (value) => {
-      const [element] = Object.values(await ask("/element", { using: "css selector", value }));
+    click: async (selector) => {
+      const [element] = Object.values(await find(selector));
       await ask(`/element/${element}/click`, {});
+    },
+    point: async (selector) => {
+      const actions = [{ type: "pointerMove", origin: await find(selector), x: 0, y: 0 }];
+      await ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     press: async (key) => {
       const value = key === "Enter" ? "\uE007" : key;

@@ -30,17 +30,18 @@ export const TAIL = '`;eval(q.replaceAll(/\\s/g,""))';
  * The last three lines of a copy, with the line end before them, given the pitch and the length of its board: comments to
  * JavaScript, and to a browser a tag, since slashes and line ends mean nothing within one. Its attributes go to the body that holds
  * the text already. Every two seconds, and at a click, the page runs the text that it shows, unless somebody has selected some of
- * it. The text is as large as the window allows: most fonts make a cell 7.8 times as wide as the size of the font, and a row 7 times
- * as high.
+ * it. `a` is the letter of the piece that the pointer came to last, or that was tapped. The text is as large as the window allows:
+ * most fonts make a cell 7.8 times as wide as the size of the font, and a row 7 times as high, small ones up to 9.
  */
 export const tagOf = (pitch: number, size: number): string =>
   '\n//<body/id="b"/style=white-space:pre;font:min(13vw/' +
   pitch +
-  ",12vh*" +
+  ",10vh*" +
   pitch +
   "/" +
   size +
-  ")monospace\n//onload=setInterval(b.onclick,2e3)\n//onclick=try{getSelection()+[]||eval(textContent)}catch{}>";
+  ')monospace\n//onload="setInterval(b.onclick,2e3)"onmouseover=a=event.target.id' +
+  "\n//onclick=try{getSelection()+[]||eval(textContent)}catch{}>";
 
 /** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
 export type Paint = (text: string, letter: string) => string;

@@ -35,8 +35,8 @@ const WRONG = 2;
 const NOTE = 3;
 const COPY = 4;
 
-// A page has no process. In one that is a copy, b is its body: the tag says so.
-const { process, b } = globalThis as any;
+// A page has no process. In one that is a copy, b is its body, and a the letter of the piece under the pointer: the tag says so.
+const { process, b, a } = globalThis as any;
 const fs = process?.getBuiltinModule("fs");
 // In a page, the words are just what `given` looks for in --resume --solutions 1.
 const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : RESUME + 1;
@@ -58,8 +58,7 @@ const print = (message: string, status?: any): any => {
         : console.log(status < COPY ? rest : (innerHTML = rest));
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. Where stderr cannot be written, the programs still can.
-      if (!/EAG/.test(error))
-        rest = status < COPY ? 0 : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
+      if (!/AG/.test(error)) rest = status < COPY ? 0 : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
     }
   if (status < NOTE) process.exit(status);
 };
@@ -78,7 +77,7 @@ const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
 // In a page, the piece under the pointer is part of the outline.
-const outline = outlineOf(shown, b?.querySelector(":hover")?.id);
+const outline = outlineOf(shown, a);
 const board = given(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);

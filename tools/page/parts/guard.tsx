@@ -6,8 +6,8 @@ import { Button } from "./button.tsx";
 
 /** What is in it is tried again when the address changes. */
 export const Guard = ({ address, children }: RenderableProps<{ address: string }>) => {
-  // Nothing else reports an error that is caught here.
-  const [wrong, retry] = useErrorBoundary(reportError);
+  // Nothing else reports an error that is caught here. Browsers take `reportError` only as a call of its own.
+  const [wrong, retry] = useErrorBoundary((error) => reportError(error));
   useLayoutEffect(retry, [address]);
   if (!wrong) return <>{children}</>;
   return (
