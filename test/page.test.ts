@@ -646,7 +646,7 @@ const SMALL = "The solver can search this board, but only 60 cells make a progra
 test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
   expect(onPaper("xx", [5, 2])).toBe("...... ..xx.. ......");
   expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
-  expect(onPaper("", [2, 2])).toBe(".. .. ..");
+  expect(onPaper("", [2, 2])).toBe(".. ..");
   expect(between("..... ..... .....", 0, 16)).toEqual([0, 7, 8, 15, 16]);
   expect(between("...", 1, 1)).toEqual([1, 1]);
 });

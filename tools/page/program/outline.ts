@@ -9,7 +9,7 @@ import { sayCount } from "../search/solutions.ts";
 
 /** The board in the middle of paper that is at least so large, with as much on both sides; "" leaves the paper empty. */
 export const onPaper = (board: string, least: [columns: number, rows: number]): string => {
-  const { columns, rows } = sizeOf(board);
+  const { columns, rows } = board ? sizeOf(board) : { columns: 0, rows: 0 };
   const around = (length: number, most: number) => length + 2 * Math.ceil(Math.max(0, most - length) / 2);
   const [width, height] = [around(columns, least[0]), around(rows, least[1])];
   const [left, top] = [(width - columns) >> 1, (height - rows) >> 1];
