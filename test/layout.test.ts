@@ -43,7 +43,7 @@ const FIXED: Accident[] = [
   ["trimmed", true, /[ \t\u00a0]+$/gm, ""],
   ["no final newline", true, /\s+$/, ""],
   ["no label", true, /^\/\/ .*/m, ""],
-  ["no tag", true, /^\/\/[^ ][^]*/m, ""],
+  ["no tag", true, /^\/\/<[^]*/m, ""],
   ["a byte-order mark", true, /^/, "\ufeff"],
   ["squeezed spaces", false, / +/g, " "],
   ["no whitespace", false, /\s/g, ""],
