@@ -64,8 +64,7 @@ export default run(GALLERY, async (io, { out, site }) => {
   const define = { TEXT: JSON.stringify(quineText()) };
   const { outputFiles } = await build({ ...BUNDLE, entryPoints: [join(PAGE, "app.tsx")], define });
   let css = "";
-  for (const [letter, colour] of Object.entries(COLOURS))
-    css += `.${letter}{fill:${colour};background-color:${colour};color:#000}`;
+  for (const [letter, colour] of Object.entries(COLOURS)) css += `.${letter}{fill:${colour};color:#000}`;
   css += readFileSync(join(PAGE, "page.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")

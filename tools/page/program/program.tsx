@@ -1,4 +1,4 @@
-// The program in the shape of a board, as it prints itself in a page: each run of its ink is an element in the colour of its piece.
+// The program in the shape of a board, as it prints itself in a page: each run of its ink is an element, over the shape of its piece.
 
 import { useMemo } from "preact/hooks";
 import { pictureOf } from "../../copies/copies.ts";
@@ -25,6 +25,7 @@ export const Program = ({ board, label, class: more = "", style }: ProgramProps)
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
     <div class={"program " + more} style={{ ...sizeStyle(board), ...style }} {...said}>
+      <Figure board={board} />
       <pre translate={false}>
         <span dangerouslySetInnerHTML={{ __html: html }} />
         {"\n"}

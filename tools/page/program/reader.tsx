@@ -41,13 +41,11 @@ const Read = ({ place }: ViewProps) => {
       <section class="text" aria-label="The program">
         <p class="row">
           <RingButtons ring={ring} />
-          <Button words="Back to the first" onClick={ring.isBegun ? ring.reset : undefined} />
-        </p>
-        <p class="row">
           <Send lines={["The pentomino quine", linkTo(address)]} what="the program" text={program} tell={setTold} />
           <a href={"data:text/html," + encodeURIComponent(program)} download={FILE}>
             Download
           </a>
+          <Button words="Back to the first" onClick={ring.isBegun ? ring.reset : undefined} />
         </p>
         <p class="note more" role="status">
           <Words of={told || sayRing(ring, "this") || `${said} It runs right here, and prints all the others.`} />
