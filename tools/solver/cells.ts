@@ -35,7 +35,7 @@ export const crop = (board: string): string =>
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 
 /** The board with these characters in its cells, in the order of reading. */
-export const withLetters = (board: string, letters: string): string => {
+export const withLetters = (board: string, letters: ArrayLike<string>): string => {
   let cell = 0;
   return board.replace(/[^.\s]/g, () => letters[cell++]);
 };
@@ -61,9 +61,9 @@ export type Cell = readonly [y: number, x: number];
 /** Where the cell with this index is on a board. */
 export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
-/** The indices of the cells of a board in which there is this. */
-export const cellsOf = (board: string, what: string): number[] =>
-  [...board].flatMap((cell, at) => (cell === what ? at : []));
+/** The indices of the cells of a board, or a glyph; or of those in which there is this. */
+export const cellsOf = (board: string, what?: string): number[] =>
+  [...board].flatMap((cell, at) => ((what ? cell === what : /[^. ]/.test(cell)) ? at : []));
 
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,

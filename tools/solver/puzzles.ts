@@ -67,13 +67,10 @@ for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set
 
 /** Prepares a board for puzzles. `solutions` are all that it has with its pieces, with images or without. */
 export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<string>): Fillings => {
-  const last = MOVEMENTS.map((movement) => image(line, movement))
-    .sort()
-    .at(-1)!;
   // The puzzles of an upright board, such as 10x6, are those of 6x10 in a mirror.
-  const movement = [0, 7, ...MOVEMENTS].find((each) => image(line, each) === last)!;
+  const movement = [0, 7, ...MOVEMENTS].reduce((last, each) => (image(line, each) > image(line, last) ? each : last));
   const order = sources(line, movement);
-  const cells = numbered(last, pieces);
+  const cells = numbered(image(line, movement), pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
   // Only the alphabetically first image of a solution is listed.
   const found = Array.from(solutions, lettersOf).map((letters) => {

@@ -1,7 +1,7 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { beside, cellsByLetter, crop, regionOf } from "./cells.ts";
+import { beside, type Cell, cellsByLetter, crop, regionOf } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -87,27 +87,24 @@ export const rectangles = (placed: string): Rectangle[] => {
   return found;
 };
 
+/** Some pieces of a board, without margins. */
+const shapeOf = (placed: string, letters: string): string =>
+  crop(placed.replace(/[^ ]/g, (cell) => (letters.includes(cell) ? cell : ".")));
+
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 const congruentHalves = (placed: string): boolean => {
   const rows = placed.split(" ");
   const around = neighbours(framed(placed));
   const pieces = cellsByLetter(rows);
   const letters = [...pieces.keys()];
-  /** How far the cells of a half lie from its middle: the same for parts of the same shape. */
+  /** How far the cells of a half lie from each other: the same for parts of the same shape, and quick to see. */
   const spread = (half: string[]): number => {
-    let [squares, down, right] = [0, 0, 0];
-    for (const letter of half)
-      for (const [y, x] of pieces.get(letter)!) {
-        squares += y * y + x * x;
-        down += y;
-        right += x;
-      }
-    return 5 * half.length * squares - down * down - right * right;
+    const cells = half.flatMap((letter) => pieces.get(letter)!);
+    const far = ([y, x]: Cell) => cells.reduce((sum, cell) => sum + (cell[0] - y) ** 2 + (cell[1] - x) ** 2, 0);
+    return cells.reduce((sum, cell) => sum + far(cell), 0);
   };
-  const shapeOf = (half: string[]): string =>
-    crop(placed.replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : ".")));
   const areCongruent = (...halves: string[][]): boolean => {
-    const [one, other] = halves.map(shapeOf);
+    const [one, other] = halves.map((half) => shapeOf(placed, half.join("")).replace(/\w/g, "x"));
     return MOVEMENTS.some((movement) => image(one, movement) === other);
   };
   /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
@@ -128,7 +125,7 @@ export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
     if (!placed.includes(letter)) return "";
-    const lying = crop(placed.replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
+    const lying = shapeOf(placed, letter);
     return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
