@@ -41,8 +41,6 @@ export const packed = (code: string): string => {
       .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
-      .replace(/ of\b/g, "/**/of")
-      .replace(/\bof /g, "of/**/")
       // A browser takes a < before these for the beginning of a tag.
       .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c").replace(/ /g, "\\x20"))
       .replace(/<([a-z]\w*)/gi, "<($1)") +
