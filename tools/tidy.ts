@@ -14,8 +14,7 @@ const TIDY = command("tidy", "Prints the program inside a copy of the quine, for
 
 export default run(TIDY, async (io, file) => {
   if (file === undefined)
-    for (const { source, code } of origins(await shortened()))
-      io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
+    for (const { source, code } of origins(await shortened())) io.write(source.padEnd(26) + code + "\n");
   else {
     let copy = "";
     for await (const part of readParts(io, file)) copy += part;
