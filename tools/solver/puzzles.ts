@@ -81,18 +81,6 @@ export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<str
   return { ...cells, given, order, solutions: [...new Set(found)].sort() };
 };
 
-const puzzleWith = ({ given, order }: Fillings, solution: string, set: number, tries: number): Puzzle => {
-  const letters = order.map((_, place) => solution[order.indexOf(place)]).join("");
-  const left = piecesIn(setOf(solution) & ~set);
-  return {
-    board: withLetters(given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
-    solution: withLetters(given, letters),
-    laid: piecesIn(set & ~setOf(given)),
-    left,
-    tries,
-  };
-};
-
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
@@ -143,7 +131,15 @@ const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Pu
     open = open.filter((other) => (tries > most ? other & ~set : set & ~other));
     size = SIZES[set] + (tries < least / 2 ? -1 : tries < least ? 0 : 1);
   }
-  return puzzleWith(all, solution, best.set, best.tries);
+  const letters = all.order.map((_, place) => solution[all.order.indexOf(place)]).join("");
+  const left = piecesIn(setOf(solution) & ~best.set);
+  return {
+    board: withLetters(all.given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
+    solution: withLetters(all.given, letters),
+    laid: piecesIn(best.set & ~setOf(all.given)),
+    left,
+    tries: best.tries,
+  };
 };
 
 /** The puzzle of a level and a seed; undefined if none was found that is hard enough. */
