@@ -15,7 +15,7 @@ import { EMPTY_BOARD } from "./twin/picture.ts";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");
 
-const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.", "");
+const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.");
 
 /** Between how many programs the letters move. */
 const SHOWN = 5;

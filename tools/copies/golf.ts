@@ -67,11 +67,10 @@ export const unknown = (program: Node): Node | undefined =>
  * block. So a step can move code without a thought for scopes.
  */
 export const unique = (tree: Node): Node => {
-  const taken = new Set<string>();
-  const fresh = (name: string, i = 1): string => {
-    if (taken.has(`${name}_${i}`)) return fresh(name, i + 1);
-    taken.add(`${name}_${i}`);
-    return `${name}_${i}`;
+  const counts = new Map<string, number>();
+  const fresh = (name: string): string => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return `${name}_${counts.get(name)}`;
   };
   const rename = (node: Node, outer: Map<string, string>): void => {
     if (isLet(node)) node.kind = "let";

@@ -70,13 +70,10 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   rows: board.split(" ").length,
 });
 
-/** The cells of each piece on a board, by letter, from its rows. */
-export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
-  const all = new Map<string, Cell[]>();
-  for (const [y, row] of rows.entries())
-    for (const { 0: letter, index: x } of row.matchAll(/[A-Z]/g))
-      if (!all.get(letter)?.push([y, x])) all.set(letter, [[y, x]]);
-  return all;
+/** The cells of each piece on a board, by letter. */
+export const cellsByLetter = (board: string): Map<string, Cell[]> => {
+  const letters = new Set(board.match(/[A-Z]/g));
+  return new Map(Array.from(letters, (letter) => [letter, cellsOf(board, letter).map((at) => placeOf(board, at))]));
 };
 
 /** The cell that is nearest to the middle of all these. */

@@ -47,7 +47,6 @@ const everyPieceAtOuterEdge = (placed: string): boolean => {
   return allAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
 };
 
-/** Whether no straight line cuts the board in two between its pieces. */
 const faultFree = (placed: string): boolean =>
   [0, 1].every((turn) => {
     const rows = image(crop(placed), turn).split(" ");
@@ -71,7 +70,7 @@ export type Rectangle = { row: number; column: number; height: number; width: nu
 /** The rectangles that two or more, but not all, pieces of a board make. */
 export const rectangles = (placed: string): Rectangle[] => {
   const rows = placed.split(" ");
-  const pieces = cellsByLetter(rows);
+  const pieces = cellsByLetter(placed);
   const found: Rectangle[] = [];
   // The first corner of a rectangle is the first cell of a piece.
   for (const [[row, column]] of pieces.values())
@@ -93,9 +92,8 @@ const shapeOf = (placed: string, letters: string): string =>
 
 /** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
 const congruentHalves = (placed: string): boolean => {
-  const rows = placed.split(" ");
   const around = neighbours(framed(placed));
-  const pieces = cellsByLetter(rows);
+  const pieces = cellsByLetter(placed);
   const letters = [...pieces.keys()];
   /** How far the cells of a half lie from each other: the same for parts of the same shape, and quick to see. */
   const spread = (half: string[]): number => {

@@ -13,7 +13,6 @@ import { EMPTY_BOARD } from "../twin/picture.ts";
 const BENCH = command(
   "workshop/bench",
   "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a minute on a quiet machine.",
-  "",
 ).option("--rounds <N>", "measure N times", count(999), 7);
 
 const BUNDLE = { bundle: true, format: "esm", platform: "node" } as const;
@@ -73,7 +72,6 @@ const sample = (cwd: string, args: string[]): Sample => {
   return { clock, ...JSON.parse(child.output[3]!) };
 };
 
-/** The value in the middle of all these, or between the two that are there. */
 const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
