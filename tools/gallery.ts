@@ -8,7 +8,7 @@ import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
-import { quineText } from "./copies/quine.ts";
+import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
 
 const address = (value: string): string => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
-import { quineText } from "../copies/quine.ts";
+import { quineText } from "../copies/text.ts";
 import { EMPTY_BOARD } from "../twin/picture.ts";
 
 const BENCH = command(
@@ -44,7 +44,7 @@ const SEARCHES = {
       if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
     console.log(solver.findAll().length);`,
   library: `import { readBoard } from "../solver/parse.ts";
-    import { solve } from "../solver/solve.ts";
+    import { solve } from "../solver/solver.ts";
     console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
