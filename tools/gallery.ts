@@ -30,14 +30,6 @@ const GALLERY = command(
 
 const ROOT = join(import.meta.dirname, "..");
 const PAGE = join(ROOT, "tools/page");
-const BUNDLE = {
-  bundle: true,
-  minify: true,
-  write: false,
-  format: "iife",
-  target: "es2022",
-  legalComments: "none",
-} as const;
 
 /** What the page of a site says of it: where it will be, and what services want that show links. */
 const siteHead = (site: string, page: string): string => {
@@ -61,8 +53,16 @@ export default run(GALLERY, async (io, { out, site }) => {
   if (site !== undefined && (out ?? "-") === "-")
     throw new InvalidArgumentError("a site is several files: say where its page goes, as in --out site/index.html");
   const page = encodeURIComponent(basename(out ?? ""));
-  const define = { TEXT: JSON.stringify(quineText()) };
-  const { outputFiles } = await build({ ...BUNDLE, entryPoints: [join(PAGE, "app.tsx")], define });
+  const { outputFiles } = await build({
+    entryPoints: [join(PAGE, "app.tsx")],
+    define: { TEXT: JSON.stringify(quineText()) },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+  });
   let css = "";
   for (const [letter, colour] of Object.entries(COLOURS)) css += `.${letter}{fill:${colour};color:#000}`;
   css += readFileSync(join(PAGE, "page.css"), "utf8");

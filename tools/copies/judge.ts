@@ -29,50 +29,41 @@ const named = (blank: string): string => ({ "\t": "tabs", "\u00a0": "no-break sp
 
 /** Judges a stretch of a stream. `text` is what fills every picture. */
 export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
+  const wrong = (flaw: string, y = 0): Verdict => ({ line: line + y, flaw });
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(BOM, ""));
   const old = Object.entries(OLD).find(([begin]) => unpainted(lines[0]).startsWith(begin));
-  if (old) return { line, flaw: `this program is of version ${old[1]}` };
-  if (!isPicture) {
-    const isFormatted = FORMATTED.test(content);
-    return { line, flaw: isFormatted ? "this program was formatted: the file is no longer its picture" : STRAY };
-  }
-  if (isSaved(content)) return { line, flaw: SAVED };
-  if (unpainted(content) !== content) return { line, flaw: IN_COLOUR };
+  if (old) return wrong(`this program is of version ${old[1]}`);
+  if (!isPicture && FORMATTED.test(content))
+    return wrong("this program was formatted: the file is no longer its picture");
+  if (!isPicture) return wrong(STRAY);
+  if (isSaved(content)) return wrong(SAVED);
+  if (unpainted(content) !== content) return wrong(IN_COLOUR);
   // A label that begins further right shows what was put before every line.
   const [, before] = lines.join("\n").match(/^(.+)\/\/ [A-Zx.][A-Zx. ]*$/m) ?? [];
   const how = before?.trim() ? "quoted" : "indented";
-  if (before) return { line, flaw: `this program is ${how}: its lines begin with ${JSON.stringify(before)}` };
+  if (before) return wrong(`this program is ${how}: its lines begin with ${JSON.stringify(before)}`);
   const odd = lines.findIndex((each) => ODD_BLANK.test(each));
-  if (odd >= 0) {
-    const [blank] = lines[odd].match(ODD_BLANK)!;
-    return { line: line + odd, flaw: `this program has ${named(blank)} in place of spaces` };
-  }
+  if (odd >= 0) return wrong(`this program has ${named(lines[odd].match(ODD_BLANK)![0])} in place of spaces`, odd);
   const end = lines.findIndex((each) => each.startsWith("// "));
   const last = lines.length - 1;
-  if (end < 0) {
-    const tag = lines.findIndex((each) => placeInTag(each) === 0);
-    if (tag >= 0) return { line: line + tag, flaw: "the label is missing above this line" };
-    return { line: line + last, flaw: "the program breaks off before its label" };
-  }
+  const tag = lines.findIndex((each) => placeInTag(each) === 0);
+  if (end < 0 && tag >= 0) return wrong("the label is missing above this line", tag);
+  if (end < 0) return wrong("the program breaks off before its label", last);
   const board = lines[end].slice(3);
   const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(readRows(board, Infinity).line, filling)));
   const { value: own, flaw } = draw(text);
-  if (!own) return { line: line + end, flaw: `this label names no program: ${flaw}` };
+  if (!own) return wrong(`this label names no program: ${flaw}`, end);
   const other = lines.findIndex((each, y) => each !== own[y]);
   if (other < 0 && lines.length === own.length) return { line, board };
   // A browser shows the tag's slashes, and copies them.
   if (other < 0 || (other > end && lines[last] === "//"))
-    return {
-      line: line + last,
-      flaw: "the tag below the label is missing: this program runs, but it is not a web page",
-    };
+    return wrong("the tag below the label is missing: this program runs, but it is not a web page", last);
   const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
   // With the same length, the text may as well have been edited.
   const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;
-  return isVersion
-    ? { line, flaw: "this is a copy of another version of the program" }
-    : { line: line + other, flaw: "differs here from the program that its label names" };
+  if (isVersion) return wrong("this is a copy of another version of the program");
+  return wrong("differs here from the program that its label names", other);
 };
 
 /**

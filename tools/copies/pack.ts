@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { build } from "esbuild";
-import { type CompressOptions, minify, type MinifyOptions } from "terser";
+import { type CompressOptions, minify } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
 import { image } from "../twin/board.ts";
 import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
@@ -92,18 +92,15 @@ const bundled = async (program: string): Promise<Mapped> => {
   return { code, map };
 };
 
-/** What makes terser read and write ESTree. A new one each time, for terser writes into it. */
-const estree = (): object => ({ spidermonkey: true });
-
-// Its types know neither a tree that goes in nor the one that comes out.
-const minified = (code: string | Node, options: MinifyOptions): Promise<any> => {
-  const own = typeof code === "string" ? {} : { parse: estree() };
+// Terser's types know neither a tree (ESTree, which it calls spidermonkey) that goes in nor the one that comes out.
+const minified = (code: string | Node, options: object): Promise<any> => {
+  const own: object = typeof code === "string" ? {} : { parse: { spidermonkey: true } };
   return minify(code as string, { module: true, ...own, ...options });
 };
 
 /** The syntax tree of code, or of another tree that is compressed. */
 export const treeOf = async (code: string | Node, compress: CompressOptions | false = false): Promise<Node> =>
-  (await minified(code, { compress, mangle: false, format: estree() })).ast;
+  (await minified(code, { compress, mangle: false, format: { spidermonkey: true } })).ast;
 
 /** The code of a syntax tree. */
 export const codeOf = async (tree: Node): Promise<string> =>

@@ -35,7 +35,7 @@ export const crop = (board: string): string =>
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 
 /** The board with these characters in its cells, in the order of reading. */
-export const withLetters = (board: string, letters: ArrayLike<string>): string => {
+export const withLetters = (board: string, letters: string): string => {
   let cell = 0;
   return board.replace(/[^.\s]/g, () => letters[cell++]);
 };

@@ -4,7 +4,7 @@ import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
-import { cellsOf, LETTERS, withLetters } from "./cells.ts";
+import { cellsOf, LETTERS } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
 import type { Board } from "./parse.ts";
@@ -71,7 +71,6 @@ const CHECKS: Record<keyof Options, Check> = {
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
-/** The names of the options. */
 export const OPTIONS = Object.keys(CHECKS);
 
 /** A copy of the options. Throws a BoardError if one is not valid on any board. */
@@ -88,14 +87,6 @@ export const checkedOptions = (options: Options): Options => {
 const taskWith = (board: Board, given: Options): [Task, Options] => {
   const options = checkedOptions(given);
   return [taskOf(board, options), options];
-};
-
-/** Puts solutions of a board that was turned, and whose gaps are narrower, back into the rows that were given. */
-const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
-  const cells = cellsOf(turned);
-  const from = sources(turned, turn).map((cell) => cells[cell]);
-  const letters = (solution: string): string[] => from.map((at) => solution[at]);
-  return (solution) => withLetters(given, letters(solution));
 };
 
 /** What `onFound` throws to stop a search. */
@@ -116,7 +107,11 @@ function* run(
   const turned = image(board, MOVEMENTS[turn]);
   const group = symmetries(turned, movements);
   const isWanted = hasTraits(options);
-  const asGiven = backTo(given, turned, turn);
+  // The board was turned, and its gaps may be narrower.
+  const cells = cellsOf(turned);
+  const from = sources(turned, turn).map((cell) => cells[cell]);
+  const [first, ...gaps] = given.split(/[^. ]/);
+  const asGiven = (solution: string): string => from.reduce((all, at, i) => all + solution[at] + gaps[i], first);
   for (const without of searches) {
     const before = { ...summary };
     const nodes: Nodes = new Map();

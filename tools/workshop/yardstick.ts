@@ -16,10 +16,8 @@ export const measure = (given: string): { solutions: number; moves: number } => 
   // Three numbers a placement, those of each cell one after the other.
   const numbers = ({ letter, low, high }: Placement) => [1 << letter, low, high];
   const table = Int32Array.from(all.flatMap(numbers));
-  const starts = Int32Array.from({ length: CELLS + 1 }, (_, cell) => {
-    const later = all.findIndex(({ cells }) => cells[0] >= cell);
-    return 3 * (later < 0 ? all.length : later);
-  });
+  const before = (cell: number): number => all.filter(({ cells }) => cells[0] < cell).length;
+  const starts = Int32Array.from({ length: CELLS + 1 }, (_, cell) => 3 * before(cell));
   let solutions = 0;
   let moves = 0;
   const walk = (low: number, high: number, free: number): void => {
