@@ -76,8 +76,7 @@ export default run(GALLERY, async (io, { out, site }) => {
   if (out === "-") io.write(html);
   else {
     const file = out ?? join(ROOT, "gallery.html");
-    const beside = site === undefined ? {} : BESIDE;
-    for (const [name, from] of Object.entries<string>(beside))
+    for (const [name, from] of Object.entries(site === undefined ? {} : BESIDE))
       writeWhole(join(dirname(file), name), readFileSync(join(ROOT, from)));
     writeWhole(file, html);
     io.write(`wrote ${printable(file)}\n`, 2);

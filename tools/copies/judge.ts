@@ -82,9 +82,8 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
     const verdict = judge(stretch, text);
     const isStray = "flaw" in verdict && verdict.flaw === STRAY;
     if (!isStray) {
-      if (before) yield before;
+      if (isEmpty && before) yield before;
       yield verdict;
-      before = undefined;
       isEmpty = false;
     } else if (isEmpty) before ??= verdict;
     else if (!isNamed) yield verdict;

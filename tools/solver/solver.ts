@@ -1,14 +1,12 @@
 // The solver. It turns a board so that it is searched fastest, and solutions back into the outline that was given.
 
-import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
-import { fitting, smallHole } from "../twin/regexes.ts";
+import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
 import { cellsOf, LETTERS } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
 import type { Board } from "./parse.ts";
-import { asSearched, checkLetters, type PieceOptions, type Task, taskOf } from "./task.ts";
+import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
 
@@ -189,7 +187,6 @@ export const solve = (board: Board, onSolution: OnSolution, given: Options = {})
 /** The regexes that a search of this board uses. */
 export const source = (board: Board, options: Options = {}): { fit: RegExp; hole: RegExp } => {
   const [task] = taskWith(board, options);
-  const pitch = pitchOf(asSearched(task.board));
-  const shapes = glyphs(pitch).map((glyph) => (task.without.includes(glyph[0]) ? "" : glyph));
-  return { fit: fitting(shapes), hole: smallHole(pitch) };
+  const { fit, hole } = regexesOf(asSearched(task.board), task.without);
+  return { fit, hole };
 };

@@ -3,9 +3,8 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, smallHole } from "../twin/regexes.ts";
 import { cellsOf, LETTERS, regionOf } from "./cells.ts";
-import { asSearched, oddParts } from "./task.ts";
+import { asSearched, oddParts, regexesOf } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
 /** A step of the search, and where the search is after it. */
@@ -66,13 +65,7 @@ const stepTo = (
 
 /** A search of a board without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
 const searchOf = (root: string, without: string, tally: Tally) => {
-  const pitch = pitchOf(root);
-  const shapes = glyphs(pitch)
-    .slice(1)
-    .filter((glyph) => !without.includes(glyph[0]));
-  // The first glyph of the regex has no capture.
-  const fit = fitting(["", ...shapes]);
-  const hole = smallHole(pitch);
+  const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
   /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
   const ask = (board: string): { found: string[]; known: boolean } => {
@@ -80,7 +73,7 @@ const searchOf = (root: string, without: string, tally: Tally) => {
     const known = answers.get(line);
     if (known) return { found: known, known: true };
     const captures = fit.exec(line)!;
-    const found = shapes.filter((_, i) => captures[i + 1]);
+    const found = shapes.filter((_, i) => captures[i]);
     const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
     answers.set(line, found.filter(isGood));
     return { found, known: false };

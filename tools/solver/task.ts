@@ -1,6 +1,8 @@
 // Makes a search of a board and the pieces that may fill it, or says why there cannot be one.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { glyphs } from "../twin/pieces.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
 import { LETTERS, others, placeOf, regionOf } from "./cells.ts";
 import { BoardError, checkText, seen } from "./flaws.ts";
@@ -53,6 +55,13 @@ const squeeze = (board: string): string => {
 
 /** The board turned as the search turns it. */
 export const asSearched = (board: string): string => image(board, MOVEMENTS[turnOf(board)]);
+
+/** The glyphs of a board, an empty text for each that may not be laid, and the regexes with which it is searched. */
+export const regexesOf = (board: string, without: string) => {
+  const pitch = pitchOf(board);
+  const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
+  return { shapes, fit: fitting(shapes), hole: smallHole(pitch) };
+};
 
 /** What there is to search. */
 export interface Task {
