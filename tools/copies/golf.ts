@@ -158,9 +158,8 @@ export const flatten = (program: Node): Node => {
 /** Drops `let a = b;` and writes b for a, if neither gets another value. */
 const merge = (program: Node): Node => {
   const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
-  const isFixed = (node: Node): boolean => isName(node) && own.has(node.name) && !isChanged(program, node.name);
-  const isAlias = (part: Node): boolean =>
-    valueOf(part) !== undefined && isFixed(valueOf(part)!) && isFixed(part.declarations[0].id);
+  const isFixed = (node?: Node): boolean => own.has(node?.name) && !isChanged(program, node?.name);
+  const isAlias = (part: Node): boolean => isFixed(valueOf(part)) && isFixed(part.declarations[0].id);
   const body = bodiesOf(program).find((statements) => statements.some(isAlias));
   if (!body) return program;
   const [{ id, init }] = body.splice(body.findIndex(isAlias), 1)[0].declarations;
@@ -272,9 +271,6 @@ export const alias = (program: Node): Node => {
   return program;
 };
 
-/** What can stand for the blanks of a text. */
-const FILLERS = "-_,;";
-
 /**
  * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other
  * texts are made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to
@@ -286,7 +282,7 @@ export const fill = (program: Node): Node => {
   for (const node of within(program)) {
     if (node.type !== "Literal" || typeof node.value !== "string") continue;
     const words: string[] = node.value.split(" ");
-    const filler = [...FILLERS].find((character) => !node.value.includes(character));
+    const filler = [..."-_,;"].find((character) => !node.value.includes(character));
     if (words.length > 4 && filler) {
       const filled: Node = literal(words.join(filler));
       const property = short ? { ...short } : nameOf("replace");

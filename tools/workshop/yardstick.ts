@@ -18,8 +18,7 @@ export const measure = (given: string): { solutions: number; moves: number } => 
   const table = Int32Array.from(all.flatMap(numbers));
   const before = (cell: number): number => all.filter(({ cells }) => cells[0] < cell).length;
   const starts = Int32Array.from({ length: CELLS + 1 }, (_, cell) => 3 * before(cell));
-  let solutions = 0;
-  let moves = 0;
+  let [solutions, moves] = [0, 0];
   const walk = (low: number, high: number, free: number): void => {
     if (!free) return void solutions++;
     moves++;
