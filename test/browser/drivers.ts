@@ -15,7 +15,7 @@ export interface Driver {
   press: (key: string) => Promise<void>;
 }
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 export const chromium = async (onError = (_: Error) => {}, options: BrowserContextOptions = {}): Promise<Driver> => {
   const browser = await launch();

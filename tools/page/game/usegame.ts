@@ -6,7 +6,7 @@ import { taskFor, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
-import type { Found } from "../search/solutions.ts";
+import type { Found } from "../search/found.ts";
 import * as games from "./game.ts";
 
 /** A puzzle's game before its first move, if the puzzle exists and has been found. */
@@ -14,7 +14,7 @@ const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
   dealt?.value && games.newGame(dealt.value.board, dealt.value.solution);
 
 /** The game at a place, which pieces its board allows, and the functions that change it. */
-export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
+export const useGame = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
   const [kept, setKept] = useState(() => games.recallGame(place));

@@ -7,7 +7,7 @@ import { orFlaw } from "../../solver/flaws.ts";
 import { readRows } from "../../solver/parse.ts";
 import { type Fillings, fillings, puzzleOf, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
-import type { Found } from "./solutions.ts";
+import type { Found } from "./found.ts";
 
 /** First a board to be searched; with it, or later, the name of a puzzle that is wanted, or "". */
 export type Question = { outline?: string; wanted: string };
