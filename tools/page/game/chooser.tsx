@@ -87,7 +87,10 @@ export const Chooser = (props: ViewProps) => {
   const { place, today } = props;
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDaily = isDay(seed);
-  const isUsual = nameOf(place.board) === USUAL;
+  const home = puzzleOn(place.puzzle, today);
+  const isHome = seed === today && nameOf(place.board) === USUAL;
+  // The main button leads there.
+  const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const step = (days: number, words: string, label: string) =>
@@ -108,11 +111,7 @@ export const Chooser = (props: ViewProps) => {
         {isDaily && seed < today && step(1, "→", "The day after")}
         {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
       </div>
-      {seed !== today || !isUsual ? (
-        puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-      ) : (
-        <Streak today={today} />
-      )}
+      {isHome ? <Streak today={today} /> : !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

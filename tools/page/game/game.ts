@@ -40,7 +40,7 @@ export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReach
 export const openedAt = (address: string): string => {
   if (address.length > 1 || remembered().length) return address;
   const place = showing("play", FIRST.board);
-  keepGame(place, newGame(FIRST.board, FIRST.answer));
+  keepGame(place, freshGame(place)!);
   return formatAddress(place);
 };
 
@@ -52,6 +52,12 @@ export const nameOfGame = (place: Place): string => {
 
 export const newGame = (start: string, answer = ""): Game => {
   return { positions: [start], at: 0, answer, log: "", seconds: 0 };
+};
+
+/** The game at a place before its first move, on its puzzle if there is one; undefined as long as that is not known. */
+export const freshGame = (place: Place, dealt?: { board: string; solution: string }): Game | undefined => {
+  if (place.puzzle) return dealt && newGame(dealt.board, dealt.solution);
+  return isFirst(place) ? newGame(FIRST.board, FIRST.answer) : newGame(outlineOf(place.board));
 };
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];

@@ -9,7 +9,6 @@ import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
-import type { Held } from "../hand/laying.ts";
 import { type Holding, shake, useHand } from "../hand/pointer.ts";
 import { addOwn, ownOf } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
@@ -127,13 +126,6 @@ const Laid = ({ holding, scene: { hint, cut, ways } }: { holding: Holding; scene
   );
 };
 
-/** The piece that a pointer carries. */
-const Floating = ({ piece }: Held) => (
-  <div class="floating" style={{ "--wide": sizeOf(piece).columns }}>
-    <Figure board={piece} />
-  </div>
-);
-
 interface HandsProps {
   table: Table;
   holding: Holding;
@@ -216,7 +208,11 @@ const Board = (props: ViewProps) => {
           </>
         )}
       </section>
-      {hand.state === "carried" && <Floating {...hand.held!} />}
+      {hand.state === "carried" && (
+        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
+          <Figure board={hand.held!.piece} />
+        </div>
+      )}
     </>
   );
 };
