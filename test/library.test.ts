@@ -88,8 +88,8 @@ test("traits: what is special about a solution", () => {
   expect(traits(placed.replace(/\B/g, " "))).toEqual(traits(placed));
   expect(traits(placed)).toEqual({
     ...{ noCrossroads: false, edge: false, outerEdge: false, threeColours: true, strongColours: false },
-    ...{ rectangle: true, halves: true, faultFree: true, crossroads: 2, atEdge: 11 },
-    ...{ rectangles: [{ row: 0, column: 6, height: 5, width: 4 }], hands: "FLnPyZ" },
+    ...{ rectangle: true, faultFree: true, crossroads: 2, atEdge: 11 },
+    rectangles: [{ row: 0, column: 6, height: 5, width: 4 }],
   });
 });
 
@@ -113,7 +113,6 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a letter twice", () => solutions("3x5", { without: "ZZ" }), "without: Z is named twice"],
   ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), "pieces: a set of letters must be text, not"],
   ["a blank among letters", () => solutions("3x5", { pieces: "F I" }), /^pieces: " " is not one of F I L [A-Z ]+$/],
-  ["a letter in both sizes", () => solutions("3x5", { oneSided: "Ff" }), "oneSided: F is named twice"],
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],
   ["no number", () => solve("3x5", never, { atEdge: 1.5 }), "atEdge: 1.5 is not a whole number of 0 or more"],
   ["no number", () => solutions("3x5", { atEdge: bare }), "atEdge: this object is not a whole number of 0 or more"],

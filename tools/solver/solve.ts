@@ -67,7 +67,6 @@ const CHECKS: Record<keyof Options, Check> = {
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
   atEdge: whole(0),
-  oneSided: (option, value) => checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
@@ -115,11 +114,9 @@ function* run(
   onFound: (placed: string) => void,
 ): Generator<boolean> {
   const began = performance.now();
-  // If pieces may not be turned over, neither may the board: the rotations come first.
-  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
-  const group = symmetries(turned, movements);
+  const group = symmetries(turned, options.all ? [0] : MOVEMENTS);
   const isWanted = hasTraits(options);
   const asGiven = backTo(given, turned, turn);
   for (const without of searches) {

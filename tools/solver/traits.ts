@@ -1,6 +1,6 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { image, pitchOf } from "../twin/board.ts";
 import { beside, cellsByLetter, crop, regionOf } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
@@ -87,51 +87,6 @@ export const rectangles = (placed: string): Rectangle[] => {
   return found;
 };
 
-/** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
-const congruentHalves = (placed: string): boolean => {
-  const rows = placed.split(" ");
-  const around = neighbours(framed(placed));
-  const pieces = cellsByLetter(rows);
-  const letters = [...pieces.keys()];
-  /** How far the cells of a half lie from its middle: the same for parts of the same shape. */
-  const spread = (half: string[]): number => {
-    let [squares, down, right] = [0, 0, 0];
-    for (const letter of half)
-      for (const [y, x] of pieces.get(letter)!) {
-        squares += y * y + x * x;
-        down += y;
-        right += x;
-      }
-    return 5 * half.length * squares - down * down - right * right;
-  };
-  const shapeOf = (half: string[]): string =>
-    crop(placed.replace(/[^ ]/g, (cell) => (half.includes(cell) ? "x" : ".")));
-  const areCongruent = (...halves: string[][]): boolean => {
-    const [one, other] = halves.map(shapeOf);
-    return MOVEMENTS.some((movement) => image(one, movement) === other);
-  };
-  /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
-  const grow = (part: string[], out: string[]): boolean => {
-    const rest = letters.filter((letter) => !part.includes(letter));
-    if (part.length >= rest.length) return spread(part) === spread(rest) && areCongruent(part, rest);
-    const next = rest.find((letter) => !out.includes(letter) && part.some((own) => around.get(own)!.has(letter)));
-    return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
-  };
-  return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
-};
-
-/** The six pieces that look different when turned over, shown as they are when not. */
-const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
-
-/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
-export const hands = (placed: string): string =>
-  HANDS.map((piece) => {
-    const [letter] = piece.match(/[A-Z]/)!;
-    if (!placed.includes(letter)) return "";
-    const lying = crop(placed.replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
-    return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
-  }).join("");
-
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
 export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
@@ -146,7 +101,6 @@ export const TRAITS = {
     (placed) => areThreeEnough(placed, true),
   ],
   rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
-  halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
@@ -157,12 +111,6 @@ export type Trait = keyof typeof TRAITS;
 export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
-  /**
-   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
-   * left, N with its upper part on the right; small letters as in a mirror: "FlN". The board is not turned over either: two
-   * solutions are the same if one is a rotation of the other.
-   */
-  oneSided?: string | undefined;
 }
 
 /** What is special about a solution. */
@@ -173,8 +121,6 @@ export interface SolutionTraits extends Record<Trait, boolean> {
   atEdge: number;
   /** The rectangles that several, but not all, pieces make. */
   rectangles: Rectangle[];
-  /** Letters of the pieces that look different when they are turned over, small ones for those that are: "FLnPyZ". */
-  hands: string;
 }
 
 /** What is special about a solution. */
@@ -185,15 +131,12 @@ export const traits = (placed: string): SolutionTraits => {
     crossroads: crossroads(placed),
     atEdge: piecesAtEdge(placed),
     rectangles: rectangles(placed),
-    hands: hands(placed),
   };
 };
 
 /** A function that says whether a placed board has these traits. */
-export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
+export const hasTraits = ({ atEdge, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   return (placed) =>
-    (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
-    (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
-    flags.every(([, [, has]]) => has(placed));
+    (atEdge === undefined || piecesAtEdge(placed) === atEdge) && flags.every(([, [, has]]) => has(placed));
 };
