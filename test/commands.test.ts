@@ -83,8 +83,7 @@ test.each([
 // What is typed, the message, standard input, the status. parse.test.ts has texts that are not boards.
 test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
-  ["tidy no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
-  ["tidy -", /^there is no program in this text$/, "[String.raw`nothing`] // #", 1],
+  ["verify no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --out - --site https://x.org", /^a site is several files: say where its page goes, as in --out site/],
