@@ -40,7 +40,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 const OPTIONS: Record<string, string> = {
   solve: `--raw|3x5, --json|3x5, --svg|3x5, --quine|3x20, --quiet|3x5, --list|--raw, --source|3x5, --no-color|--raw 3x5
     --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5
-    --no-crossroads|5x6, --edge|5x6, --outer-edge|5x6, --three-colours|8x8-centre, --strong-colours|5x6, --rectangle|5x6
+    --no-crossroads|5x6, --edge|5x6, --three-colours|8x8-centre, --strong-colours|5x6
     --fault-free|5x6`,
   puzzle:
     "--kind medium|--number 1 5x5, --date 2026-11-21|3x5 --kind easy, --number 5|3x5, --quine|3x20, --no-color|3x5-easy-1",

@@ -1,7 +1,7 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
 import { image, pitchOf } from "../twin/board.ts";
-import { beside, cellsByLetter, crop, regionOf } from "./cells.ts";
+import { beside, crop } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -38,14 +38,7 @@ export const crossroads = (placed: string): number => {
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
-const allAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
-
-/** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
-const everyPieceAtOuterEdge = (placed: string): boolean => {
-  const board = framed(placed);
-  const outside = new Set(regionOf(board, 0, "."));
-  return allAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
-};
+const everyPieceAtEdge = (placed: string): boolean => piecesAtEdge(placed) === new Set(placed.match(/[A-Z]/g)).size;
 
 /** Whether no straight line cuts the board in two between its pieces. */
 const faultFree = (placed: string): boolean =>
@@ -65,42 +58,15 @@ const areThreeEnough = (placed: string, corners: boolean): boolean => {
   return colour([...around.keys()], {});
 };
 
-/** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
-export type Rectangle = { row: number; column: number; height: number; width: number };
-
-/** The rectangles that two or more, but not all, pieces of a board make. */
-export const rectangles = (placed: string): Rectangle[] => {
-  const rows = placed.split(" ");
-  const pieces = cellsByLetter(rows);
-  const found: Rectangle[] = [];
-  // The first corner of a rectangle is the first cell of a piece.
-  for (const [[row, column]] of pieces.values())
-    for (let height = 1; row + height <= rows.length; height++)
-      for (let width = 1; column + width <= rows[0].length; width++) {
-        const size = height * width;
-        if (size % 5 || size < 10 || size === 5 * pieces.size) continue;
-        const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
-        const cells = inside.join("");
-        // The number of pieces accounts for every cell only if each piece lies wholly inside.
-        if (!/[.x]/.test(cells) && 5 * new Set(cells).size === size) found.push({ row, column, height, width });
-      }
-  return found;
-};
-
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
 export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
-  edge: [
-    "in which every piece touches the edge of the board, or of a hole in it",
-    (placed) => allAtEdge(framed(placed)),
-  ],
-  outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
+  edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
   threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],
   strongColours: [
     "whose pieces can be coloured with three colours so that even those that touch only in a corner differ",
     (placed) => areThreeEnough(placed, true),
   ],
-  rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
@@ -119,8 +85,6 @@ export interface SolutionTraits extends Record<Trait, boolean> {
   crossroads: number;
   /** How many pieces touch the edge of the board, or of a hole in it. */
   atEdge: number;
-  /** The rectangles that several, but not all, pieces make. */
-  rectangles: Rectangle[];
 }
 
 /** What is special about a solution. */
@@ -130,7 +94,6 @@ export const traits = (placed: string): SolutionTraits => {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),
     crossroads: crossroads(placed),
     atEdge: piecesAtEdge(placed),
-    rectangles: rectangles(placed),
   };
 };
 
