@@ -28,7 +28,6 @@ import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import * as rings from "../tools/page/program/progress.ts";
-import { extentOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { monthOf } from "../tools/solver/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
@@ -711,20 +710,6 @@ describe("the ring", () => {
     expect(rings.wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
     expect(rings.wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
   });
-
-  test.each([
-    // Its cells have whole pixels, and no more than they may.
-    [2340, 494, 30, { columns: 45, rows: 52, unit: 1 }, [494, 363]],
-    [2340, 495, 30, { columns: 45, rows: 52, unit: 2 }, [988, 726]],
-    [1, 345, 10, { columns: 1, rows: 1, unit: 10 }, [100, 60]],
-  ])(
-    "of %i programs has a wall %i pixels wide, with cells of at most %i: %j",
-    (total, wide, most, expected, extent) => {
-      const tiling = tilingOf(EMPTY, total, wide, most);
-      expect(tiling).toMatchObject(expected);
-      expect(extentOf(tiling)).toEqual(extent);
-    },
-  );
 });
 
 test.each([
