@@ -27,6 +27,9 @@ const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx
 /** The program as quine.ts prints it in colour. */
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
+/** A page that a browser has saved. */
+const saved = `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`;
+
 const wordy = copyOf(solved, TEXT.replace("verbose", "wordy"));
 
 /** Line 25 of its picture ends with the slashes that end the text. */
@@ -75,12 +78,7 @@ test.each<[string, number, string, object]>([
   ["no tag", 18, program.replace(tagBelow(solved), ""), BARE],
   ["what a browser copies of its tag", 19, program.replace(tagBelow(solved), "\n//\n"), BARE],
   ["another tag", 19, program.replace(/monospace$/m, "serif"), ODD],
-  [
-    "saved by a browser",
-    1,
-    `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`,
-    { flaw: SAVED },
-  ],
+  ["saved by a browser", 1, saved, { flaw: SAVED }],
   ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
@@ -182,6 +180,6 @@ test.each<[string, string, number, string, string]>([
 
 test("the text of a program is found in a copy, also if that was formatted, but not in colour or saved by a browser", () => {
   for (const copy of [QUINE, files["formatted.ts"], program.replaceAll("\n", "\r\n")]) expect(textOf(copy)).toBe(TEXT);
-  for (const other of [colour, "<body>" + program, "[String.raw`nothing`] // #"])
-    expect(() => textOf(other)).toThrow("there is no program in this text");
+  for (const wrong of [colour, saved, "[String.raw`nothing`] // #"])
+    expect(() => textOf(wrong)).toThrow("there is no program in this text");
 });

@@ -25,18 +25,11 @@ const isCall = ({ type }: Node): boolean => type === "CallExpression";
 
 const nameOf = (name: string): Node => ({ type: "Identifier", name });
 const literal = (value: string | number): Node => ({ type: "Literal", value });
-const statement = (expression: Node): Node => ({ type: "ExpressionStatement", expression });
 const operation = (left: Node, operator: string, right: Node): Node => ({
   type: "BinaryExpression",
   operator,
   left,
   right,
-});
-const call = (callee: Node, ...given: Node[]): Node => ({
-  type: "CallExpression",
-  callee,
-  arguments: given,
-  optional: false,
 });
 const declaration = (id: Node, init: Node): Node => ({
   type: "VariableDeclaration",
@@ -208,7 +201,7 @@ export const hoist = (tree: Node): Node => {
       params.push({ ...id });
       const set = init && { type: "AssignmentExpression", operator: "=", left: id, right: init };
       if (loop) loop.init = set;
-      else becomes(node, statement(set));
+      else becomes(node, { type: "ExpressionStatement", expression: set });
     }
   }
   return tree;
@@ -304,7 +297,8 @@ export const fill = (program: Node): Node => {
       const filled: Node = literal(words.join(filler));
       const property = short ? { ...short } : nameOf("replace");
       const replace: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
-      becomes(node, call(replace, { type: "Literal", regex: { pattern: filler, flags: "g" } }, space));
+      const given = [{ type: "Literal", regex: { pattern: filler, flags: "g" } }, space];
+      becomes(node, { type: "CallExpression", callee: replace, arguments: given, optional: false });
     } else if (words.length > 1 && !(words[0] && words.at(-1))) {
       const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);
       becomes(

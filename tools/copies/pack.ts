@@ -31,6 +31,9 @@ const MOST = inkOf(image(EMPTY_BOARD, 1));
 /** The strings in packed code, in which regexes have no quotes. */
 const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
+/** What stands around a place in a text, in quotes. */
+const around = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
+
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
   const text =
@@ -49,24 +52,21 @@ export const packed = (code: string): string => {
     // The slashes make a comment of the # and the echo.
     "//";
   const bad = text.search(/[^!-~]|\$\{/);
-  if (bad >= 0) throw Error("no picture can hold this: " + JSON.stringify(text.slice(Math.max(0, bad - 20), bad + 20)));
+  if (bad >= 0) throw Error("no picture can hold this: " + around(text, bad));
   // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
   const ink = HEAD + text + "#" + text + TAIL;
   const shown = shownOf(ink);
   const odd = ink.split("").findIndex((character, i) => character !== shown[i]);
-  if (odd >= 0)
-    throw Error(
-      "a browser takes this for a tag or an entity: " + JSON.stringify(ink.slice(Math.max(0, odd - 20), odd + 20)),
-    );
+  if (odd >= 0) throw Error("a browser takes this for a tag or an entity: " + around(ink, odd));
   const excess = text.length - CAPACITY;
   if (excess > 0)
     throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many`);
   // A backslash at the end of the echo would escape the backtick after it, once no whitespace is left between them.
   const echo = MOST - text.length - OTHER;
-  const [escape] = text.slice(0, echo).match(/.{0,20}\\.{0,20}/) ?? [];
-  if (escape)
+  const escape = text.slice(0, echo).indexOf("\\");
+  if (escape >= 0)
     throw Error(
-      `there is a backslash in the first ${echo} characters, which the echo repeats: ${JSON.stringify(escape)}`,
+      `there is a backslash in the first ${echo} characters, which the echo repeats: ${around(text, escape)}`,
     );
   try {
     Function("q", text);
@@ -109,7 +109,6 @@ const minified = (code: string | Node, options: MinifyOptions): Promise<any> => 
 export const treeOf = async (code: string | Node, compress: CompressOptions | false = false): Promise<Node> =>
   (await minified(code, { compress, mangle: false, format: estree() })).ast;
 
-/** The code of a syntax tree. */
 export const codeOf = async (tree: Node): Promise<string> =>
   (await minified(tree, { compress: false, mangle: false })).code;
 

@@ -70,7 +70,6 @@ const CHECKS: Record<keyof Options, Check> = {
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
-/** The names of the options. */
 export const OPTIONS = Object.keys(CHECKS);
 
 /** A copy of the options. Throws a BoardError if one is not valid on any board. */
