@@ -61,7 +61,7 @@ const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
           </li>
         ))}
       </ol>
-      <p class="note">✓ solved, ½ with hints. Above: Easy, Medium. Below: Hard, Expert.</p>
+      <p class="note">✓ solved, ½ with hints; row by row: {puzzlesOf(seed).map(shortTitleOf).join(", ")}.</p>
     </>
   );
   return (
