@@ -48,12 +48,14 @@ const OPTIONS: Record<string, string> = {
   gallery: "--out page.html|--out -, --site https://x.org|--out page.html",
 };
 
+const FLAGS = /(?<=^ {2}(?:-\w, )?)--[\w-]+/gm;
+
 test.each(Object.entries(COMMANDS).filter(([name]) => !name.startsWith("workshop/")))(
   "%s: each option makes a difference",
   async (name, main) => {
     const rows = (OPTIONS[name] ?? "").split(/,\s|\n\s*/).filter(Boolean);
     const { stdout } = await inside(main, ["--help"]);
-    const flags = stdout.match(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm)!.filter((flag) => !/--(help|version)/.test(flag));
+    const flags = stdout.match(FLAGS)!.filter((flag) => !/--(help|version)/.test(flag));
     expect(rows.map((row) => row.match(/--[\w-]+/)![0]).sort()).toEqual(flags.sort());
     process.chdir(scratch(onTestFinished));
     onTestFinished(() => process.chdir(ROOT));
@@ -67,6 +69,12 @@ test.each(Object.entries(COMMANDS).filter(([name]) => !name.startsWith("workshop
       const without = await outcome(others);
       expect(await outcome(`${others} ${option}`), option).not.toBe(without);
     }
+    // Of two forms, one is refused, or both make a difference.
+    const forms = stdout.match(/(?<=\nForms:\n)[^]*(?=\n {2}--no-color)/)?.[0].match(FLAGS) ?? [];
+    for (const pair of forms.flatMap((one, i) => forms.slice(i + 1).map((other) => [one, other])))
+      if ((await inside(main, [...pair, "3x20"])).status === 0)
+        for (const each of pair)
+          expect(await outcome([...pair, "3x20"].join(" ")), `${pair}`).not.toBe(await outcome(each + " 3x20"));
   },
 );
 

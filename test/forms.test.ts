@@ -96,7 +96,7 @@ test.each<[string, (colour: culori.Color) => culori.Color | undefined, number, n
     const colours = all.map((colour) => seen(culori.parse(colour)!)!);
     for (const [i, one] of colours.entries())
       for (const [j, other] of colours.slice(0, i).entries())
-        expect(apart(one, other), `${LETTERS[i]} and ${LETTERS[j]}`).toBeGreaterThan(bounds[where]);
+        expect(apart(one, other), `${LETTERS[i] ?? "x"} and ${LETTERS[j]}`).toBeGreaterThan(bounds[where]);
   }
 });
 

@@ -4,9 +4,7 @@ import { command, run } from "./command/run.ts";
 import { origins } from "./copies/origins.ts";
 import { shortened } from "./copies/pack.ts";
 
-const TIDY = command("tidy", "Lists the packed program in pieces, each with the line of the twin it comes from.", "");
-
-export default run(TIDY, async (io) => {
+export default run(command("tidy", "Lists the packed program in pieces, with lines of the twin.", ""), async (io) => {
   for (const { source, code } of origins(await shortened()))
     io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
 });

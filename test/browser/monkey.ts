@@ -91,7 +91,6 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     level: () => press(find('[aria-label="Levels"] a')),
     view: () => press(find('[aria-label="Views"] a')),
     back: () => history.back(),
-    "back again": () => history.back(),
     forward: () => history.forward(),
     address: () => (location.hash = any(addresses)),
     key: () => key(any(KEYS)),

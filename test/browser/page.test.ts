@@ -677,7 +677,7 @@ const VIEWS = [
 const WINDOWS =
   "640x360 640x400 568x320 360x420 375x553 390x664 360x560 844x390 820x1180 1280x800 1920x1080 320x200 " +
   "195x422 390x844x32";
-expect(new Set(VIEWS.map(([address]) => parseAddress(address).place.view)).size).toBe(ALL.length);
+expect(ALL.filter((view) => !VIEWS.some(([address]) => parseAddress(address).place.view === view))).toEqual([]);
 /** The windows in which axe reads the page, each with its colours. */
 const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
@@ -742,7 +742,8 @@ test("on a phone every board but the longest has cells for a finger, and its but
     await page.locator(".tray button").first().waitFor();
     const { width } = (await cell(1, 1).boundingBox())!;
     const { y, height } = (await page.locator(".hands").boundingBox())!;
-    if ((width < 20 && name !== "3x20") || y + height > 844) places.push([name, width, y + height]);
+    if ((width < 20 && name !== "3x20") || y + height > 844)
+      places.push([name, `cells of ${width}`, `buttons down to ${y + height}`]);
   }
   expect(places).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { Button, Words } from "../parts/words.tsx";
 import { useEvery } from "../parts/events.ts";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, sayStreak, untilTomorrow } from "./record.ts";
+import { markAt, streak, untilTomorrow } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
 const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -75,7 +75,8 @@ const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
 const Streak = ({ today }: { today: string }) => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
-  const words = [sayStreak(today), `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
+  const days = streak(today);
+  const words = [days > 1 && `${days} days in a row`, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
   return (
     <span class="note" key={words}>
       {words}

@@ -23,12 +23,6 @@ export const streak = (today: string): number => {
   return days;
 };
 
-/** "3 days in a row", or "" if there are not so many. */
-export const sayStreak = (today: string): string => {
-  const days = streak(today);
-  return days > 1 ? `${days} days in a row` : "";
-};
-
 /** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */
 export const untilTomorrow = (now: Date): string => {
   const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
