@@ -64,7 +64,7 @@ test.each<[string, string, string]>([
   [
     "alias",
     'let x=["ab","ab","ab","ab","ab","ab"];',
-    'let text_0="ab";let x=[text_0,text_0,text_0,text_0,text_0,text_0];',
+    'let text_00="ab";let x=[text_00,text_00,text_00,text_00,text_00,text_00];',
   ],
   ["alias", "let x={};x[Date]=[Date,Date];", "let Date_0=Date;let x={};x[Date_0]=[Date_0,Date_0];"],
   [
@@ -105,7 +105,6 @@ test.each<[string, string, string]>([
   ["hoist", "a local without a value in a loop", "let x=[],f=a=>{for(a=0;a<2;a++){let b;x.push(b);b=a}};f();"],
   ["hoist", "what a loop in a loop has no value for", "let x=[],f=a=>{for(;a--;){for(let b;!b;b=1){x=[x,b]}}};f(2);"],
   ["hoist", "a local without a value in a callback", "let x=[1,2].map(a=>{let b;return b});"],
-  ["hoist", "what a loop takes from a list", "let f=a=>{for(let b of a){a=b}return a};let x=f([1]);"],
   ["hoist", "a pattern in a callback", "let x=[[1]].map(a=>{let[b]=a;return b});"],
   ["convert", "a conversion elsewhere", 'let x=[String(1),Number("2"),Number(3n)];'],
   ["convert", "a condition that does not compare", "let a=2,x=(a?2:0)+1;"],
@@ -137,6 +136,7 @@ test.each([
   ["a: for (;;) for (;;) break a;", "labeled statement"],
   ["switch (q) { case 1: let a = q; q(a); }", "switch statement"],
   ["await q;", "await expression"],
+  ["for (const a of [1]) q(a);", "for of statement"],
 ])("the packer refuses %s, and says where it is", async (code, what) => {
   const program = shorten('import { x } from "./1.ts";\nx();\n', `export let x: any;\n\n\n${code}\n`);
   await expect(program).rejects.toThrow(RegExp(`/1\\.ts:4: the packer does not support ${what}s$`));
@@ -154,13 +154,12 @@ test.each([
   "const length = [1]; q(length.length);",
   "const a = 1, f = () => { try { null.b } catch (a) { q(a.name) } q(a) }; f(); f();",
   "const i = 5, f = () => { for (let i = 0; i < 2; i++) q(i); q(i) }; f(); f();",
-  "const a = 5, f = () => { for (const a of [1]) q(a); q(a) }; f(); f();",
   "const f = (a) => { if (a) q(1); else q(2); q(3) }; f(0); f(1);",
   "const f = () => { let a = 0; do { let b; q(b); b = a++ } while (a < 2) }; f(); f();",
-  "const f = () => { for (const a of [1, 2]) { const b = q(a) + 1; q(b, b) } }; f(); f();",
+  "const f = () => { for (let a = 0; a++ < 2;) { const b = q(a) + 1; q(b, b) } }; f(); f();",
   "const f = (a) => { let b = q(a); b += q(2); q(b, b) }; f(1); f(3);",
   "const f = (a, b = a + 1) => { const c = q(b); return c * c }; q(f(1), [1, 2].map((d) => f(d, d)));",
-  "let a = 0; const f = (b) => b, c = f(a); for (a of [1, 2]) q(a); q(c);",
+  "let a = 0; const f = (b) => b, c = f(a); while (a++ < 2) q(a); q(c);",
   "q(`a${q(1)}b`, `c d e f g`);",
 ])("it does the same when it is short: %s", async (code) => {
   expect(told((await shorten(code)).code)).toBe(told(code));
@@ -172,10 +171,7 @@ test("each character comes from a line of a module", async () => {
     'import { f } from "./1.ts";\nq(f(q),\n f(q));\n',
     "export const f = (a: number) => {\n  return q(a);\n};\ndeclare const q: any;",
   );
-  const lines = origins(short).map(({ source, code }) => [
-    source ? `${basename(source.file)}:${source.line}` : "",
-    code,
-  ]);
+  const lines = origins(short).map(({ source, code }) => [basename(source), code]);
   expect(lines).toEqual([
     ["", "let "],
     ["1.ts:1", "e=e=>"],

@@ -34,7 +34,7 @@ import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/sol
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/outline.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
-import type { Summary } from "../tools/solver/solve.ts";
+import type { Summary } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { allSolutions } from "./run.ts";

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
-import { svg } from "../tools/pictures/boards.ts";
+import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { cellUnder, extentOf, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";

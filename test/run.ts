@@ -10,10 +10,10 @@ import { createContext, runInContext } from "node:vm";
 import { afterAll } from "vitest";
 import type { Io } from "../tools/command/io.ts";
 import type { Main } from "../tools/command/run.ts";
-import { quineText } from "../tools/copies/quine.ts";
+import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/solver/named.ts";
 import { readBoard } from "../tools/solver/parse.ts";
-import { type Options, solutions } from "../tools/solver/solve.ts";
+import { type Options, solutions } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 

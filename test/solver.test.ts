@@ -59,7 +59,7 @@ test.each([
 });
 
 test("the cell in the middle of a piece is the first of those that are nearest", () => {
-  const middleOf = (letter: string, ...lines: string[]) => middle(cellsByLetter(lines).get(letter)!);
+  const middleOf = (letter: string, ...lines: string[]) => middle(cellsByLetter(lines.join(" ")).get(letter)!);
   const cells = [middleOf("V", "VVV", "V..", "V.."), middleOf("I", "IIIII"), middleOf("P", "PPP", "PP.")];
   expect(cells.join(" ")).toBe("0,1 0,2 0,1");
 });

@@ -8,7 +8,7 @@ import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
-import { quineText } from "./copies/quine.ts";
+import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
 
 const address = (value: string): string => {
@@ -52,8 +52,8 @@ const siteHead = (site: string, page: string): string => {
 const BESIDE = { "preview.webp": ".pictures/preview.webp", "quine.html": "quine.ts" };
 
 const icon = (): string => {
-  const rows = ["NNNUU", "FFNNU", "VFFUU", "VFPPP", "VVVPP"];
-  const shapes = shapesOf(rows, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });
+  const board = "NNNUU FFNNU VFFUU VFPPP VVVPP";
+  const shapes = shapesOf(board, { width: 10, height: 10, margins: [0.4, 0.4, 0.4, 0.4], radius: 2 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50">${shapes}</svg>`;
 };
 

@@ -18,7 +18,7 @@ const FOLDER = join(ROOT, ".pictures");
 /** Between how many programs the letters move. */
 const SHOWN = 5;
 
-export default run(command("illustrate", "Draws the pictures of programs from quine.ts.", ""), async () => {
+export default run(command("illustrate", "Draws the pictures of programs from quine.ts."), async () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const boards = solutionsOf(EMPTY_BOARD);

@@ -6,19 +6,19 @@
 // a newline after each row.
 
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/quine.ts";
+import { quineText } from "./copies/text.ts";
 import { formatBoard } from "./solver/cells.ts";
 import { BoardError } from "./solver/flaws.ts";
 import * as named from "./solver/named.ts";
 import { readBoard, readRows } from "./solver/parse.ts";
 import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./solver/puzzles.ts";
-import * as solver from "./solver/solve.ts";
+import * as solver from "./solver/solver.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
 
 export { BoardError } from "./solver/flaws.ts";
 export type { ListedBoard } from "./solver/named.ts";
 export type { Kind, Puzzle } from "./solver/puzzles.ts";
-export type { OnSolution, Options, Summary } from "./solver/solve.ts";
+export type { OnSolution, Options, Summary } from "./solver/solver.ts";
 export type { SolutionTraits, Trait } from "./solver/traits.ts";
 
 /** The boards with names, in the order of `--list`. */

@@ -15,7 +15,7 @@ const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DEFINED = { TEXT: JSON.stringify(textOf(QUINE)), INSTALLED: "true", "import.meta.url": "undefined" };
 const BUNDLE = { bundle: true, target: "node20.16", absWorkingDir: ROOT, define: DEFINED } as const;
 
-export default run(command("package", "Builds the files of the package, in dist/.", ""), async () => {
+export default run(command("package", "Builds the files of the package, in dist/."), async () => {
   rmSync(DIST, { recursive: true, force: true });
   await build({
     ...BUNDLE,

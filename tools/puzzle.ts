@@ -6,14 +6,14 @@ import { paintFor } from "./command/io.ts";
 import { command, count, folded, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/quine.ts";
+import { quineText } from "./copies/text.ts";
 import { type Paint, plain } from "./solver/colours.ts";
 import { boxWithTray } from "./solver/boxes.ts";
 import { crop, LETTERS } from "./solver/cells.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
 import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
-import { solutions } from "./solver/solve.ts";
+import { solutions } from "./solver/solver.ts";
 import { list, plural } from "./solver/words.ts";
 
 const day = (value: string): string => {

@@ -7,15 +7,16 @@ import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/quine.ts";
-import { svg } from "./pictures/boards.ts";
+import { quineText } from "./copies/text.ts";
+import { svg } from "./pictures/poster.ts";
 import { BOARDS } from "./solver/named.ts";
 import { box, raw } from "./solver/boxes.ts";
 import { crop, LETTERS } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";
 import { type Board, MOST_CHARACTERS } from "./solver/parse.ts";
-import { checkedOptions, type OnSolution, type Options, OPTIONS, solve, source, type Summary } from "./solver/solve.ts";
+import { checkedOptions, OPTIONS, solve, source } from "./solver/solver.ts";
+import type { OnSolution, Options, Summary } from "./solver/solver.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
 
@@ -65,42 +66,25 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
+/** What a form needs: the board and its number in a list, or 0; how to colour, and how many columns there are. */
+type Shown = { board: Board; index: number; paint: Paint; width: number };
+
 /** A form of solutions: the text of each, and what follows the last. */
-type Form = () => { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
+type Form = { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
 
-const FORMS = ["raw", "json", "svg", "quine"] as const;
-
-/** Options that search nothing, and what else may be asked with them. */
-const OTHERS = { list: ["raw"], source: ["pieces", "without"] };
-
-/** The options that one excludes. --quiet shows no solution, so it has a form only for the summary. */
-const excludedBy = (name: string): string[] => {
-  const all = SOLVE.options.map((option) => option.attributeName());
-  const friends: string[] | undefined = OTHERS[name as keyof typeof OTHERS];
-  if (friends) return all.filter((other) => ![name, "color", ...friends].includes(other));
-  const rivals = name === "json" ? FORMS : ([...FORMS, "quiet"] as const);
-  return FORMS.some((form) => form === name) ? rivals.filter((other) => other !== name) : [];
+const boxes = ({ index, paint, width }: Shown): Form => {
+  const title = index ? `Board ${index}, solution` : "Solution";
+  return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
 };
 
-for (const option of SOLVE.options) option.conflicts(excludedBy(option.attributeName()));
-
-/** The forms in which the solutions of a board can be shown. */
-const formsOf = (
-  { called, line }: Board,
-  index: number,
-  paint: Paint,
-  width: number,
-): Record<"box" | (typeof FORMS)[number], Form> => ({
-  box: () => {
-    const title = index ? `Board ${index}, solution` : "Solution";
-    return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
-  },
-  raw: () => ({ each: (placed) => raw(placed, paint) + "\n" }),
-  json: () => ({
+/** The other forms in which the solutions of a board can be shown, by their options. */
+const FORMS = {
+  raw: ({ paint }: Shown): Form => ({ each: (placed) => raw(placed, paint) + "\n" }),
+  json: ({ board, index }: Shown): Form => ({
     each: (placed, number, seconds) =>
-      inJson(Object.assign({ number, seconds, rows: placed.split(" ") }, traits(placed)), called, index),
+      inJson(Object.assign({ number, seconds, rows: placed.split(" ") }, traits(placed)), board.called, index),
   }),
-  svg: () => {
+  svg: (): Form => {
     const kept: string[] = [];
     const end = (): string => {
       if (!kept.length) throw Error("there is no solution to draw");
@@ -108,13 +92,27 @@ const formsOf = (
     };
     return { each: (placed) => (kept.push(placed), ""), end };
   },
-  quine: () => {
+  quine: ({ board, paint }: Shown): Form => {
     const program = quineText();
     // A board that has no room for it is refused before it is searched.
-    copyOf(line, program);
+    copyOf(board.line, program);
     return { each: (placed) => copyOf(crop(placed), program, paint) };
   },
-});
+};
+const NAMES = Object.keys(FORMS) as (keyof typeof FORMS)[];
+
+/** Options that search nothing, and what else may be asked with them. */
+const OTHERS: Record<string, string[]> = { list: ["raw"], source: ["pieces", "without"] };
+
+/** The options that one excludes. --quiet shows no solution, so it has a form only for the summary. */
+const excludedBy = (name: string): string[] => {
+  const all = SOLVE.options.map((option) => option.attributeName());
+  if (OTHERS[name]) return all.filter((other) => ![name, "color", ...OTHERS[name]].includes(other));
+  const rivals = name === "json" ? NAMES : [...NAMES, "quiet"];
+  return Object.hasOwn(FORMS, name) ? rivals.filter((other) => other !== name) : [];
+};
+
+for (const option of SOLVE.options) option.conflicts(excludedBy(option.attributeName()));
 
 /** The options of the search, which have the same names. Throws an InvalidArgumentError if one is not valid. */
 const optionsIn = (values: Record<string, unknown>): Options => {
@@ -158,13 +156,13 @@ const showList = (io: Io, isRaw = false): void => {
  * Throws an InvalidArgumentError if an option is not valid.
  */
 const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void) => {
-  const form = FORMS.find((each) => values[each]) ?? "box";
+  const form = NAMES.find((each) => values[each]);
   const { quiet, from = 1, solutions: most = form === "svg" ? 1 : Infinity } = values;
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
   return (board: Board, index: number, onProgress: Options["onProgress"]): void => {
     if (values.source) return io.write(sourceOf(board, asked));
-    const { each, end } = formsOf(board, index, paint, io.columns(1) ?? 80)[form]();
+    const { each, end } = (form ? FORMS[form] : boxes)({ board, index, paint, width: io.columns(1) ?? 80 });
     const onSolution: OnSolution = (placed, found, seconds) => {
       if (!quiet) {
         erase();

@@ -4,7 +4,6 @@ import { command, run } from "./command/run.ts";
 import { origins } from "./copies/origins.ts";
 import { shortened } from "./copies/pack.ts";
 
-export default run(command("tidy", "Lists the packed program in pieces, with lines of the twin.", ""), async (io) => {
-  for (const { source, code } of origins(await shortened()))
-    io.write(`${source ? `${source.file}:${source.line}` : ""}`.padEnd(26) + code + "\n");
+export default run(command("tidy", "Lists the packed program in pieces, with lines of the twin."), async (io) => {
+  for (const { source, code } of origins(await shortened())) io.write(source.padEnd(26) + code + "\n");
 });

@@ -14,7 +14,6 @@ const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(impo
 const WEAVE = command(
   "weave",
   "Packs the program and writes it as quine.ts. Also updates the quotations in ANALYSIS.md.",
-  "",
 );
 
 export default run(WEAVE, async () => {

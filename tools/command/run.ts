@@ -15,7 +15,7 @@ const isInstalled = typeof INSTALLED === "boolean";
 export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
 
 /** A command, from its path in tools/, a summary, and the arguments of an example. The caller adds options, and calls `run`. */
-export const command = (path: string, summary: string, example: string) =>
+export const command = (path: string, summary: string, example = "") =>
   new Command(called(path))
     .description(summary)
     .helpOption("-h, --help", "show this help")

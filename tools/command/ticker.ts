@@ -1,6 +1,6 @@
 // A line on a terminal that is written anew.
 
-import type { Summary } from "../solver/solve.ts";
+import type { Summary } from "../solver/solver.ts";
 import { several } from "../solver/words.ts";
 import { type Io, isTerminal } from "./io.ts";
 

@@ -18,7 +18,6 @@ const within = (node: Node, closed = (_: Node) => false, found: Node[] = []): No
 };
 
 const isArrow = ({ type }: Node): boolean => type === "ArrowFunctionExpression";
-/** Whether a node declares variables. */
 const isLet = ({ type }: Node): boolean => type === "VariableDeclaration";
 const isName = ({ type }: Node): boolean => type === "Identifier";
 const isCall = ({ type }: Node): boolean => type === "CallExpression";
@@ -51,26 +50,27 @@ const variablesIn = (pattern: Node | null): Node[] => {
 };
 
 /** The variables that hold for all that is below a node: parameters of a function, and what a block or a loop declares. */
-const declaredBy = ({ body, init, left, params, param }: Node): Node[] => {
-  const lets: Node[] = [body, init, left].flat().filter((part) => part && isLet(part));
+const declaredBy = ({ body, init, params, param }: Node): Node[] => {
+  const lets: Node[] = [body, init].flat().filter((part) => part && isLet(part));
   const ids = lets.flatMap(({ declarations }) => declarations.map(({ id }: Node) => id));
   return [...ids, ...(params ?? []), param ?? null].flatMap(variablesIn);
 };
 
-/** The first node whose rules the steps do not know, if there is one: var, function, class, switch, a label, or await. */
+const UNKNOWN = /^(Function|Class|Switch|Labeled|Await|ForOf|ForIn)/;
+
+/** The first node whose rules the steps do not know, if there is one. */
 export const unknown = (program: Node): Node | undefined =>
-  within(program).find(({ type, kind }) => kind === "var" || /^(Function|Class|Switch|Labeled|Await)/.test(type));
+  within(program).find(({ type, kind }) => kind === "var" || UNKNOWN.test(type));
 
 /**
  * Gives each variable a name that no other has, makes each `const` a `let`, and puts a lone statement of an `if` or a loop in a
  * block. So a step can move code without a thought for scopes.
  */
 export const unique = (tree: Node): Node => {
-  const taken = new Set<string>();
-  const fresh = (name: string, i = 1): string => {
-    if (taken.has(`${name}_${i}`)) return fresh(name, i + 1);
-    taken.add(`${name}_${i}`);
-    return `${name}_${i}`;
+  const counts = new Map<string, number>();
+  const fresh = (name: string): string => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return `${name}_${counts.get(name)}`;
   };
   const rename = (node: Node, outer: Map<string, string>): void => {
     if (isLet(node)) node.kind = "let";
@@ -93,7 +93,7 @@ const usesOf = (tree: Node, name: string): Node[] => within(tree).filter((node) 
 /** Whether a variable gets another value than that of its declaration. */
 const isChanged = (tree: Node, name: string): boolean =>
   within(tree).some(({ type, left, argument }) => {
-    const target = type === "UpdateExpression" ? argument : /^(AssignmentEx|ForOf|ForIn)/.test(type) ? left : null;
+    const target = type === "UpdateExpression" ? argument : type === "AssignmentExpression" ? left : null;
     return variablesIn(target).some((variable) => variable.name === name);
   });
 
@@ -142,14 +142,13 @@ export const flatten = (program: Node): Node => {
     if (home < 0 || !body || !parts || usesOf(program, name).length !== 2) continue;
     const place = body.findIndex(isPlace);
     const given = valueOf(body[place])!.arguments;
-    const params: { own: Node; value: Node | null }[] = arrow.params.map((param: Node, i: number) =>
-      isName(param)
-        ? { own: param, value: given[i] }
-        : { own: param.left, value: given[i] || param.type !== "AssignmentPattern" ? null : param.right },
-    );
-    if (params.some(({ value }) => !value)) continue;
+    const lets: Node[] = arrow.params.map((param: Node, i: number) => {
+      const [own, value] = isName(param) ? [param, given[i]] : [param.left, !given[i] && param.right];
+      return value && declaration(own, value);
+    });
+    if (!lets.every(Boolean)) continue;
     const result = declaration(body[place].declarations[0].id, parts.result);
-    body.splice(place, 1, ...params.map(({ own, value }) => declaration(own, value!)), ...parts.statements, result);
+    body.splice(place, 1, ...lets, ...parts.statements, result);
     program.body.splice(home, 1);
     return flatten(merge(program));
   }
@@ -223,8 +222,7 @@ export const convert = (tree: Node): Node => {
   for (const node of within(tree)) {
     if (isCall(node) && node.callee.property?.name === "replace" && node.arguments.length === 2) {
       const [, instead] = node.arguments;
-      if (!isArrow(instead)) shortenText(instead);
-      else if (!instead.body.body) shortenText(instead.body);
+      shortenText(isArrow(instead) ? instead.body : instead);
     }
     const { type, test, consequent, alternate } = node;
     const isNumber = type === "ConditionalExpression" && typeof consequent.value === "number" && alternate.value === 0;
@@ -235,44 +233,41 @@ export const convert = (tree: Node): Node => {
 };
 
 /**
+ * The words of these nodes for which a short name saves more than `least` characters, with the nodes of each: a use becomes one
+ * letter and `rest`, but the declaration `,r=RegExp` adds its own.
+ */
+const often = (nodes: Node[], wordOf: (node: Node) => string, rest: number, least: number): [string, Node[]][] =>
+  [...new Set(nodes.map(wordOf))]
+    .map((word): [string, Node[]] => [word, nodes.filter((node) => wordOf(node) === word)])
+    .filter(([{ length }, uses]) => uses.length * (length - 1 - rest) - length - 3 > least);
+
+/**
  * A name of the language that comes often gets a short one: `let regExp = RegExp`. So does a property: `let length = "length"`,
  * and `a.length` is `a[length]`; and a text, if it has no blank. Left alone: what would be no shorter so.
  */
 export const alias = (program: Node): Node => {
-  const own = new Set(within(program).flatMap((node) => declaredBy(node).map(({ name }) => name)));
-  const members = within(program).filter(({ type, computed }) => type === "MemberExpression" && !computed);
-  const keys = new Set(within(program).flatMap(({ key, property, computed }) => (computed ? [] : [key, property])));
-  const globals = within(program).filter((node) => isName(node) && !own.has(node.name) && !keys.has(node));
-  /** How many characters a short name saves: each use becomes one letter, but the declaration `,r=RegExp` adds its own. */
-  const saved = (name: string, uses: Node[], rest: number) => uses.length * (name.length - rest) - name.length - 3;
-  const namesIn = (nodes: Node[]): Set<string> => new Set(nodes.map(({ name }) => name));
-  const shorten = (short: Node, value: Node): Node => {
-    program.body.unshift(declaration(short, value));
-    return short;
-  };
-  for (const name of namesIn(globals)) {
-    const uses = globals.filter((node) => node.name === name);
-    if (saved(name, uses, 1) <= 0) continue;
-    const short = shorten(nameOf(name + "_0"), nameOf(name));
-    for (const use of uses) use.name = short.name;
+  const all = within(program);
+  const own = new Set(all.flatMap((node) => declaredBy(node).map(({ name }) => name)));
+  const members = all.filter(({ type, computed }) => type === "MemberExpression" && !computed);
+  const keys = new Set(all.flatMap(({ key, property, computed }) => (computed ? [] : [key, property])));
+  const globals = all.filter((node) => isName(node) && !own.has(node.name) && !keys.has(node));
+  const isText = ({ type, value }: Node): boolean => type === "Literal" && typeof value === "string";
+  const texts = all.filter((node) => isText(node) && !node.value.includes(" ") && !keys.has(node));
+  for (const [word, uses] of often(globals, ({ name }) => name, 0, 0)) {
+    for (const use of uses) use.name = word + "_0";
+    program.body.unshift(declaration(nameOf(word + "_0"), nameOf(word)));
   }
-  const texts = within(program).filter(({ type, value }) => type === "Literal" && typeof value === "string");
-  for (const value of new Set(texts.map((text) => text.value))) {
-    const uses = texts.filter((text) => text.value === value && !keys.has(text));
-    const length = JSON.stringify(value).length;
-    if (value.includes(" ") || uses.length * (length - 1) - length - 3 <= 6) continue;
-    const short = nameOf("text_" + texts.indexOf(uses[0]));
+  for (const [word, uses] of often(texts, ({ value }) => JSON.stringify(value), 0, 6)) {
+    const short = nameOf("text_0" + texts.indexOf(uses[0]));
     // It comes late, since a backslash may not be in the beginning of the text.
     const first = program.body.findIndex((part: Node) => within(part).some((node) => uses.includes(node)));
     for (const use of uses) becomes(use, { ...short });
-    program.body.splice(first, 0, declaration(short, literal(value)));
+    program.body.splice(first, 0, declaration(short, literal(JSON.parse(word))));
   }
-  for (const name of namesIn(members.map(({ property }) => property))) {
-    const uses = members.filter(({ property }) => property.name === name);
-    // A use needs two brackets for its dot. What saves little is left: the fifty-fifth variable has a name of two letters.
-    if (saved(name, uses, 2) <= 6) continue;
-    const short = shorten(nameOf(name + "_name"), literal(name));
-    for (const use of uses) Object.assign(use, { property: short, computed: true });
+  // A use needs two brackets for its dot. What saves little is left: the fifty-fifth variable has a name of two letters.
+  for (const [word, uses] of often(members, ({ property }) => property.name, 1, 6)) {
+    for (const use of uses) Object.assign(use, { property: nameOf(word + "_name"), computed: true });
+    program.body.unshift(declaration(nameOf(word + "_name"), literal(word)));
   }
   return program;
 };
@@ -281,30 +276,28 @@ export const alias = (program: Node): Node => {
 const FILLERS = "-_,;";
 
 /**
- * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other texts are made with it: by adding, or by replacing what
- * stands for many, with the short name that `alias` may have given to `replace`. Blanks within a short text are left to `packed`,
- * which escapes them. Left alone: regexes, which have \s, and the keys of objects.
+ * A picture has no blanks. A text of one blank becomes a variable, which is the eighth character of an object's text, and other
+ * texts are made with it: by adding, or by replacing what stands for many, with the short name that `alias` may have given to
+ * `replace`. Blanks within a short text are left to `packed`, which escapes them. Left alone: regexes, which have \s.
  */
 export const fill = (program: Node): Node => {
   const space = nameOf("space");
-  const keys = new Set(within(program).map(({ key }) => key));
   const short = program.body.find((part: Node) => valueOf(part)?.value === "replace")?.declarations[0].id;
   for (const node of within(program)) {
-    if (node.type !== "Literal" || typeof node.value !== "string" || keys.has(node)) continue;
+    if (node.type !== "Literal" || typeof node.value !== "string") continue;
     const words: string[] = node.value.split(" ");
     const filler = [...FILLERS].find((character) => !node.value.includes(character));
     if (words.length > 4 && filler) {
       const filled: Node = literal(words.join(filler));
       const property = short ? { ...short } : nameOf("replace");
-      const replace: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
+      const callee: Node = { type: "MemberExpression", object: filled, property, computed: !!short };
       const given = [{ type: "Literal", regex: { pattern: filler, flags: "g" } }, space];
-      becomes(node, { type: "CallExpression", callee: replace, arguments: given, optional: false });
+      becomes(node, { type: "CallExpression", callee, arguments: given, optional: false });
     } else if (words.length > 1 && !(words[0] && words.at(-1))) {
-      const parts = words.flatMap((word, i) => [...(i ? [{ ...space }] : []), ...(word ? [literal(word)] : [])]);
-      becomes(
-        node,
-        parts.reduce((sum, part) => operation(sum, "+", part)),
-      );
+      const parts: string[] = node.value.split(/( )/).filter(Boolean);
+      const nodes = parts.map((part) => (part === " " ? { ...space } : literal(part)));
+      const sum = nodes.reduce((left, right) => operation(left, "+", right));
+      becomes(node, sum);
     }
   }
   // `let { 7: space } = {} + ""` needs no blank after `let`: an object as a text is "[object Object]".

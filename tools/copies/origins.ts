@@ -5,32 +5,29 @@ import { SourceMap } from "node:module";
 /** Code, with a source map as JSON. */
 export type Mapped = { code: string; map: string };
 
-/** A place in the twin: the path of a file from the repository, and a line of it (1 is the first). */
-export type Source = { file: string; line: number };
-
-/** Says where a line (1 is the first) and column (0 is the first) of mapped code come from; undefined if from nowhere. */
-export const sourceIn = ({ map }: Mapped): ((line: number, column: number) => Source | undefined) => {
+/**
+ * Says where a line (1 is the first) and column (0 is the first) of mapped code come from: the path of a file from the repository,
+ * a colon and a line; "" if from nowhere.
+ */
+export const sourceIn = ({ map }: Mapped): ((line: number, column: number) => string) => {
   const mapping = new SourceMap(JSON.parse(map));
   return (line, column) => {
     const entry = mapping.findEntry(line - 1, column);
-    return "originalSource" in entry && entry.originalSource
-      ? { file: entry.originalSource, line: entry.originalLine + 1 }
-      : undefined;
+    return "originalSource" in entry && entry.originalSource ? `${entry.originalSource}:${entry.originalLine + 1}` : "";
   };
 };
 
-/** A part of the packed code, and where it comes from. What a step has added at the beginning comes from nowhere. */
-type Origin = { source: Source | undefined; code: string };
-
-/** Cuts code that is one line into parts, each with its source. What a step has added has the source of what is before it. */
-export const origins = (mapped: Mapped): Origin[] => {
+/**
+ * Cuts code that is one line into parts, each with its source. What a step has added has the source of what is before it, or none
+ * at the beginning.
+ */
+export const origins = (mapped: Mapped): { source: string; code: string }[] => {
   const sourceAt = sourceIn(mapped);
-  const parts: Origin[] = [];
-  mapped.code.split("").forEach((character, column) => {
+  const parts = [{ source: "", code: "" }];
+  for (const [column, character] of mapped.code.split("").entries()) {
     const source = sourceAt(1, column);
-    const last = parts.at(-1);
-    if (last && last.source?.file === source?.file && last.source?.line === source?.line) last.code += character;
-    else parts.push({ source, code: character });
-  });
+    if (source !== parts.at(-1)!.source) parts.push({ source, code: "" });
+    parts.at(-1)!.code += character;
+  }
   return parts;
 };

@@ -31,8 +31,8 @@ const MOST = inkOf(image(EMPTY_BOARD, 1));
 /** The strings in packed code, in which regexes have no quotes. */
 const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
-/** What stands around a place in a text, in quotes. */
-const around = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
+/** The text around a place in it, for a message. */
+const near = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
 
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
@@ -44,20 +44,18 @@ export const packed = (code: string): string => {
       .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
       .replace(/\bnew (\w+)/g, "new($1)")
       .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
-      .replace(/ of\b/g, "/**/of")
-      .replace(/\bof /g, "of/**/")
       // A browser takes a < before these for the beginning of a tag.
       .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c").replace(/ /g, "\\x20"))
       .replace(/<([a-z]\w*)/gi, "<($1)") +
     // The slashes make a comment of the # and the echo.
     "//";
   const bad = text.search(/[^!-~]|\$\{/);
-  if (bad >= 0) throw Error("no picture can hold this: " + around(text, bad));
+  if (bad >= 0) throw Error("no picture can hold this: " + near(text, bad));
   // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
   const ink = HEAD + text + "#" + text + TAIL;
   const shown = shownOf(ink);
   const odd = ink.split("").findIndex((character, i) => character !== shown[i]);
-  if (odd >= 0) throw Error("a browser takes this for a tag or an entity: " + around(ink, odd));
+  if (odd >= 0) throw Error("a browser takes this for a tag or an entity: " + near(ink, odd));
   const excess = text.length - CAPACITY;
   if (excess > 0)
     throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many`);
@@ -65,9 +63,7 @@ export const packed = (code: string): string => {
   const echo = MOST - text.length - OTHER;
   const escape = text.slice(0, echo).indexOf("\\");
   if (escape >= 0)
-    throw Error(
-      `there is a backslash in the first ${echo} characters, which the echo repeats: ${around(text, escape)}`,
-    );
+    throw Error(`there is a backslash in the first ${echo} characters, which the echo repeats: ${near(text, escape)}`);
   try {
     Function("q", text);
   } catch (error) {
@@ -129,7 +125,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
     const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
     // "SwitchStatement" is a switch statement.
     const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
-    throw Error(`${place ? `${place.file}:${place.line}: ` : ""}the packer does not support ${what}s`);
+    throw Error(`${place && place + ": "}the packer does not support ${what}s`);
   }
   const flat = flatten(unique(tree));
   // The steps work on statements, so terser must not join them yet.

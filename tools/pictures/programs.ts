@@ -37,7 +37,7 @@ const drawn = (program: string) => {
   return {
     rows,
     size: [width, height + LINE + 2 * SPACE],
-    shapes: (/x/.test(board) ? paper : "") + shapesOf(rows, CELL),
+    shapes: (/x/.test(board) ? paper : "") + shapesOf(board, CELL),
     text: lines.map((line, y) => textLine(line, y * LINE)).join(""),
     label: textLine("// " + board, height + 2 * SPACE, grey),
   };
@@ -46,16 +46,14 @@ const drawn = (program: string) => {
 /** A diagram, the first drawing in which shows lines of a program, or parts of them: it gets the text of this program. */
 export const repoured = (diagram: string, program: string): string => {
   const lines = program.split("\n");
-  const end = diagram.indexOf("</svg>");
-  const pour = (_: string, y: string, x: string, width: string, rest: string): string => {
+  const [drawing, ...rest] = diagram.split("</svg>");
+  const pour = (_: string, y: string, x: string, width: string, more: string): string => {
     const [from, to] = [+x / COLUMN, (+x + +width) / COLUMN];
     const text = lines[(+y - 10.5) / LINE].padEnd(to).slice(from, to);
-    return `<text y="${y}" x="${x}" textLength="${width}"${rest}>${escaped(text)}<`;
+    return `<text y="${y}" x="${x}" textLength="${width}"${more}>${escaped(text)}<`;
   };
-  return (
-    diagram.slice(0, end).replace(/<text y="([\d.]+)" x="(\d+)" textLength="(\d+)"([^>]*)>[^<]*</g, pour) +
-    diagram.slice(end)
-  );
+  const poured = drawing.replace(/<text y="([\d.]+)" x="(\d+)" textLength="(\d+)"([^>]*)>[^<]*</g, pour);
+  return [poured, ...rest].join("</svg>");
 };
 
 /** A program as an SVG: its text on its pieces, and its label. */
@@ -75,7 +73,6 @@ export const movingOf = (programs: string[]): string => {
   const drawings = programs.map(drawn);
   const step = REST + MOVE;
   const whole = programs.length * step;
-  /** A moment, in seconds, as CSS has it. */
   const at = (seconds: number): string => `${+((seconds / whole) * 100).toFixed(2)}%`;
   const layers = drawings.map(({ shapes, label }, i) => {
     const style = ` style="animation-delay:${+(i * step - MOVE).toFixed(2)}s"${i ? ' opacity="0"' : ""}`;

@@ -12,7 +12,6 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 
-/** How much is left free around a picture, in pixels. */
 const MARGIN = 8;
 
 /** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `words` say what is seen; `style` is CSS. */
@@ -71,8 +70,8 @@ export const contour = (cells: Cell[], size: Size): string => {
   return path + "z";
 };
 
-/** The pieces on a board, given as rows, each as one shape in its colour. */
-export const shapesOf = (rows: string[], size: Size): string => {
+/** The pieces on a board, each as one shape in its colour. */
+export const shapesOf = (board: string, size: Size): string => {
   const shape = (letter: string, cells: Cell[]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`;
-  return Array.from(cellsByLetter(rows), (piece) => shape(...piece)).join("");
+  return Array.from(cellsByLetter(board), (piece) => shape(...piece)).join("");
 };

@@ -11,39 +11,25 @@ export interface Tiling {
   height: number;
 }
 
-/** How far it is from one tile of a board to the next, in cells. */
-const pitchesOf = (board: string): [across: number, down: number] => {
-  const { columns, rows } = sizeOf(board);
-  return [columns + 1, rows + 1];
-};
-
 /** How far the shape of a wall of whole rows may differ from that of its board. */
 const STRETCH = 1.25;
 
 /**
- * How many columns a wall of so many tiles has on which its board is drawn large: those with which it is nearest to the shape of
- * the board, or the fewest that leave no gap in the last row if they come near to it. 2,340 tiles of 6x10 have 45 columns.
- */
-const columnsOf = (count: number, outline: string): number => {
-  const size = sizeOf(outline);
-  const [across, down] = pitchesOf(outline);
-  const all = Array.from({ length: count }, (_, i) => i + 1);
-  /** How many times too wide, or too high, a wall is. */
-  const stretch = (columns: number): number => {
-    const ratio = (columns * across * size.rows) / (Math.ceil(count / columns) * down * size.columns);
-    return Math.max(ratio, 1 / ratio);
-  };
-  const nearest = all.reduce((best, columns) => (stretch(columns) < stretch(best) ? columns : best));
-  return all.find((columns) => count % columns === 0 && stretch(columns) < STRETCH) ?? nearest;
-};
-
-/**
- * A wall of that many tiles, in nearly the shape of its board. It is at least so wide, if its cells then have no more than
- * `most` pixels.
+ * A wall of that many tiles on which its board is drawn large. It has as many columns as bring it nearest to the shape of the
+ * board, or the fewest that leave no gap in the last row if they come near to it: 2,340 tiles of 6x10 have 45. It is at least so
+ * wide, if its cells then have no more than `most` pixels.
  */
 export const tilingOf = (board: string, total: number, wide: number, most: number): Tiling => {
-  const [across, down] = pitchesOf(board);
-  const columns = columnsOf(total, board);
+  const size = sizeOf(board);
+  const [across, down] = [size.columns + 1, size.rows + 1];
+  /** How many times too wide, or too high, a wall is. */
+  const stretch = (columns: number): number => {
+    const ratio = (columns * across * size.rows) / (Math.ceil(total / columns) * down * size.columns);
+    return Math.max(ratio, 1 / ratio);
+  };
+  const all = Array.from({ length: total }, (_, i) => i + 1);
+  const nearest = all.reduce((best, columns) => (stretch(columns) < stretch(best) ? columns : best));
+  const columns = all.find((each) => total % each === 0 && stretch(each) < STRETCH) ?? nearest;
   const unit = Math.min(most, Math.ceil(wide / (columns * across - 1)));
   return { columns, rows: Math.ceil(total / columns), unit, width: across * unit, height: down * unit };
 };

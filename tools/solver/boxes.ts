@@ -48,8 +48,8 @@ const small = (letter: string, paint: Paint): string[] => {
   );
 };
 
-/** Pieces at half the scale, side by side, in as many rows as the width requires. */
-const tray = (letters: string, paint: Paint, width: number): string => {
+/** The board, and below it the pieces of these letters at half the scale, side by side, in as many rows as the width requires. */
+export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string => {
   // Two columns between pieces: as many as the line end of a piece has in its pitch.
   const wide = (row: string) => [...row].reduce((sum, letter) => sum + 2 * pitchOf(pieceOf(letter)), -2);
   const rows = [""];
@@ -61,12 +61,8 @@ const tray = (letters: string, paint: Paint, width: number): string => {
     const lines = [0, 1, 2].map((y) => pieces.map((piece) => piece[y]).join("  "));
     return lines.join("\n").replace(/ +$/gm, "").trimEnd();
   };
-  return rows.map(draw).join("\n\n") + "\n";
+  return `${box(board, paint, width)}\n${rows.map(draw).join("\n\n")}\n`;
 };
-
-/** The board, and below it the pieces of these letters. */
-export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string =>
-  box(board, paint, width) + "\n" + tray(letters, paint, width);
 
 /** Text with each letter in the colour of its piece. */
 export const inColour = (text: string, paint: Paint): string =>

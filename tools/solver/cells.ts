@@ -35,7 +35,7 @@ export const crop = (board: string): string =>
 export const lettersOf = (board: string): string => board.replace(/[.\s]/g, "");
 
 /** The board with these characters in its cells, in the order of reading. */
-export const withLetters = (board: string, letters: string): string => {
+export const withLetters = (board: string, letters: ArrayLike<string>): string => {
   let cell = 0;
   return board.replace(/[^.\s]/g, () => letters[cell++]);
 };
@@ -61,22 +61,19 @@ export type Cell = readonly [y: number, x: number];
 /** Where the cell with this index is on a board. */
 export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pitchOf(board)), at % pitchOf(board)];
 
-/** The indices of the cells of a board in which there is this. */
-export const cellsOf = (board: string, what: string): number[] =>
-  [...board].flatMap((cell, at) => (cell === what ? at : []));
+/** The indices of the cells of a board, or a glyph; or of those in which there is this. */
+export const cellsOf = (board: string, what?: string): number[] =>
+  [...board].flatMap((cell, at) => ((what ? cell === what : /[^. ]/.test(cell)) ? at : []));
 
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,
   rows: board.split(" ").length,
 });
 
-/** The cells of each piece on a board, by letter, from its rows. */
-export const cellsByLetter = (rows: string[]): Map<string, Cell[]> => {
-  const all = new Map<string, Cell[]>();
-  for (const [y, row] of rows.entries())
-    for (const { 0: letter, index: x } of row.matchAll(/[A-Z]/g))
-      if (!all.get(letter)?.push([y, x])) all.set(letter, [[y, x]]);
-  return all;
+/** The cells of each piece on a board, by letter. */
+export const cellsByLetter = (board: string): Map<string, Cell[]> => {
+  const letters = new Set(board.match(/[A-Z]/g));
+  return new Map(Array.from(letters, (letter) => [letter, cellsOf(board, letter).map((at) => placeOf(board, at))]));
 };
 
 /** The cell that is nearest to the middle of all these. */

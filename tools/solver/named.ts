@@ -32,10 +32,8 @@ const chessboard = (squares: string[]): string => {
   return [..."87654321"].map(row).join(" ");
 };
 
-const tripled = (letter: string): string => {
-  const wide = outlineOf(pieceOf(letter)).replace(/\S/g, "$&$&$&");
-  return wide.replace(/\S+/g, "$& $& $&");
-};
+const tripled = (letter: string): string =>
+  outlineOf(pieceOf(letter)).replace(/\S/g, "$&$&$&").replace(/\S+/g, "$& $& $&");
 
 /** The twelve triplications: a piece tripled, to be tiled with nine of the other eleven. */
 const TRIPLES = { F: 125, I: 19, L: 113, N: 68, P: 497, T: 106, U: 48, V: 63, W: 91, X: 15, Y: 86, Z: 131 };

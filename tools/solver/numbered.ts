@@ -2,7 +2,7 @@
 
 import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { beside, countCells, LETTERS, lettersOf, withLetters } from "./cells.ts";
+import { beside, cellsOf, countCells, LETTERS, lettersOf, withLetters } from "./cells.ts";
 
 /** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
 export type Bits = { low: number; high: number };
@@ -38,14 +38,14 @@ export const mapped = (letters: string, mapping: number[]): string => mapping.ma
 /** Numbers the cells of a board, given as a line. `pieces` has the letters of those that may be laid. */
 export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const pitch = pitchOf(board);
-  const at = [...board].flatMap((cell, i) => (/[. ]/.test(cell) ? [] : [i]));
+  const at = cellsOf(board);
   const cellAt = new Map(at.map((i, cell) => [i, cell]));
   const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
   return {
     beside: at.map((i) => beside(i, pitch).flatMap((next) => cellAt.get(next) ?? [])),
     mappings: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
     placements: shapes.flatMap((glyph) => {
-      const steps = [...glyph].flatMap((cell, step) => (cell === "." ? [] : [step]));
+      const steps = cellsOf(glyph);
       const places = at.filter((i) => steps.every((step) => board[i + step] === "x"));
       const letter = LETTERS.indexOf(glyph[0]);
       return places.map((i) => {

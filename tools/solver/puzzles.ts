@@ -67,13 +67,10 @@ for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set
 
 /** Prepares a board for puzzles. `solutions` are all that it has with its pieces, with images or without. */
 export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<string>): Fillings => {
-  const last = MOVEMENTS.map((movement) => image(line, movement))
-    .sort()
-    .at(-1)!;
   // The puzzles of an upright board, such as 10x6, are those of 6x10 in a mirror.
-  const movement = [0, 7, ...MOVEMENTS].find((each) => image(line, each) === last)!;
+  const movement = [0, 7, ...MOVEMENTS].reduce((last, each) => (image(line, each) > image(line, last) ? each : last));
   const order = sources(line, movement);
-  const cells = numbered(last, pieces);
+  const cells = numbered(image(line, movement), pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
   // Only the alphabetically first image of a solution is listed.
   const found = Array.from(solutions, lettersOf).map((letters) => {
@@ -82,18 +79,6 @@ export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<str
     return images.sort()[0];
   });
   return { ...cells, given, order, solutions: [...new Set(found)].sort() };
-};
-
-const puzzleWith = ({ given, order }: Fillings, solution: string, set: number, tries: number): Puzzle => {
-  const letters = order.map((_, place) => solution[order.indexOf(place)]).join("");
-  const left = piecesIn(setOf(solution) & ~set);
-  return {
-    board: withLetters(given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
-    solution: withLetters(given, letters),
-    laid: piecesIn(set & ~setOf(given)),
-    left,
-    tries,
-  };
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -146,7 +131,15 @@ const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Pu
     open = open.filter((other) => (tries > most ? other & ~set : set & ~other));
     size = SIZES[set] + (tries < least / 2 ? -1 : tries < least ? 0 : 1);
   }
-  return puzzleWith(all, solution, best.set, best.tries);
+  const letters = all.order.map((_, place) => solution[all.order.indexOf(place)]).join("");
+  const left = piecesIn(setOf(solution) & ~best.set);
+  return {
+    board: withLetters(all.given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
+    solution: withLetters(all.given, letters),
+    laid: piecesIn(best.set & ~setOf(all.given)),
+    left,
+    tries: best.tries,
+  };
 };
 
 /** The puzzle of a level and a seed; undefined if none was found that is hard enough. */

@@ -4,7 +4,7 @@
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
-import { regionOf } from "./cells.ts";
+import { cellsOf, regionOf } from "./cells.ts";
 import { asSearched, oddParts } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
@@ -56,8 +56,9 @@ const stepTo = (
   { cells = [] as number[], before = board, glyph = "" } = {},
 ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
 
-/** A search without these pieces, on boards with this pitch: its regexes, and what it knows. */
-const searchOf = (pitch: number, without: string, tally: Tally) => {
+/** A search of a board without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
+const searchOf = (root: string, without: string, tally: Tally) => {
+  const pitch = pitchOf(root);
   const shapes = glyphs(pitch)
     .slice(1)
     .filter((glyph) => !without.includes(glyph[0]));
@@ -76,30 +77,23 @@ const searchOf = (pitch: number, without: string, tally: Tally) => {
     answers.set(line, found.filter(isGood));
     return { found, known: false };
   };
-  return { ask, hole, tally };
+  return { ask, hole, tally, own: symmetries(root, MOVEMENTS) };
 };
 
 type Search = ReturnType<typeof searchOf>;
 
-/** Lays a glyph, goes on from there, and picks it up again; `own` are the symmetries of the board with X. */
-function* lay(
-  search: Search,
-  board: string,
-  glyph: string,
-  at: number,
-  own: number[],
-  place = "",
-): Generator<Step, void> {
-  const cells = [...glyph].flatMap((cell, i) => (cell === "." ? [] : at + i));
+/** Lays a glyph, goes on from there, and picks it up again. */
+function* lay(search: Search, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
+  const cells = cellsOf(glyph).map((cell) => at + cell);
   const laid = put(board, glyph, at);
   const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
   yield stepTo(laid, place ? "start" : "lay", words, search.tally, { cells, before: board, glyph });
-  yield* walk(search, laid, own);
+  yield* walk(search, laid);
   yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, search.tally, { cells, glyph });
 }
 
-function* walk(search: Search, board: string, own: number[]): Generator<Step, void> {
-  const { ask, hole, tally } = search;
+function* walk(search: Search, board: string): Generator<Step, void> {
+  const { ask, hole, tally, own } = search;
   const small = hole.exec(lineOf(board));
   if (small) {
     const cells = regionOf(board, board.indexOf("x") + small[1].length);
@@ -116,37 +110,32 @@ function* walk(search: Search, board: string, own: number[]): Generator<Step, vo
   const free = found.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
   yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
-  for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1, own);
+  for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1);
 }
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
 export function* steps(given: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(given);
   const [X] = glyphs(pitchOf(empty));
-  const images = symmetries(empty, MOVEMENTS);
   const tally = { moves: 0, solutions: 0 };
   const [odd] = oddParts(empty);
   if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), tally, { cells: odd });
 
   for (const [nth, without] of searches.entries()) {
-    const search = searchOf(pitchOf(empty), without, tally);
+    const search = searchOf(empty, without, tally);
     const withX = !without.includes("X") && empty.includes("x");
     const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
-    const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), images));
+    const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), search.own));
     const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
     const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
     yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
-    if (!withX) yield* walk(search, empty, images);
+    if (!withX) yield* walk(search, empty);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
-      yield* lay(search, empty, X, at, own, `${i + 1} of ${places.length}`);
+      yield* lay({ ...search, own }, empty, X, at, `${i + 1} of ${places.length}`);
     }
   }
   const { solutions, moves } = tally;
-  yield stepTo(
-    empty,
-    "end",
-    () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`,
-    tally,
-  );
+  const over = () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`;
+  yield stepTo(empty, "end", over, tally);
 }

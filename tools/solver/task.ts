@@ -64,12 +64,8 @@ export interface Task {
 }
 
 /** The task for a board and a choice of pieces. Throws a BoardError if they make none. */
-export const taskOf = (
-  board: Board,
-  { pieces: among = board.pieces, without: barred = "" }: PieceOptions = {},
-): Task => {
-  const { given, line } = board;
-  const pieces = [...among].filter((letter) => !barred.includes(letter)).join("");
+export const taskOf = ({ given, line, pieces: all }: Board, options: PieceOptions = {}): Task => {
+  const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))
     if (!pieces.includes(letter))
       throw new BoardError(`row ${placeOf(given, index)[0] + 1}: ${letter} is not among the pieces ${pieces}`);

@@ -40,7 +40,6 @@ export const piecesAtEdge = (placed: string): number =>
 
 const everyPieceAtEdge = (placed: string): boolean => piecesAtEdge(placed) === new Set(placed.match(/[A-Z]/g)).size;
 
-/** Whether no straight line cuts the board in two between its pieces. */
 const faultFree = (placed: string): boolean =>
   [0, 1].every((turn) => {
     const rows = image(crop(placed), turn).split(" ");

@@ -46,16 +46,11 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
     );
     const counts = new Uint16Array(letters.length);
     for (const { cells } of fits) for (const cell of cells) counts[cell]++;
-    let [least, ties] = [Infinity, 0];
-    for (const [cell, count] of counts.entries()) {
-      if (!((cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1) || count > least) continue;
-      ties = count < least ? 1 : ties + 1;
-      least = count;
-    }
+    const open = counts.filter((_, cell) => (cell < 30 ? empty.low >> cell : empty.high >> (cell - 30)) & 1);
+    const least = Math.min(...open);
     let sum = 0;
     for (const each of least ? fits : []) {
-      let times = 0;
-      for (const cell of each.cells) if (counts[cell] === least) times++;
+      const times = each.cells.filter((cell) => counts[cell] === least).length;
       if (!times) continue;
       const stays = isRight && each.cells.every((cell) => letters[cell] === each.letter);
       const more = mean(fits, minus(empty, each), used | (1 << each.letter), stays);
@@ -64,8 +59,9 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
       // On average, half of the wrong placements are tried before the right one.
       sum += times * (stays ? more : (1 + more) / (isRight ? 2 : 1));
     }
-    known.set(key, sum / ties);
-    return sum / ties;
+    const average = sum / open.filter((count) => count === least).length;
+    known.set(key, average);
+    return average;
   };
   const empty = bitsOf(letters.flatMap((letter, cell) => ((laid >> letter) & 1 ? [] : cell)));
   const tries = mean(board.placements, empty, laid, true);

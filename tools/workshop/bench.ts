@@ -7,13 +7,12 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { command, count, run } from "../command/run.ts";
 import { copyOf } from "../copies/copies.ts";
-import { quineText } from "../copies/quine.ts";
+import { quineText } from "../copies/text.ts";
 import { EMPTY_BOARD } from "../twin/picture.ts";
 
 const BENCH = command(
   "workshop/bench",
   "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a minute on a quiet machine.",
-  "",
 ).option("--rounds <N>", "measure N times", count(999), 7);
 
 const BUNDLE = { bundle: true, format: "esm", platform: "node" } as const;
@@ -45,20 +44,20 @@ const SEARCHES = {
       if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
     console.log(solver.findAll().length);`,
   library: `import { readBoard } from "../solver/parse.ts";
-    import { solve } from "../solver/solve.ts";
+    import { solve } from "../solver/solver.ts";
     console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
-/** The processes measured: an empty one, whose time is subtracted from the others, and those with a row in the table. */
-const MEASURED = {
-  nothing: "empty.mjs",
-  "a plain bitboard search": "yardstick.mjs",
-  "the program's search": "quine.mjs --quiet",
-  "the same, each board asked anew": "anew.mjs",
-  "the same through the library": "library.mjs",
-  "npm dancing-links": "links.mjs",
-  "search and print everything, to a file": "quine.mjs",
-};
+/** The rows of the table: each has the figures of one process less those of another, which is an empty one if left out. */
+const ROWS: [name: string, words: string, less?: string][] = [
+  ["a plain bitboard search", "yardstick.mjs"],
+  ["the program's search", "quine.mjs --quiet"],
+  ["the same, each board asked anew", "anew.mjs"],
+  ["the same through the library", "library.mjs"],
+  ["npm dancing-links", "links.mjs"],
+  ["search and print everything, to a file", "quine.mjs"],
+  ["printing alone", "quine.mjs", "quine.mjs --quiet"],
+];
 
 /** Runs Node once in a folder, and prints to a file there. Throws an Error if it fails. */
 const sample = (cwd: string, args: string[]): Sample => {
@@ -73,15 +72,10 @@ const sample = (cwd: string, args: string[]): Sample => {
   return { clock, ...JSON.parse(child.output[3]!) };
 };
 
-/** The value in the middle of all these, or between the two that are there. */
 const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
-
-/** The median of what runs take beyond others in the same rounds. */
-const own = (samples: Sample[], less: Sample[], figure: keyof Sample): number =>
-  median(samples.map((each, round) => each[figure] - less[round][figure]));
 
 export default run(BENCH, async (io, { rounds }) => {
   const folder = join(import.meta.dirname, "../../out/bench");
@@ -93,25 +87,20 @@ export default run(BENCH, async (io, { rounds }) => {
   for (const [name, contents] of Object.entries(SEARCHES))
     await build({ ...BUNDLE, stdin: { contents, resolveDir }, outfile: join(folder, name + ".mjs") });
 
-  const lines = Object.values(MEASURED).map((line) => line.split(" "));
-  const samples = Array.from({ length: rounds }, () => lines.map((args) => sample(folder, args)));
-  const measured = lines.map((_, i) => samples.map((round) => round[i]));
-  const [empty, plain, search] = measured;
-  const row = (name: string, runs: Sample[], less = empty): string[] => [
-    name,
-    ...(["clock", "processor"] as const).flatMap((figure) => {
-      const seconds = own(runs, less, figure);
-      return [seconds.toFixed(3), (seconds / own(plain, empty, figure)).toFixed(2)];
-    }),
-    median(runs.map(({ memory }) => memory)).toFixed(0),
-  ];
-  const table = [
-    ["6x10", "seconds", "ratio", "processor", "ratio", "MiB"],
-    ...Object.keys(MEASURED)
-      .map((name, i) => row(name, measured[i]))
-      .slice(1),
-    row("printing alone", measured.at(-1)!, search),
-  ];
+  const processes = new Set(["empty.mjs", ...ROWS.map(([, words]) => words)]);
+  const samples = Array.from({ length: rounds }, () =>
+    Object.fromEntries(Array.from(processes, (words) => [words, sample(folder, words.split(" "))])),
+  );
+  const taken = (figure: keyof Sample, words: string, less = "empty.mjs"): number =>
+    median(samples.map((round) => round[words][figure] - round[less][figure]));
+  const table = ROWS.map(([name, words, less]) => {
+    const figures = (["clock", "processor"] as const).flatMap((figure) => {
+      const seconds = taken(figure, words, less);
+      return [seconds.toFixed(3), (seconds / taken(figure, "yardstick.mjs")).toFixed(2)];
+    });
+    return [name, ...figures, median(samples.map((round) => round[words].memory)).toFixed(0)];
+  });
+  table.unshift(["6x10", "seconds", "ratio", "processor", "ratio", "MiB"]);
   io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds, each the time of a whole
 process without that of an empty one; printing: without that of the search. Processor: the same on all processors together.
 Ratio: to the plain bitboard search.

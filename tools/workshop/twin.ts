@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { command, run } from "../command/run.ts";
 import { seenOf } from "../twin/picture.ts";
 
-const TWIN = command("workshop/twin", "Runs the twin unpacked. It prints what quine.ts prints.", "")
+const TWIN = command("workshop/twin", "Runs the twin unpacked. It prints what quine.ts prints.")
   .argument("[words...]", "options and a board, as for quine.ts")
   .allowUnknownOption();
 

@@ -27,7 +27,7 @@ export const Shapes = ({ board, letters = "" }: { board: string; letters?: strin
   // Only what takes time is kept: elements would keep all that was ever around them.
   const pieces = useMemo(
     () =>
-      [...cellsByLetter(board.split(" "))].map(([letter, cells]) => ({
+      [...cellsByLetter(board)].map(([letter, cells]) => ({
         letter,
         at: middle(cells),
         path: contour(cells, PIECE),

@@ -1,7 +1,7 @@
 // The solutions of a board. All views use this list, so each board is searched only once.
 
 import { MOVEMENTS, symmetries } from "../../twin/board.ts";
-import type { Summary } from "../../solver/solve.ts";
+import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../solver/flaws.ts";
 import { mapped, sources } from "../../solver/numbered.ts";
 import { lettersOf, withLetters } from "../../solver/cells.ts";

@@ -1,6 +1,6 @@
 // The search of one board, in a worker that lives as long as the page shows that board.
 
-import { solve } from "../../solver/solve.ts";
+import { solve } from "../../solver/solver.ts";
 import { lettersOf, others } from "../../solver/cells.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { readRows } from "../../solver/parse.ts";

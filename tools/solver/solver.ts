@@ -4,7 +4,7 @@ import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
-import { LETTERS } from "./cells.ts";
+import { cellsOf, LETTERS, withLetters } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
 import type { Board } from "./parse.ts";
@@ -85,34 +85,29 @@ export const checkedOptions = (options: Options): Options => {
 
 const taskWith = (board: Board, given: Options): [Task, Options] => {
   const options = checkedOptions(given);
-  const { pieces, without } = options;
-  return [taskOf(board, { pieces, without }), options];
+  return [taskOf(board, options), options];
 };
 
 /** Puts solutions of a board that was turned, and whose gaps are narrower, back into the rows that were given. */
 const backTo = (given: string, turned: string, turn: number): ((solution: string) => string) => {
-  const cells = [...turned].flatMap((cell, at) => (/[. ]/.test(cell) ? [] : [at]));
+  const cells = cellsOf(turned);
   const from = sources(turned, turn).map((cell) => cells[cell]);
-  const [first, ...gaps] = given.split(/[^. ]/);
-  return (solution) => {
-    let placed = first;
-    for (let cell = 0; cell < from.length; cell++) placed += solution[from[cell]] + gaps[cell];
-    return placed;
-  };
+  const letters = (solution: string): string[] => from.map((at) => solution[at]);
+  return (solution) => withLetters(given, letters(solution));
 };
 
 /** What `onFound` throws to stop a search. */
 const STOP = new Error("stop");
 
-/** Runs the searches of a task. Yields `false` if `onFound` stops one, which then goes on, and `true` when one ends. */
+/** Runs the searches of a task. Yields the summary whenever `onFound` stops them, goes on after that, and returns it at the end. */
 function* run(
   given: string,
   { board, searches }: Task,
   options: Options,
-  summary: Summary,
-  onFound: (placed: string) => void,
-): Generator<boolean> {
+  onFound: (placed: string, summary: Summary) => void,
+): Generator<Summary, Summary> {
   const began = performance.now();
+  const summary = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
   const group = symmetries(turned, options.all ? [0] : MOVEMENTS);
@@ -120,16 +115,13 @@ function* run(
   const asGiven = backTo(given, turned, turn);
   for (const without of searches) {
     const before = { ...summary };
-    // On a full board X is not laid first.
     const nodes: Nodes = new Map();
-    const update = (moves: number): void => {
+    let [moves, visits, seen] = [0, 0, 0];
+    const update = (): void => {
       summary.moves = before.moves + moves;
       summary.boards = before.boards + nodes.size;
       summary.seconds = (performance.now() - began) / 1000;
     };
-    let seen = 0;
-    let visits = 0;
-    let moves = 0;
     const isDue = () => ++moves % PACE < 1;
     const visit: Visit = (boardAt, depth, left) => {
       if (++visits <= seen) return true;
@@ -142,28 +134,25 @@ function* run(
         // These five have eight orientations, so a solution with one of them cannot be an image of itself.
         summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
       }
-      update(moves);
+      update();
       options.onProgress?.({ ...summary });
-      if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed);
+      if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed, summary);
       return true;
     };
+    // On a full board X is not laid first.
     const search = prepare(turned, group, isDue, visit, board.includes("x") ? without : LETTERS, nodes);
-    for (let isOver = false; !isOver;) {
-      visits = 0;
-      moves = 0;
+    for (let isOver = false; !isOver; [moves, visits] = [0, 0])
       try {
         search();
-        update(moves);
+        update();
         isOver = true;
       } catch (error) {
         if (error !== STOP) throw error;
+        yield summary;
       }
-      yield isOver;
-    }
   }
+  return summary;
 }
-
-const nothing = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
 
 /**
  * The solutions of a board, each in the rows that were given. The library says more of this, of `solve` and of `source`, and
@@ -174,32 +163,28 @@ export const solutions = (board: Board, options: Options = {}): Generator<string
 
 /** A generator cannot pause a search, so it restarts it, up to twice as many solutions each time. */
 function* inBatches(given: string, task: Task, options: Options): Generator<string, Summary> {
-  const summary = nothing();
   const batch: string[] = [];
   let size = 1;
-  const runs = run(given, task, options, summary, (placed) => {
+  const runs = run(given, task, options, (placed) => {
     if (batch.push(placed) === size) throw STOP;
   });
-  for (const isOver of runs) {
+  for (; ; size *= 2) {
+    const { done, value } = runs.next();
     // An array's iterator would lose what is thrown into this one.
     for (const placed of batch.splice(0)) yield placed;
-    if (!isOver) size *= 2;
+    if (done) return value;
   }
-  return summary;
 }
 
 /** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
 export const solve = (board: Board, onSolution: OnSolution, given: Options = {}): Summary => {
-  const [task, options] = taskWith(board, given);
-  const summary = nothing();
   let last = 0;
-  const runs = run(board.given, task, options, summary, (placed) => {
-    const answer = onSolution(placed, summary.solutions, summary.seconds - last, summary.seconds);
+  const runs = run(board.given, ...taskWith(board, given), (placed, { solutions: found, seconds }) => {
+    const answer = onSolution(placed, found, seconds - last, seconds);
     if (answer !== undefined && !answer) throw STOP;
-    last = summary.seconds;
+    last = seconds;
   });
-  for (const isOver of runs) if (!isOver) break;
-  return summary;
+  return runs.next().value;
 };
 
 /** The regexes that a search of this board uses. */

@@ -11,7 +11,7 @@ export const svg = (boards: string[]): string => {
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
   const drawings = boards.map((board, i) => {
     const at = [(i % columns) * width, Math.floor(i / columns) * height].map((cells) => cells * SIDE);
-    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board.split(" "), PIECE)}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board, PIECE)}</g>\n`;
   });
   return svgOf(
     [(columns * width - 1) * SIDE, (Math.ceil(boards.length / columns) * height - 1) * SIDE],
