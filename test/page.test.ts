@@ -312,7 +312,7 @@ describe("the headline", () => {
     [false, false, false, false, ""],
     [false, true, false, false, "Press a piece in the tray twice to turn it."],
     [true, false, false, false, "Press it again in the tray to turn it."],
-    [true, false, false, true, "A right click or R turns the piece that you hold."],
+    [true, false, false, true, "The wheel, a right click or R turns the piece that you hold."],
     [true, true, true, true, ""],
   ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
     expect(lessonOf(isHeld, isBegun, isTurned, () => isMouse)).toBe(words);

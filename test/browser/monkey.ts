@@ -96,6 +96,7 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     key: () => key(any(KEYS)),
     "another key": () => key(any(KEYS)),
     undo: () => key("z", { ctrlKey: true, shiftKey: random() < 0.3 }),
+    wheel: () => document.body.dispatchEvent(new WheelEvent("wheel", { deltaY: 50, bubbles: true, cancelable: true })),
     "another tab": () => dispatchEvent(new Event(any(["storage", "focus", "pageshow", "resize"]))),
   };
   // So many steps back leave this page in none of a hundred acts.

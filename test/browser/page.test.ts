@@ -252,7 +252,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await visit("");
   await shows(".left", "2 pieces are missing.");
   // It teaches how a piece is turned, until one was turned.
-  for (const name of ["T", "Mirror"]) await choose(name, "A right click or R turns", ".table .more");
+  for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
   await button("Turn").click();
   await shows(".table .more", "When it is full, it becomes a program and runs.");
   await press("Escape");
@@ -453,20 +453,20 @@ test("the letters arrive where the text is, on a screen of any density", async (
   expect(Math.max(...far.map(Math.abs))).toBeLessThan(3);
 });
 
-test("with the mouse: dragged, turned by clicks, put away", async () => {
+test("with the mouse: dragged, turned by wheel and click, put away", async () => {
   await visit("#play/6x10");
   await shows(".left", "2,339 solutions.");
   // From one empty cell to another is nothing, and the keyboard goes on.
   await cell(1, 1).dragTo(cell(2, 5));
   await press("v Escape");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
-  await choose("X", "A right click or R turns the piece that you hold.", ".table .more");
+  await choose("X", "The wheel, a right click or R turns the piece that you hold.", ".table .more");
   await press("Escape");
   await button("X").dragTo(cell(3, 3), { steps: 4 });
   expect(await boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
   const ways = allSolutions(await boardIn()).length;
   await shows(".left", `${ways} ways left.`);
-  await shows(".table .more", "A right click or R turns the piece that you hold.");
+  await shows(".table .more", "The wheel, a right click or R turns the piece that you hold.");
   // From the board to another place on it, and off the board.
   await cell(3, 3).dragTo(cell(4, 7), { steps: 4 });
   expect(await boardIn()).toContain(" xxxxxXXXxx ");
@@ -480,10 +480,26 @@ test("with the mouse: dragged, turned by clicks, put away", async () => {
   await choose("I");
   await page.locator(".floating").waitFor();
   await cell(3, 9).hover();
-  for (const _ of "123") await cell(3, 9).click({ button: "right" });
+  await page.mouse.wheel(0, 100);
+  for (const _ of "12") await cell(3, 9).click({ button: "right" });
   expect(await page.locator(".floating").count()).toBe(1);
   await cell(3, 9).click();
   expect(await boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
+  // A swipe turns it once, however long it takes.
+  await choose("Y");
+  await page.locator(".floating").waitFor();
+  await cell(3, 5).hover();
+  const seen = await page.evaluate(async () => {
+    const boxes = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      document.body.dispatchEvent(new WheelEvent("wheel", { deltaY: 9, bubbles: true, cancelable: true }));
+      await new Promise((go) => setTimeout(go, 40));
+      boxes.add(document.querySelector(".floating svg")!.getAttribute("viewBox")!);
+    }
+    return [...boxes];
+  });
+  expect(seen).toEqual(["-1 -1 42 82"]);
+  await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
   await choose("Turn");

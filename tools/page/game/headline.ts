@@ -54,7 +54,7 @@ export interface Headline {
 /** How the next press turns a piece. It is said from the first piece in the hand on, until the player has turned one. */
 export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, hasMouse: () => boolean): string => {
   if (isTurned || !(isHeld || isBegun)) return "";
-  if (hasMouse()) return "A right click or R turns the piece that you hold.";
+  if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
   return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
 };
 

@@ -1,4 +1,4 @@
-// What moves the hand: pointers and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
+// What moves the hand: pointers, the wheel and keys. While a pointer carries a piece, it is drawn where the pointer is, at once and
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -163,8 +163,9 @@ const useDragging = (props: HandProps, acts: Acts) => {
   return { grab, carryPicked, isDrag: () => (pointer.current.drag?.state ?? "down") !== "down" };
 };
 
-/** A mouse that holds a piece: its other button turns it. */
-const useTurning = ({ hand: { held }, act }: Acts) => {
+/** A mouse that holds a piece: its other button and its wheel turn it. */
+const useTurning = ({ hand: { held, state }, act }: Acts) => {
+  const turnedAt = useRef(0);
   useFirst({
     // Another button would give a cell the focus, and the piece would go there.
     mousedown: (event) => void (held && event.button && event.preventDefault()),
@@ -172,6 +173,14 @@ const useTurning = ({ hand: { held }, act }: Acts) => {
       if (!held) return;
       event.preventDefault();
       act({ type: "turn" });
+    },
+    wheel: (event) => {
+      if (state !== "carried") return;
+      event.preventDefault();
+      // One turn of the wheel, or one swipe, is many events with less than 150 ms between two.
+      const isNew = event.timeStamp - turnedAt.current >= 150;
+      turnedAt.current = event.timeStamp;
+      if (isNew) act({ type: "turn" });
     },
   });
 };
