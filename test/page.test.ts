@@ -20,21 +20,19 @@ import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools
 import { countsOf, headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
 import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
-import { pullAt } from "../tools/page/hand/motion.ts";
-import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/solutions.ts";
+import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { markAt, sayStreak, streak, summaryOf, untilTomorrow } from "../tools/page/game/record.ts";
+import { markAt, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
-import { monthOf } from "../tools/page/game/month.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import * as rings from "../tools/page/program/progress.ts";
-import { extentOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { BOARDS } from "../tools/solver/named.ts";
+import { monthOf } from "../tools/solver/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/outline.ts";
-import { copy, share } from "../tools/page/place/share.ts";
+import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
@@ -164,18 +162,6 @@ test.each([
   expect(cells && laying.withPiece(board, "X", cells)).toBe(expected);
 });
 
-test.each([
-  // Near an edge, as far as the board goes; elsewhere, or where all of it is seen, not at all.
-  [550, { top: 100, bottom: 700 }, 6],
-  [550, { top: 100, bottom: 522 }, 2],
-  [550, { top: 100, bottom: 520 }, 0],
-  [300, { top: -100, bottom: 700 }, 0],
-  [20, { top: -100, bottom: 500 }, -6],
-  [20, { top: 48, bottom: 700 }, 0],
-])("a piece that is carried at %i over %j scrolls the page by %i", (y, board, pull) => {
-  expect(pullAt(y, 568, board)).toBe(pull);
-});
-
 // English; German and French, where the letter decides; Russian, Greek and Hebrew, where its place does; others.
 test.each(
   "z KeyZ Z,z KeyY Z,w KeyZ W,я KeyZ Z,ς KeyW W,' KeyW W,Escape Escape ESCAPE,é KeyW É,ф  Ф"
@@ -273,7 +259,7 @@ describe("the headline", () => {
     [{ game: solved, own: [5] }, "Solved! 1:15", ""],
     [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
-    [{ game: { ...solved, log: "UP!" }, which: 3 }, "This is the answer.", "Solution 3 of 7."],
+    [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
     // The player's own words stay over a program that is printed.
     [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15", "Printed by the one before: 4 of 7."],
@@ -394,7 +380,6 @@ describe("a game", () => {
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
     expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
-    expect(summaryOf(place, game)).toBe("Given up.");
   });
 
   test("gives a hint: a piece that is wrong, or else one with little around it; and may follow it", () => {
@@ -434,34 +419,24 @@ describe("a game", () => {
     return { ...games.newGame(positions[0], solved), positions, at: 1, ...more };
   };
 
-  test("of each day counts for days in a row and the best time, if it was solved that day", () => {
-    const solve = (puzzle: string, seconds: number, day: string, log = "") =>
-      remember(`6x10-${puzzle}`, solvedGame(SOLVED, { seconds, day, log }));
-    const say = (puzzle: string, seconds: number, log = "") =>
-      summaryOf({ ...showing("play"), puzzle }, solvedGame(SOLVED, { seconds, log }));
-    expect([streak("2026-11-22"), say("easy-1", 75)]).toEqual([0, "No hints."]);
-    solve("easy-2026-11-20", 80, "2026-11-20");
-    solve("hard-2026-11-21", 90, "2026-11-21");
+  test("of each day counts for days in a row, if it was solved that day", () => {
+    const solve = (puzzle: string, day: string, more = {}) =>
+      remember(`6x10-${puzzle}`, solvedGame(SOLVED, { day, ...more }));
+    expect(streak("2026-11-22")).toBe(0);
+    solve("easy-2026-11-20", "2026-11-20");
+    solve("hard-2026-11-21", "2026-11-21");
     expect(streak("2026-11-22")).toBe(2);
-    solve("easy-2026-11-22", 70, "2026-11-22", games.HINT);
+    solve("easy-2026-11-22", "2026-11-22", { log: games.HINT });
     // None counts that nobody can have played, is unfinished, or was given up.
-    remember("6x10-expert-1", solvedGame(SOLVED, { seconds: -1 }));
-    remember("6x10-expert-2", { ...solvedGame(SOLVED), at: 0 });
-    solve("expert-2026-11-23", 9, "2026-11-23", games.GIVEN_UP);
+    solve("easy-2026-11-23", "2026-11-23", { seconds: -1 });
+    solve("hard-2026-11-23", "2026-11-23", { at: 0 });
+    solve("expert-2026-11-23", "2026-11-23", { log: games.GIVEN_UP });
     // One of the archive does not count as its day's.
-    solve("easy-2026-11-19", 99, "2026-11-22");
+    solve("easy-2026-11-19", "2026-11-22");
     expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
-    expect(["2026-11-20", "2026-11-21"].map(sayStreak)).toEqual(["", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["✓", "½", "", ""]);
-    // A game is compared with others of its level, and after hints it does not count as the best.
-    expect(say("easy-1", 81)).toBe("No hints. Your best time is 1:20.");
-    expect(say("easy-1", 80)).toBe("No hints. Your best time.");
-    expect(say("easy-1", 60, games.HINT)).toBe("1 hint.");
-    expect(say("easy-2026-11-20", 85)).toBe("No hints. Your best time.");
-    expect(say("medium-1", 85)).toBe("No hints.");
-    expect(say("", 85)).toBe("No hints.");
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
@@ -540,17 +515,17 @@ describe("a game", () => {
     expect(sayCell("VVVII VIIx.", cell, "V", lifted)).toBe(words);
   });
 
-  test("lives on, also from older pages, which kept no log", () => {
+  test("lives on, also from older pages, which kept a number of hints", () => {
     for (const game of [BLANK_GAME, gameAt([PLACE.board, solution]), gameAt([PLACE.board, solution], 0)])
       expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
-    const old = { ...gameAt([PLACE.board, solution, PLACE.board], 1), log: undefined, hints: 2 };
-    expect(kept(old)).toMatchObject({ log: "??" + [...new Set(lettersOf(solution))].join("") });
+    const logs = [0, 2].map((hints) => kept({ ...BLANK_GAME, log: undefined, hints })!.log);
+    expect(logs).toEqual(["", games.HINT]);
   });
 
   test.each([
     ...[null, 5, "x", {}, { positions: {} }, gameAt([]), gameAt([PLACE.board], 7), gameAt([PLACE.board], -1)],
     ...["answer", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
-    ...[{ seconds: -125 }, { hints: -1 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
+    ...[{ seconds: -125 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
     ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => gameAt(positions)),
     ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => gameAt([PLACE.board, board])),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
@@ -639,7 +614,6 @@ test("what has no room in the browser is remembered as long as the page is open,
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
 });
 
-const FILE = expect.objectContaining({ name: "pentominoes.png", size: 3 });
 const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
 const SMALL = "The solver can search this board, but only 60 cells make a program.";
 
@@ -665,20 +639,15 @@ test.each<[paper: string, found: number, isDone: boolean, words: string, more: s
   expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, isBad, canRun });
 });
 
-test.each<[what: string, error: string, takesFiles: boolean, words: string, sent: object]>([
-  ["text and picture", "", true, "", { text: "a", files: [FILE] }],
-  ["text, where no picture is taken", "", false, "", { text: "a" }],
-  ["nothing, if the user leaves the sheet", "AbortError", true, "", expect.anything()],
-  ["nothing, if the system refuses", "DataError", true, "Your system did not share it.", expect.anything()],
-])("the sheet of the system gets %s", async (_, name, takesFiles, words, sent) => {
+test.each<[what: string, error: string, words: string]>([
+  ["the text", "", ""],
+  ["nothing, if the user leaves the sheet", "AbortError", ""],
+  ["nothing, if the system refuses", "DataError", "Your system did not share it."],
+])("the sheet of the system gets %s", async (_, name, words) => {
   const send = vi.fn(() => (name ? Promise.reject(Object.assign(Error(), { name })) : undefined));
-  const writeText = vi.fn();
-  vi.stubGlobal("navigator", { share: send, canShare: () => takesFiles, clipboard: { writeText } });
-  expect(await share("a", new Blob(["png"]))).toBe(words);
-  expect(send.mock.calls).toEqual([[sent]]);
-  expect(writeText).not.toHaveBeenCalled();
-  await copy("b", "Copied.");
-  expect(writeText.mock.calls).toEqual([["b"]]);
+  vi.stubGlobal("navigator", { share: send });
+  expect(await share("a")).toBe(words);
+  expect(send.mock.calls).toEqual([[{ text: "a" }]]);
 });
 
 describe("the ring", () => {
@@ -740,28 +709,16 @@ describe("the ring", () => {
     expect(rings.wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
     expect(rings.wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
   });
-
-  test.each([
-    // Its cells have whole pixels, and no more than they may.
-    [2340, 494, 30, { columns: 45, rows: 52, unit: 1 }, [494, 363]],
-    [2340, 495, 30, { columns: 45, rows: 52, unit: 2 }, [988, 726]],
-    [1, 345, 10, { columns: 1, rows: 1, unit: 10 }, [100, 60]],
-  ])(
-    "of %i programs has a wall %i pixels wide, with cells of at most %i: %j",
-    (total, wide, most, expected, extent) => {
-      const tiling = tilingOf(EMPTY, total, wide, most);
-      expect(tiling).toMatchObject(expected);
-      expect(extentOf(tiling)).toEqual(extent);
-    },
-  );
 });
 
 test.each([
-  ["6x10", "hard-1234", "Puzzle 1,234"],
-  ["6x10", "easy-2025-11-21", "21 November 2025"],
-  ["6x10", "easy-2026-11-21", "21 November"],
-  ["heart", "", "Heart, empty board"],
-])("%s, %s: %s", (board, puzzle, title) => {
+  // A puzzle, and the one of its level to which the month leads.
+  ["6x10", "hard-1234", "Puzzle 1,234", "hard-2026-11-01"],
+  ["6x10", "easy-2025-11-21", "21 November 2025", "easy-2026-11-01"],
+  ["6x10", "easy-2026-11-21", "21 November", "easy-2026-11-01"],
+  ["heart", "", "Heart, empty board", "easy-2026-11-01"],
+])("%s, %s: %s; %s", (board, puzzle, title, first) => {
+  expect(puzzleOn(puzzle, "2026-11-01")).toBe(first);
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
   expect(puzzlesBeside(puzzle, "2026-11-24")).toHaveLength(4);
 });
@@ -771,9 +728,3 @@ test.each([
   ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
   ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
 ])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
-
-test("beside a puzzle, or an empty board that has taken its place, the month leads to puzzles of a level", () =>
-  expect(["hard-7", ""].map((puzzle) => puzzleOn(puzzle, "2026-11-01"))).toEqual([
-    "hard-2026-11-01",
-    "easy-2026-11-01",
-  ]));

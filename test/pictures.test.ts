@@ -9,7 +9,7 @@ import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
 import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
-import { cellUnder, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
+import { cellUnder, extentOf, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { COLOURS } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
@@ -119,14 +119,17 @@ test("letters.svg is quine.ts, and then other programs; it moves only where peop
 });
 
 test.each([
-  [2340, EMPTY_BOARD, 45],
-  [2340, rows(10, "xxxxxx"), 45],
-  [1011, rows(5, "x".repeat(12)), 34],
-  [100, EMPTY_BOARD, 10],
-  [1, "x", 1],
-])("a wall of %i tiles of %s has %i columns", (count, outline, columns) => {
-  const tiling = tilingOf(outline, count, 4000, 5);
-  expect([tiling.columns, tiling.rows]).toEqual([columns, Math.ceil(count / columns)]);
+  // Its cells have whole pixels, and no more than they may.
+  [2340, EMPTY_BOARD, 494, 30, [45, 52, 1], [494, 363]],
+  [2340, EMPTY_BOARD, 495, 30, [45, 52, 2], [988, 726]],
+  [2340, rows(10, "xxxxxx"), 4000, 5, [45, 52, 5], [1570, 2855]],
+  [1011, rows(5, "x".repeat(12)), 4000, 5, [34, 30, 5], [2205, 895]],
+  [100, EMPTY_BOARD, 4000, 5, [10, 10, 5], [545, 345]],
+  [1, EMPTY_BOARD, 345, 10, [1, 1, 10], [100, 60]],
+])("a wall of %i tiles of %s, at least %i wide, its cells at most %i", (count, outline, wide, most, size, extent) => {
+  const tiling = tilingOf(outline, count, wide, most);
+  expect([tiling.columns, tiling.rows, tiling.unit]).toEqual(size);
+  expect(extentOf(tiling)).toEqual(extent);
 });
 
 test("a mosaic: what lies under each of its tiles, and the seams between them", () => {

@@ -87,7 +87,7 @@ test.each<[string, number[]]>([
       if (seed === 1) expect(made.tries).toBeCloseTo(own, 1.5);
     }
   for (const kind of LEVELS.slice(tries.length))
-    expect(() => puzzle(board, kind, 1)).toThrow(`this board has no ${kind} puzzle, only easy`);
+    expect(() => puzzle(board, kind, 1), kind).toThrow(`this board has no ${kind} puzzle, only easy`);
 });
 
 test("day after day another solution, until all were there", () => {

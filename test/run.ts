@@ -17,7 +17,6 @@ import { type Options, solutions } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
-/** The repository. */
 export const ROOT = join(import.meta.dirname, "..");
 
 /** Makes a folder that is removed when the tests of this file, or of this `describe`, are over; or when `atEnd` says. */
@@ -148,7 +147,6 @@ export const programs = (stream: string): { text: string; label: string }[] => {
   return stream ? parts.map((text, i) => ({ text, label: labels[i] })) : [];
 };
 
-/** The labels of the programs of a stream. */
 export const labels = (stream: string): string[] => programs(stream).map(({ label }) => label);
 
 /** The board of the list with this name, empty. */
@@ -160,10 +158,8 @@ export const allSolutions = (board: string, options?: Options): string[] => [...
 /** A board that the library returns, as a line. */
 export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");
 
-/** That many identical rows. */
 export const rows = (height: number, row: string): string => Array(height).fill(row).join(" ");
 
-/** The eight images of a board. */
 export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
 
 /** The tag below the picture of a board, with the line end before it, and that of quine.ts. */

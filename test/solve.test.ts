@@ -13,7 +13,6 @@ test.each<[string, string | RegExp, string?]>([
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 3X5 --all", /^28 solutions, /],
-  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations\), /],
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],

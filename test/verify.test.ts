@@ -4,11 +4,10 @@ import { Readable } from "node:stream";
 import { format } from "prettier";
 import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
-import { copyOf, IN_COLOUR, SAVED, solutionsOf } from "../tools/copies/copies.ts";
+import { copyOf, IN_COLOUR, SAVED, solutionsOf, textOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { coloured } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
-import tidyMain from "../tools/tidy.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, tagBelow, TEXT } from "./run.ts";
 
@@ -27,6 +26,9 @@ const verdicts = async (stream: string, own = TEXT) => {
 const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx";
 /** The program as quine.ts prints it in colour. */
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
+
+/** A page that a browser has saved. */
+const saved = `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`;
 
 const wordy = copyOf(solved, TEXT.replace("verbose", "wordy"));
 
@@ -76,12 +78,7 @@ test.each<[string, number, string, object]>([
   ["no tag", 18, program.replace(tagBelow(solved), ""), BARE],
   ["what a browser copies of its tag", 19, program.replace(tagBelow(solved), "\n//\n"), BARE],
   ["another tag", 19, program.replace(/monospace$/m, "serif"), ODD],
-  [
-    "saved by a browser",
-    1,
-    `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`,
-    { flaw: SAVED },
-  ],
+  ["saved by a browser", 1, saved, { flaw: SAVED }],
   ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
@@ -181,12 +178,8 @@ test.each<[string, string, number, string, string]>([
   expect(await inside(verifyMain, words.split(" "), input)).toEqual({ stdout, stderr, status });
 });
 
-test("tidy shows the program in a copy, also if that was formatted, or has other line ends, but not in colour", async () => {
-  const { stdout } = await inside(tidyMain, ["-"], QUINE);
-  expect(stdout).toContain(".X.-XXX-.X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,");
-  expect(stdout.split("\n").length).toBeGreaterThan(100);
-  expect((await inside(tidyMain, [join(folder, "formatted.ts")])).stdout).toBe(stdout);
-  expect((await inside(tidyMain, ["-"], program.replaceAll("\n", "\r\n"))).stdout).toBe(stdout);
-  const refused = { stdout: "", stderr: IN_COLOUR + "\n", status: 1 };
-  expect(await inside(tidyMain, [join(folder, "colour.ts")])).toEqual(refused);
+test("the text of a program is found in a copy, also if that was formatted, but not in colour or saved by a browser", () => {
+  for (const copy of [QUINE, files["formatted.ts"], program.replaceAll("\n", "\r\n")]) expect(textOf(copy)).toBe(TEXT);
+  for (const wrong of [colour, saved, "[String.raw`nothing`] // #"])
+    expect(() => textOf(wrong)).toThrow("there is no program in this text");
 });

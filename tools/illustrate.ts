@@ -15,12 +15,10 @@ import { EMPTY_BOARD } from "./twin/picture.ts";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");
 
-const ILLUSTRATE = command("illustrate", "Draws the pictures of programs in README.md from quine.ts.");
-
 /** Between how many programs the letters move. */
 const SHOWN = 5;
 
-export default run(ILLUSTRATE, async () => {
+export default run(command("illustrate", "Draws the pictures of programs from quine.ts."), async () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
   const boards = solutionsOf(EMPTY_BOARD);

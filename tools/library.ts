@@ -19,7 +19,7 @@ export { BoardError } from "./solver/flaws.ts";
 export type { ListedBoard } from "./solver/named.ts";
 export type { Kind, Puzzle } from "./solver/puzzles.ts";
 export type { OnSolution, Options, Summary } from "./solver/solver.ts";
-export type { Rectangle, SolutionTraits, Trait } from "./solver/traits.ts";
+export type { SolutionTraits, Trait } from "./solver/traits.ts";
 
 /** The boards with names, in the order of `--list`. */
 export const BOARDS: readonly named.ListedBoard[] = Object.freeze(

@@ -51,11 +51,7 @@ Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LET
   .option("--all", "also show rotated and reflected solutions (images)")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
-  .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length))
-  .option(
-    "--one-sided <letters>",
-    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror",
-  );
+  .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 
 /** An option as people type it. */
 const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
@@ -180,7 +176,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
       throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
     const said = index
       ? `Board ${index}: ${inWords(summary, from, "images")}\n`
-      : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
+      : folded(inWords(summary, from, "rotations and reflections"));
     if (quiet) return io.write(form === "json" ? inJson(summary, board.called, index) : said);
     if (end) io.write(end());
     io.write(said, 2);

@@ -15,20 +15,23 @@ export interface Driver {
   press: (key: string) => Promise<void>;
 }
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The driver of a page of Playwright or Puppeteer, which have the same names for this. */
+const driverOf = (page: any): Driver => ({
+  goto: (url) => page.goto(url),
+  evaluate: (expression) => page.evaluate(expression),
+  click: (selector) => page.click(selector),
+  point: (selector) => page.hover(selector),
+  press: (key) => page.keyboard.press(key),
+});
+
+export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 export const chromium = async (onError = (_: Error) => {}, options: BrowserContextOptions = {}): Promise<Driver> => {
   const browser = await launch();
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", onError);
-  return {
-    goto: (url) => page.goto(url),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
-    point: (selector) => (options.hasTouch ? page.tap(selector) : page.hover(selector)),
-    press: (key) => page.keyboard.press(key),
-  };
+  return { ...driverOf(page), ...(options.hasTouch && { point: (selector) => page.tap(selector) }) };
 };
 
 export const firefox = async (): Promise<Driver | undefined> => {
@@ -37,14 +40,7 @@ export const firefox = async (): Promise<Driver | undefined> => {
   const { default: puppeteer } = await import("puppeteer-core");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: null });
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  return {
-    goto: (url) => page.goto(url),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
-    point: (selector) => page.hover(selector),
-    press: (key) => page.keyboard.press(key as "Enter"),
-  };
+  return driverOf(await browser.newPage());
 };
 
 /** WebKit, on a screen and a D-Bus of its own. */

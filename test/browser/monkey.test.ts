@@ -11,15 +11,13 @@ import { play, prepare, translate } from "./monkey.ts";
 
 /** Whether there is time. */
 const isLong = import.meta.env.MODE === "long";
-const MOST = isLong ? 2000 : 200;
 
 const file = join(scratch(), "gallery.html");
 expect(tool("gallery", ["--out", file]).status).toBe(0);
-const PAGE = pathToFileURL(file).href + "#watch/x";
 
 /** Opens a page that is ready to be pressed. Returns what runs the text of an expression there. */
 const open = async ({ goto, evaluate }: Driver) => {
-  await goto(PAGE);
+  await goto(pathToFileURL(file).href + "#watch/x");
   await evaluate(`(${prepare})()`);
   return evaluate;
 };
@@ -46,7 +44,7 @@ test.for(Object.entries({ Chromium: chromium, ...(isLong && { Firefox: firefox }
     const seed = Number(process.env.SEED ?? Date.now() % 1e6);
     if (seed % 2) await evaluate(`(${translate})()`);
     // A call of its own for each hundred: none may take too long.
-    for (let done = 0; done < MOST; done += 100)
+    for (let done = 0; done < (isLong ? 2000 : 200); done += 100)
       expect(await evaluate(call(play, seed + done, 100, STATES)), `SEED=${seed}`).toEqual([]);
   },
 );

@@ -1,30 +1,13 @@
 // What a monkey does inside the page, as functions that any browser can run from their source.
 
-/** Records every error of the page, and blocks what would leave it or take long. */
+/** Records every error of the page, and blocks what would leave it. */
 export const prepare = (): void => {
-  const all = window as any;
-  all.errors = [];
-  addEventListener("error", ({ message }) => all.errors.push(message));
-  addEventListener("unhandledrejection", ({ reason }) => all.errors.push(`${reason}`));
+  const errors: string[] = ((window as any).errors = []);
+  addEventListener("error", ({ message }) => errors.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(`${reason}`));
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("[download]")) event.preventDefault();
   });
-  all.tick = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
-  // A button that can do nothing now has no handler.
-  const kinds = "a[href], button:not([aria-disabled=true]), summary, select, input";
-  all.targets = () => [...document.querySelectorAll<HTMLElement>(kinds)].filter((each) => each.checkVisibility());
-  /** Presses an element, or gives it the value at this part of the way through all. */
-  all.press = (each: HTMLElement, part: number) => {
-    if (each instanceof HTMLSelectElement) each.selectedIndex = Math.floor(part * each.length);
-    else if (each instanceof HTMLInputElement) each.value = ["1", "7", "0", ""][Math.floor(part * 4)];
-    else return each.click();
-    for (const type of ["input", "change"]) each.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-  /** Adds to the faults what was done, and what the page said to it. */
-  all.check = (faults: string[], done: string[]) => {
-    if (!document.querySelector("main > *")) all.errors.push("nothing is shown");
-    if (all.errors.length) faults.push([...done, ...all.errors.splice(0)].join(" | "));
-  };
 };
 
 /** Does what a translator does: each text is taken out, and words of another language stand in its place, in elements. */
@@ -51,7 +34,7 @@ export const translate = (): void => {
  * the page said.
  */
 export const play = async (seed: number, count: number, addresses: string[]): Promise<string[]> => {
-  const { errors, tick, targets, press, check } = window as any;
+  const { errors } = window as any;
   // A small generator of numbers, so that a seed does the same things again.
   const random = (): number => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -60,7 +43,9 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const any = <T>(all: ArrayLike<T>): T => all[Math.floor(random() * all.length)];
-  const find = (selector: string) => any(document.querySelectorAll<HTMLElement>(selector));
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const find = (selector: string) => any(all(selector).filter((each) => each.checkVisibility()));
+  const pause = (time = 0) => new Promise((resolve) => setTimeout(resolve, time));
   const point = (type: string, target: Element, more: PointerEventInit = {}, off = 0) => {
     const { x, y, width, height } = target.getBoundingClientRect();
     const [clientX, clientY] = [x + width / 2 + off, y + height / 2 + off];
@@ -74,33 +59,38 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     point("pointerdown", from, { pointerType, buttons: 1 });
     for (const each of [from, to, to]) {
       point("pointermove", each, { pointerType, buttons: 1 }, random() * 20);
-      await tick();
+      await pause();
     }
     point(any(["pointerup", "pointerup", "pointercancel"]), to, { pointerType });
   };
-  const click = (each: HTMLElement | undefined) => {
+  /** Chooses anything, by keys or with the mouse. */
+  const press = (each: HTMLElement | undefined) => {
     if (!each) return;
-    if (random() < 0.5) return press(each, random());
-    for (const type of ["pointerdown", "pointerup", "click"]) point(type, each, { pointerType: "mouse" });
+    if (each instanceof HTMLSelectElement) each.selectedIndex = Math.floor(random() * each.length);
+    else if (each instanceof HTMLInputElement) each.value = any(["1", "7", "0", ""]);
+    else if (random() < 0.5) return each.click();
+    const types = each.matches("select, input") ? ["input", "change"] : ["pointerdown", "pointerup", "click"];
+    for (const type of types) point(type, each, { pointerType: "mouse" });
   };
+  // A button that can do nothing now has no handler.
+  const TARGETS = "a[href], button:not([aria-disabled=true]), summary, select, input";
   const KEYS = [..."FILNPTUVWXYZrm", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
   const key = (name: string, more: KeyboardEventInit = {}) =>
     (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }),
     );
   const ACTS: Record<string, () => unknown> = {
-    press: () => click(any(targets())),
-    "press again": () => click(any(targets())),
-    "a cell": () => click(find(".cells button")),
-    "a piece": () => click(find(".tray button")),
+    press: () => press(find(TARGETS)),
+    "press again": () => press(find(TARGETS)),
+    "a cell": () => press(find(".cells button")),
+    "a piece": () => press(find(".tray button")),
     drag,
-    hint: () => click(find(".hands button")),
-    month: () => click(find(".title button")),
-    "a day": () => click(find("#month a, #month button")),
-    level: () => click(find('[aria-label="Levels"] a')),
-    view: () => click(find('[aria-label="Views"] a')),
+    hint: () => press(find(".hands button")),
+    month: () => press(find(".title button")),
+    "a day": () => press(find("#month a, #month button")),
+    level: () => press(find('[aria-label="Levels"] a')),
+    view: () => press(find('[aria-label="Views"] a')),
     back: () => history.back(),
-    "back again": () => history.back(),
     forward: () => history.forward(),
     address: () => (location.hash = any(addresses)),
     key: () => key(any(KEYS)),
@@ -122,9 +112,9 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
       // Browsers refuse to change the address too often.
       if ((error as Error).name !== "SecurityError") errors.push(`${error}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, any([0, 0, 10, 40])));
-    await tick();
-    check(faults, done.slice(-6));
+    for (const time of [any([0, 0, 10, 40]), 0]) await pause(time);
+    if (!document.querySelector("main > *")) errors.push("nothing is shown");
+    if (errors.length) faults.push([...done.slice(-6), ...errors.splice(0)].join(" | "));
   }
   return faults;
 };

@@ -13,11 +13,10 @@ import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { readRows } from "../../tools/solver/parse.ts";
-import { allSolutions, boardOf, node, programOf, programs, ROOT, scratch, tool } from "../run.ts";
-import { firefox, webKit } from "./drivers.ts";
+import { allSolutions, boardOf, node, programOf, programs, QUINE, scratch, tool } from "../run.ts";
+import { firefox, PHONE, webKit } from "./drivers.ts";
 import { translate } from "./monkey.ts";
 
-const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
 const DAY = "2026-11-21";
 const outline = boardOf("6x10");
 const puzzle = puzzleOf(fillings(readRows(outline), allSolutions(outline)), "easy", DAY);
@@ -30,10 +29,9 @@ const wrong = [...puzzle.left]
   .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
   .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
-/** The address of a board in this puzzle, and of the one with a piece left; some of a board, and a solved one. */
+/** The address of a board in this puzzle, of the one with a piece left, and of a solution. */
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
-const PARTIAL = "LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI";
 const SOLVED = "LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI";
 
 const file = join(scratch(), "gallery.html");
@@ -44,24 +42,18 @@ let page: Page;
 const complaints: string[] = [];
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-/** Hears what a page complains of. */
-const listen = (to: Page) => {
-  to.on("console", (message) => complaints.push(message.text()));
-  to.on("pageerror", (error) => complaints.push(error.message));
-};
-
 /** Opens the page at an address. It must never complain, and ask for nothing else. */
 const visit = async (address: string, options: BrowserContextOptions = {}) => {
   page = await browser.newPage({ reducedMotion: "reduce", ...options });
   onTestFinished(() => page.close());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  listen(page);
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => void (/^(file|blob|data):/.test(request.url()) || complaints.push(request.url())));
   page.setDefaultTimeout(10_000);
   await page.goto(pathToFileURL(file).href + address);
 };
 
-const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The board that is seen, as its cells have it. */
@@ -137,7 +129,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
     ["#solutions/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
     ["#solutions/xxxx.x", "No solution"],
-    ["#program/" + PARTIAL, "This is a program."],
+    ["#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", "This is a program."],
     ["#program/3x5", "this board has 15"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
     ["#draw/" + "x".repeat(61), "The board has 61 empty cells, but needs a multiple of five."],
@@ -189,16 +181,16 @@ test("solutions are browsed, and a program is opened and left again", async () =
 });
 
 test("a program is shown to the character, copied, downloaded, and runs right there", async () => {
-  await visit("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
+  await visit("#program/" + programs(QUINE)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".open > .text pre");
-  expect(await text.textContent()).toBe(quine);
+  expect(await text.textContent()).toBe(QUINE);
   expect(await page.locator("[inert]").count()).toBe(0);
   await choose("Copy the program", "The program is copied.", ".open");
-  expect(await copied()).toBe(quine);
+  expect(await copied()).toBe(QUINE);
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
   expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
     "pentomino.html",
-    quine,
+    QUINE,
   ]);
 
   await choose("Go round the ring");
@@ -207,23 +199,10 @@ test("a program is shown to the character, copied, downloaded, and runs right th
   const count = +(await page.locator(".open .more").textContent())!.match(/\d+/)![0];
   const shown = (await text.textContent())!;
   await choose("Copy the program", "The program is copied.", ".open");
-  const last = programs(node(["-", "--solutions", `${count + 1}`], quine).stdout).at(-1)!.text;
+  const last = programs(node(["-", "--solutions", `${count + 1}`], QUINE).stdout).at(-1)!.text;
   expect([await copied(), last]).toEqual([shown, shown]);
   await choose("Back to the first", "Solution 1 of 2,339.", ".open .more");
-  expect(await text.textContent()).toBe(quine);
-});
-
-test("a message is shown for four seconds, also when the last one has just ended", async () => {
-  await visit("");
-  await page.clock.install();
-  await goTo("#program/" + programs(quine)[0].label.replaceAll(" ", "_"));
-  await choose("Copy the program", "is copied.", ".open");
-  await page.clock.runFor(3500);
-  await choose("Copy the program", "is copied.", ".open");
-  await page.clock.runFor(3000);
-  await shows(".open", "is copied.");
-  await page.clock.runFor(1500);
-  await page.getByText("is copied.").waitFor({ state: "detached" });
+  expect(await text.textContent()).toBe(QUINE);
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
@@ -235,8 +214,14 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   // They show the text of the program that the puzzle is.
   const ink = (await page.locator(".given b:not(.x)").allTextContents()).join("\n");
   expect(programOf(given)).toContain(ink.split(/\s+/).find((run) => run.length > 8)!);
-  await page.locator('[aria-label$=", given"]').first().click();
-  await shows(".more", "is given: it stays where it is.");
+  // A message is shown for four seconds, also when the last one has just ended.
+  for (const time of [3500, 3000]) {
+    await page.locator('[aria-label$=", given"]').first().click();
+    await page.clock.runFor(time);
+    await shows(".more", "is given: it stays where it is.");
+  }
+  await page.clock.runFor(1500);
+  await page.getByText("is given").waitFor({ state: "detached" });
   // It is kept at midnight, and the new one is offered.
   expect(await link("Today’s puzzle").count()).toBe(0);
   await page.clock.fastForward(120_000);
@@ -328,9 +313,12 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
     await leave();
     await shows(".left", toLay(2));
   }
+  // An address that is typed is a move.
+  await goTo(position(wrong));
+  await shows(".left", toLay(1));
   await choose("Restart", "Fill the board.");
   // To begin again is also a move.
-  await press("Control+z");
+  for (const _ of "12") await press("Control+z");
   await shows(".left", toLay(2));
   // The game goes on after a look elsewhere.
   await choose("Medium", "Fill the board.");
@@ -370,17 +358,12 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".ring", "2,339 of 2,339");
   await shows(".table .left", "Solved!");
   expect(await boardIn()).toBe(solution);
-  // Where the system has a sheet for it, text and picture are shared. Where no page may copy, the text is in a box.
+  // Where the system has a sheet for it, the text is shared. Where no page may copy, it says so.
   await page.evaluate(() => {
-    const shared = globalThis as any;
-    navigator.share = async (data) => void (shared.sent = [data?.text, data?.files?.map(({ type }) => type)]);
-    navigator.canShare = () => true;
+    navigator.share = async (data) => void ((globalThis as any).sent = data?.text);
     navigator.clipboard.writeText = () => Promise.reject();
   });
-  await choose("Copy");
-  const box = page.getByRole("textbox", { name: "Text to copy" });
-  expect(await box.inputValue()).toBe(await copied());
-  await choose("Close");
+  await choose("Copy", "Your browser does not let this page copy.", ".card");
   // Each program that is shown was printed by the one before it, until it is stopped.
   await choose("Go round the ring");
   await shows(".table .more", "Printed by the one before");
@@ -389,10 +372,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".card", /^Stopped after \d+ program/);
   expect(node(["-", "--resume", "--solutions", "99"], programOf(solution)).stdout).toContain(await boardIn());
   await choose("Share");
-  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), undefined]);
+  await expect.poll(() => page.evaluate("sent")).toBe(await copied());
   await choose("Print all 2,339", "Your program printed all 2,339", ".card");
-  await choose("Share");
-  await expect.poll(() => page.evaluate("sent")).toEqual([await copied(), ["image/png"]]);
   // It is as it was on the way back.
   await choose("Solutions").then(() => page.goBack());
   await shows(".card", "Your program printed all 2,339");
@@ -400,7 +381,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
   // Moves leave the history alone.
-  for (const _ of "1234567") await page.goBack();
+  for (const _ of "12345678") await page.goBack();
   await finds("2,339 solutions");
 });
 
@@ -416,7 +397,7 @@ test("the letters move from a solution to the program that it prints, and back, 
   await followHints(1);
   await glides(() => button("Show the next program").click());
   const ink = await inkIn(".turning b");
-  expect(ink === pictureOf(quine).join("").replace(/\s/g, "")).toBe(true);
+  expect(ink === pictureOf(QUINE).join("").replace(/\s/g, "")).toBe(true);
   await glides(() => button("Show the solution again").click());
   expect([await boardIn(), await inkIn(".turning b")]).toEqual([solution, ink]);
   await goTo("#solutions/6x10");
@@ -458,15 +439,15 @@ test("the letters arrive where the text is, on a screen of any density", async (
     const canvas = document.querySelector<HTMLCanvasElement>(".gliding canvas")!;
     const { x, y } = canvas.getBoundingClientRect();
     const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-    const ink = Array.from({ length: data.length / 4 }, (_, i) => i).filter((i) => data[4 * i + 3] > 0);
-    const [columns, lines] = [ink.map((i) => i % canvas.width), ink.map((i) => Math.floor(i / canvas.width))];
-    const least = (all: number[]) => all.reduce((one, other) => Math.min(one, other));
-    const most = (all: number[]) => all.reduce((one, other) => Math.max(one, other));
+    const ink = [...data.keys()].filter((i) => i % 4 === 3 && data[i] > 0).map((i) => i >> 2);
+    const [columns, lines] = [(i: number) => i % canvas.width, (i: number) => Math.floor(i / canvas.width)].map(
+      (part) => [...new Set(ink.map(part))],
+    );
     return [
-      least(boxes.map((box) => box.left)) - x - least(columns) / 2,
-      least(boxes.map((box) => box.top)) - y - least(lines) / 2,
-      most(boxes.map((box) => box.right)) - x - most(columns) / 2,
-      most(boxes.map((box) => box.bottom)) - y - most(lines) / 2,
+      Math.min(...boxes.map((box) => box.left)) - x - Math.min(...columns) / 2,
+      Math.min(...boxes.map((box) => box.top)) - y - Math.min(...lines) / 2,
+      Math.max(...boxes.map((box) => box.right)) - x - Math.max(...columns) / 2,
+      Math.max(...boxes.map((box) => box.bottom)) - y - Math.max(...lines) / 2,
     ];
   });
   expect(Math.max(...far.map(Math.abs))).toBeLessThan(3);
@@ -525,12 +506,10 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.click(3, 700);
   expect(await page.locator(".floating").count()).toBe(0);
   expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
-  // In a low window the page scrolls below it, as long as there is a board, also if no frame follows.
-  await page.setViewportSize({ width: 1280, height: 300 });
+  // A piece in the mouse is let go where another view comes.
   await choose("L");
   await page.mouse.move(300, 290);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(9);
-  await page.evaluate(() => ((window.requestAnimationFrame = () => 0), (location.hash = "#watch/3x5")));
+  await goTo("#watch/3x5");
   await shows(".left", "The search begins");
 });
 
@@ -697,16 +676,6 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   await choose("Pause");
   await choose("Next solution", "The search is over: 7 solutions");
   await choose("Again", "The search begins");
-  // A quick search has no next step on a board that cannot be searched, also if the page is slow to hear of it.
-  await goTo("#watch/6x10");
-  await shows(".left", "The search begins");
-  await button("Next solution").evaluate((each) => {
-    window.requestAnimationFrame = () => 0;
-    (each as HTMLElement).click();
-    setTimeout(() => (location.hash = "#watch/x"), 30);
-  });
-  await shows(".left", "The board has 1 empty cell");
-  await page.waitForTimeout(200);
 });
 
 /** What there is to see: addresses, words, and pictures. */
@@ -724,7 +693,7 @@ const VIEWS = [
 const WINDOWS =
   "640x360 640x400 568x320 360x420 375x553 390x664 360x560 844x390 820x1180 1280x800 1920x1080 320x200 " +
   "195x422 390x844x32";
-expect(new Set(VIEWS.map(([address]) => parseAddress(address).place.view)).size).toBe(ALL.length);
+expect(ALL.filter((view) => !VIEWS.some(([address]) => parseAddress(address).place.view === view))).toEqual([]);
 /** The windows in which axe reads the page, each with its colours. */
 const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
@@ -789,7 +758,8 @@ test("on a phone every board but the longest has cells for a finger, and its but
     await page.locator(".tray button").first().waitFor();
     const { width } = (await cell(1, 1).boundingBox())!;
     const { y, height } = (await page.locator(".hands").boundingBox())!;
-    if ((width < 20 && name !== "3x20") || y + height > 844) places.push([name, width, y + height]);
+    if ((width < 20 && name !== "3x20") || y + height > 844)
+      places.push([name, `cells of ${width}`, `buttons down to ${y + height}`]);
   }
   expect(places).toEqual([]);
 });

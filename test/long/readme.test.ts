@@ -1,16 +1,20 @@
 // README's commands, one after the other, as they are typed into each shell that is installed: those before `npm ci` beside
-// quine.ts alone, with an empty cache of npm, the others in the project. What installs is skipped.
+// quine.ts alone, with an empty cache of npm, the others in the project. What installs is skipped. And the lists of tools/README.md,
+// split by GNU parallel.
 
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../tools/workshop/browser.ts";
-import { checkout, commandsIn, programOf, QUINE, ROOT, scratch } from "../run.ts";
+import { checkout, commandsIn, images, programOf, QUINE, ROOT, scratch, tool } from "../run.ts";
 import { solutionsOf } from "../../tools/copies/copies.ts";
+import { countCells, formatBoard } from "../../tools/solver/cells.ts";
+import { BOARDS } from "../../tools/solver/named.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 
-const commands = commandsIn(readFileSync(join(ROOT, "README.md"), "utf8"));
+const commandsOf = (name: string) => commandsIn(readFileSync(join(ROOT, name), "utf8"));
+const commands = commandsOf("README.md");
 const installs = commands.indexOf("npm ci");
 
 test.each([
@@ -37,3 +41,33 @@ test.each([
   expect(readFileSync(join(bare, "again.ts"), "utf8")).toBe(QUINE);
   expect(readFileSync(join(bare, "second.ts"), "utf8")).toBe(programOf(solutionsOf(EMPTY_BOARD)[1]));
 });
+
+const LINES = commandsOf("tools/README.md").filter((line) => line.startsWith("parallel "));
+
+/** Small boards, turned and reflected: 41, so that one is a part of its own. */
+const SMALL = BOARDS.map(({ outline }) => outline)
+  .filter((board) => countCells(board) <= 30)
+  .flatMap(images)
+  .slice(0, 41);
+
+const LISTS: [string, string][] = [
+  [LINES[0], SMALL.join("\n") + "\n"],
+  [LINES[1], SMALL.map(formatBoard).join("\n")],
+];
+
+test.skipIf(!findProgram("parallel") && !process.env.REQUIRE_ALL).each(LISTS)(
+  "a list split over processors has the results that one process finds: %s",
+  (line, list) => {
+    const file = join(scratch(), "list");
+    writeFileSync(file, list);
+    const split = spawnSync("sh", ["-c", line.replace(/\w+\.txt$/, file)], { cwd: ROOT, encoding: "utf8" });
+    const whole = tool("solve", ["--json", "--quiet", file]);
+    const [parts, all] = [split.stdout, whole.stdout].map((output) =>
+      output.match(/^.+$/gm)!.map((result) => ({ ...JSON.parse(result), seconds: 0 })),
+    );
+    expect(all.map(({ index, board }) => [index, board])).toEqual(SMALL.map((board, i) => [i + 1, board]));
+    // In each part of ten boards the index begins anew, and the last part is a single board.
+    expect(parts).toEqual(all.map((result, i) => ({ ...result, index: i < 40 ? (i % 10) + 1 : undefined })));
+    expect([split.status, whole.status]).toEqual([0, 0]);
+  },
+);

@@ -1,7 +1,7 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
 import { countCells } from "../solver/cells.ts";
-import { plain, unpainted } from "../solver/colours.ts";
+import { plain } from "../solver/colours.ts";
 import { BoardError } from "../solver/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
@@ -61,17 +61,10 @@ export const SAVED = "this page was saved by a browser: it goes on there, but No
 /** Whether a browser has saved a copy: it writes tags in front of it. */
 export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
 
-/**
- * The text of the program in a copy, without whitespace and echo. Throws an Error if there is none, if it is in colour, or if a
- * browser has saved it.
- */
+/** The text of the program in a copy, also if that was formatted, without whitespace and echo. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
-  if (isSaved(program)) throw Error(SAVED);
-  const uncoloured = unpainted(program);
-  // Formatters break the head between tokens. The picture goes on to the # that ends the text.
-  const [, picture] = uncoloured.match(/=\s*Object\s*`([^`#]*)#/) ?? [];
-  const text = picture?.replace(/\s/g, "");
-  if (!text) throw Error("there is no program in this text");
-  if (uncoloured !== program) throw Error(IN_COLOUR);
-  return text;
+  // The picture goes on to the # that ends the text. A copy in colour, or saved by a browser, begins otherwise.
+  const [, picture] = program.match(/^\uFEFF?\s*var\s*\{[^`]*=\s*Object\s*`([^`#]*)#/) ?? [];
+  if (!picture) throw Error("there is no program in this text");
+  return picture.replace(/\s/g, "");
 };

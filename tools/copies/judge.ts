@@ -18,8 +18,9 @@ type Verdict = { line: number; board: string } | { line: number; flaw: string };
 const OLD = { "((q,t=": "1 or 2", ";;var[q]=[": "3 or 4", ";;;var[q]=[": "5.0.0" };
 const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
 
-/** The flaw of text that no program is in. */
+/** The flaws of text that no program is in, and of a program that is not a page. */
 const STRAY = "not part of a program";
+const BARE = "the tag below the label is missing: this program runs, but it is not a web page";
 
 /** A blank that no program has. Those that end lines are left to the label. */
 const ODD_BLANK = /[^\S \u2028\u2029]/;
@@ -57,8 +58,7 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   const other = lines.findIndex((each, y) => each !== own[y]);
   if (other < 0 && lines.length === own.length) return { line, board };
   // A browser shows the tag's slashes, and copies them.
-  if (other < 0 || (other > end && lines[last] === "//"))
-    return wrong("the tag below the label is missing: this program runs, but it is not a web page", last);
+  if (other < 0 || (other > end && lines[last] === "//")) return wrong(BARE, last);
   const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
   // With the same length, the text may as well have been edited.
   const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;

@@ -102,7 +102,6 @@ const minified = (code: string | Node, options: object): Promise<any> => {
 export const treeOf = async (code: string | Node, compress: CompressOptions | false = false): Promise<Node> =>
   (await minified(code, { compress, mangle: false, format: { spidermonkey: true } })).ast;
 
-/** The code of a syntax tree. */
 export const codeOf = async (tree: Node): Promise<string> =>
   (await minified(tree, { compress: false, mangle: false })).code;
 

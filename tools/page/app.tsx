@@ -18,6 +18,7 @@ import {
   WITHIN,
 } from "./place/address.ts";
 import { useBar } from "./place/history.ts";
+import { useToday } from "./parts/events.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
@@ -63,6 +64,7 @@ const useTabs = (address: string, place: Place) => {
 
 const App = () => {
   const { address, place, readable, isNew, go } = useBar();
+  const today = useToday();
   const main = useRef<HTMLElement>(null);
   const to = useTabs(address, place);
   const name = nameOf(place.board);
@@ -106,7 +108,7 @@ const App = () => {
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, isNew, go }} />
+          <Shown key={place.view} {...{ place, today, isNew, go }} />
         </Guard>
       </main>
     </>

@@ -15,3 +15,12 @@ export const dayAfter = (day: string, days = 1): string =>
 /** Whether a text is a day of the calendar, from the year 1000 to 8999. */
 export const isDay = (text: string): boolean =>
   /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
+
+/** The month of a day: its days, the column in which the first stands (1 is Monday), and a day of the months before and after. */
+export const monthOf = (day: string) => {
+  const first = day.slice(0, 8) + "01";
+  const all = Array.from({ length: 31 }, (_, i) => dayAfter(first, i));
+  const days = all.filter((each) => each.slice(0, 7) === day.slice(0, 7));
+  const column = ((new Date(first).getUTCDay() + 6) % 7) + 1;
+  return { days, column, before: dayAfter(first, -1), after: dayAfter(days.at(-1)!) };
+};

@@ -65,7 +65,6 @@ const CHECKS: Record<keyof Options, Check> = {
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
   atEdge: whole(0),
-  oneSided: (option, value) => checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
@@ -99,11 +98,9 @@ function* run(
 ): Generator<Summary, Summary> {
   const began = performance.now();
   const summary = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
-  // If pieces may not be turned over, neither may the board: the rotations come first.
-  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
-  const group = symmetries(turned, movements);
+  const group = symmetries(turned, options.all ? [0] : MOVEMENTS);
   const isWanted = hasTraits(options);
   // The board was turned, and its gaps may be narrower.
   const cells = cellsOf(turned);

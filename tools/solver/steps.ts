@@ -3,7 +3,7 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { cellsOf, LETTERS, regionOf } from "./cells.ts";
+import { cellsOf, regionOf } from "./cells.ts";
 import { asSearched, oddParts, regexesOf } from "./task.ts";
 import { list, number, plural } from "./words.ts";
 
@@ -26,21 +26,13 @@ export interface Step {
   solutions: number;
 }
 
-/**
- * What fits, in words: these glyphs, of which those that are free may be laid.
- * It may be `known` from the same empty cells before.
- */
-const sayFits = (found: string[], free: string[], known: boolean): string => {
-  const letters = (some: string[]): string => list(new Set(some.map(([letter]) => letter)));
-  const story = known ? "The search has met these empty cells before: " : "";
+/** What fits, in words: these glyphs, which may be `known` from the same empty cells before. */
+const sayFits = (free: string[], known: boolean): string => {
+  const letters = new Set(free.map(([letter]) => letter));
+  const story = known ? "The search has met these empty cells before. " : "";
+  const which = letters.size ? list(letters) : "No piece that is left";
   const where = known ? "without leaving a hole" : "on the last empty cell";
-  const all = letters(found);
-  const used = letters(found.filter((glyph) => !free.includes(glyph)));
-  const [one, is] = [all, used].map((some) => some.length === 1);
-  if (!all) return `${story}${known ? "nothing" : "Nothing"} fits ${where}.`;
-  if (all === used) return `${story}${all} would fit ${where}, but ${one ? "it is" : "they are"} used already.`;
-  const taken = used && `; ${used} ${is ? "is" : "are"} used already`;
-  return `${story}${all} ${one ? "fits" : "fit"} ${where}, in ${plural(found.length, "way")}${taken}.`;
+  return `${story}${which} ${letters.size > 1 ? "fit" : "fits"} ${where}.`;
 };
 
 const sayHole = (size: number): string =>
@@ -110,7 +102,7 @@ function* walk(search: Search, board: string): Generator<Step, void> {
   const { found, known } = ask(board);
   const free = found.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
-  yield stepTo(board, "ask", () => sayFits(found, free, known), tally, { cells: [last] });
+  yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
   for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1);
 }
 
@@ -127,11 +119,8 @@ export function* steps(given: string, searches: string[]): Generator<Step, void>
     const withX = !without.includes("X") && empty.includes("x");
     const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
     const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), search.own));
-    const barred = list([...LETTERS].filter((letter) => without.includes(letter) && !empty.includes(letter)));
     const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
-    const begins = nth
-      ? `The search begins again, without ${barred}.`
-      : `The search begins${turned}.${barred && ` Left out: ${barred}.`}`;
+    const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
     yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
     if (!withX) yield* walk(search, empty);
     for (const [i, at] of places.entries()) {

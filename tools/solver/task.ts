@@ -17,14 +17,13 @@ export interface PieceOptions {
   without?: string | undefined;
 }
 
-/** Throws a BoardError if the value of an option is not some of these letters, each at most once, large or small. */
-export const checkLetters = (option: string, letters: string, among = LETTERS): void => {
+/** Throws a BoardError if the value of an option is not letters of pieces, each at most once. */
+export const checkLetters = (option: string, letters: string): void => {
   checkText(`${option}: a set of letters`, letters);
   for (const letter of letters) {
-    if (!among.includes(letter))
-      throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
-    if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
-      throw new BoardError(`${option}: ${letter} is named twice`);
+    if (!LETTERS.includes(letter))
+      throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...LETTERS].join(" ")}${hint(letter)}`);
+    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
   }
 };
 

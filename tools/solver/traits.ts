@@ -1,7 +1,7 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { beside, type Cell, cellsByLetter, crop, regionOf } from "./cells.ts";
+import { image, pitchOf } from "../twin/board.ts";
+import { beside, crop } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -38,14 +38,7 @@ export const crossroads = (placed: string): number => {
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
-const allAtEdge = (board: string): boolean => [...neighbours(board).values()].every((others) => others.has("."));
-
-/** Whether every piece has a cell at the outer edge: the edge of a hole does not count. */
-const everyPieceAtOuterEdge = (placed: string): boolean => {
-  const board = framed(placed);
-  const outside = new Set(regionOf(board, 0, "."));
-  return allAtEdge(board.replace(/\./g, (_, at) => (outside.has(at) ? "." : "x")));
-};
+const everyPieceAtEdge = (placed: string): boolean => piecesAtEdge(placed) === new Set(placed.match(/[A-Z]/g)).size;
 
 const faultFree = (placed: string): boolean =>
   [0, 1].every((turn) => {
@@ -64,84 +57,15 @@ const areThreeEnough = (placed: string, corners: boolean): boolean => {
   return colour([...around.keys()], {});
 };
 
-/** A rectangle on a board: the row and the column of its first cell, counted from 0, and its size in cells. */
-export type Rectangle = { row: number; column: number; height: number; width: number };
-
-/** The rectangles that two or more, but not all, pieces of a board make. */
-export const rectangles = (placed: string): Rectangle[] => {
-  const rows = placed.split(" ");
-  const pieces = cellsByLetter(placed);
-  const found: Rectangle[] = [];
-  // The first corner of a rectangle is the first cell of a piece.
-  for (const [[row, column]] of pieces.values())
-    for (let height = 1; row + height <= rows.length; height++)
-      for (let width = 1; column + width <= rows[0].length; width++) {
-        const size = height * width;
-        if (size % 5 || size < 10 || size === 5 * pieces.size) continue;
-        const inside = rows.slice(row, row + height).map((line) => line.slice(column, column + width));
-        const cells = inside.join("");
-        // The number of pieces accounts for every cell only if each piece lies wholly inside.
-        if (!/[.x]/.test(cells) && 5 * new Set(cells).size === size) found.push({ row, column, height, width });
-      }
-  return found;
-};
-
-/** Some pieces of a board, without margins. */
-const shapeOf = (placed: string, letters: string): string =>
-  crop(placed.replace(/[^ ]/g, (cell) => (letters.includes(cell) ? cell : ".")));
-
-/** Whether the pieces make two parts of the same shape, turned or reflected or not. Each part is connected. */
-const congruentHalves = (placed: string): boolean => {
-  const around = neighbours(framed(placed));
-  const pieces = cellsByLetter(placed);
-  const letters = [...pieces.keys()];
-  /** How far the cells of a half lie from each other: the same for parts of the same shape, and quick to see. */
-  const spread = (half: string[]): number => {
-    const cells = half.flatMap((letter) => pieces.get(letter)!);
-    const far = ([y, x]: Cell) => cells.reduce((sum, cell) => sum + (cell[0] - y) ** 2 + (cell[1] - x) ** 2, 0);
-    return cells.reduce((sum, cell) => sum + far(cell), 0);
-  };
-  const areCongruent = (...halves: string[][]): boolean => {
-    const [one, other] = halves.map((half) => shapeOf(placed, half.join("")).replace(/\w/g, "x"));
-    return MOVEMENTS.some((movement) => image(one, movement) === other);
-  };
-  /** Whether a connected part without the pieces `out` becomes such a half if pieces are added that lie beside it. */
-  const grow = (part: string[], out: string[]): boolean => {
-    const rest = letters.filter((letter) => !part.includes(letter));
-    if (part.length >= rest.length) return spread(part) === spread(rest) && areCongruent(part, rest);
-    const next = rest.find((letter) => !out.includes(letter) && part.some((own) => around.get(own)!.has(letter)));
-    return next !== undefined && (grow([...part, next], out) || grow(part, [...out, next]));
-  };
-  return letters.length % 2 === 0 && letters.length > 0 && grow([letters[0]], []);
-};
-
-/** The six pieces that look different when turned over, shown as they are when not. */
-const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
-
-/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
-export const hands = (placed: string): string =>
-  HANDS.map((piece) => {
-    const [letter] = piece.match(/[A-Z]/)!;
-    if (!placed.includes(letter)) return "";
-    const lying = shapeOf(placed, letter);
-    return [0, 1, 2, 3].some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
-  }).join("");
-
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
 export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
-  edge: [
-    "in which every piece touches the edge of the board, or of a hole in it",
-    (placed) => allAtEdge(framed(placed)),
-  ],
-  outerEdge: ["in which every piece touches the outer edge of the board", everyPieceAtOuterEdge],
+  edge: ["in which every piece touches the edge of the board, or of a hole in it", everyPieceAtEdge],
   threeColours: ["whose pieces can be coloured with three colours", (placed) => areThreeEnough(placed, false)],
   strongColours: [
     "whose pieces can be coloured with three colours so that even those that touch only in a corner differ",
     (placed) => areThreeEnough(placed, true),
   ],
-  rectangle: ["that contain a rectangle of several pieces", (placed) => rectangles(placed).length > 0],
-  halves: ["that consist of two connected parts of the same shape", congruentHalves],
   faultFree: ["that no straight line cuts in two between the pieces", faultFree],
 } satisfies Record<string, [words: string, has: (placed: string) => boolean]>;
 
@@ -152,12 +76,6 @@ export type Trait = keyof typeof TRAITS;
 export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
-  /**
-   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
-   * left, N with its upper part on the right; small letters as in a mirror: "FlN". The board is not turned over either: two
-   * solutions are the same if one is a rotation of the other.
-   */
-  oneSided?: string | undefined;
 }
 
 /** What is special about a solution. */
@@ -166,10 +84,6 @@ export interface SolutionTraits extends Record<Trait, boolean> {
   crossroads: number;
   /** How many pieces touch the edge of the board, or of a hole in it. */
   atEdge: number;
-  /** The rectangles that several, but not all, pieces make. */
-  rectangles: Rectangle[];
-  /** Letters of the pieces that look different when they are turned over, small ones for those that are: "FLnPyZ". */
-  hands: string;
 }
 
 /** What is special about a solution. */
@@ -179,16 +93,12 @@ export const traits = (placed: string): SolutionTraits => {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),
     crossroads: crossroads(placed),
     atEdge: piecesAtEdge(placed),
-    rectangles: rectangles(placed),
-    hands: hands(placed),
   };
 };
 
 /** A function that says whether a placed board has these traits. */
-export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
+export const hasTraits = ({ atEdge, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   return (placed) =>
-    (!oneSided || [...hands(placed)].every((hand) => oneSided.includes(hand) || !RegExp(hand, "i").test(oneSided))) &&
-    (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
-    flags.every(([, [, has]]) => has(placed));
+    (atEdge === undefined || piecesAtEdge(placed) === atEdge) && flags.every(([, [, has]]) => has(placed));
 };

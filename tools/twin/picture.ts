@@ -58,6 +58,9 @@ export type Draw = (board: string, inColour?: unknown) => string;
  */
 export const colourOf = (cell: string): number => ((cell.charCodeAt(0) * 85) % 167) + 89;
 
+/** Spreads those twelve numbers over the colours of a page on which black text is legible. */
+export const SPREAD = 62481;
+
 /**
  * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the end of the
  * text is missing. No tool prints such a picture: `copyOf` refuses.

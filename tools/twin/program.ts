@@ -4,7 +4,7 @@
 
 import { image, MOVEMENTS, symmetries } from "./board.ts";
 import { PACE, prepare, turnOf, type Visit } from "./search.ts";
-import { colourOf, drawing, outlineOf, read, seenOf } from "./picture.ts";
+import { colourOf, drawing, outlineOf, read, seenOf, SPREAD } from "./picture.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
 declare const q: string;
@@ -64,13 +64,12 @@ const print = (message: string, status?: any): any => {
 };
 
 // In a page, coloured output is still a program, because tags add no text, and each run knows its piece. (The next <a> closes the
-// one before.) In a terminal it is only for looking at. The factor spreads the twelve numbers of `colourOf` over the colours on which
-// black text is legible.
+// one before.) In a terminal it is only for looking at.
 const draw = drawing(text, (ink, cell) => {
   const colour = colourOf(cell);
   return fs
     ? "\x1b[30;48;5;" + colour + "m" + ink + "\x1b[m"
-    : "<a/id=" + cell + "\nstyle=background:#" + (colour * 62481).toString(16) + ">" + ink + "<a>";
+    : "<a/id=" + cell + "\nstyle=background:#" + (colour * SPREAD).toString(16) + ">" + ink + "<a>";
 });
 /** The board on the command line, if there is one, in an array. If a word is wrong it is "A", which cannot be a board. */
 const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";

@@ -17,9 +17,7 @@ const WHOLE = ".ripple { animation: none; clip-path: none }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
   .cells.cells { position: fixed; inset: 0; margin: auto; width: 1010px; height: fit-content; background: none }`;
 
-const PHOTOS = command("workshop/photos", "Takes the pictures of gallery.html for README.md and for links to it.");
-
-export default run(PHOTOS, async () => {
+export default run(command("workshop/photos", "Takes the pictures of gallery.html for README.md."), async () => {
   const browser = await launch();
   try {
     const take = async (name: string, width: number, height: number, style: string, isDark = false) => {

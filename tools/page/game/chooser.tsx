@@ -1,23 +1,16 @@
 // The choice of a puzzle: its day, the other days of the month, and the levels.
 
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
-import { dayAfter, isDay } from "../../solver/days.ts";
+import { dayAfter, isDay, monthOf } from "../../solver/days.ts";
 import { puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
-import { formatAddress, nameOf, type Place, showing } from "../place/address.ts";
-import { Button } from "../parts/button.tsx";
+import { formatAddress, nameOf, type Place, showing, type ViewProps } from "../place/address.ts";
+import { Button, Words } from "../parts/words.tsx";
 import { useEvery } from "../parts/events.ts";
-import { Words } from "../parts/words.tsx";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, sayStreak, untilTomorrow } from "./record.ts";
-import { monthOf } from "./month.ts";
-
-interface ChooserProps {
-  place: Place;
-  today: string;
-}
+import { markAt, streak, untilTomorrow } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
 const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -30,7 +23,7 @@ const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more
  * A calendar month on a sheet over the page: a tile for each day, with a mark for each level. Each puzzle has
  * its own, so choosing another one closes it.
  */
-const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
+const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   const { days, column, before, after } = monthOf(day || seed);
@@ -68,7 +61,7 @@ const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
           </li>
         ))}
       </ol>
-      <p class="note">✓ solved, ½ with hints. Above: Easy, Medium. Below: Hard, Expert.</p>
+      <p class="note">✓ solved, ½ with hints; row by row: {puzzlesOf(seed).map(shortTitleOf).join(", ")}.</p>
     </>
   );
   return (
@@ -79,12 +72,11 @@ const Month = ({ place, today, seed }: ChooserProps & { seed: string }) => {
 };
 
 /** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
-const Streak = ({ today, mark }: { today: string; mark: string }) => {
+const Streak = ({ today }: { today: string }) => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
-  // A long row takes a while to count.
-  const inARow = useMemo(() => sayStreak(today), [today, mark]);
-  const words = [inARow, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
+  const days = streak(today);
+  const words = [days > 1 && `${days} days in a row`, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
   return (
     <span class="note" key={words}>
       {words}
@@ -92,10 +84,14 @@ const Streak = ({ today, mark }: { today: string; mark: string }) => {
   );
 };
 
-export const Chooser = ({ place, today }: ChooserProps) => {
+export const Chooser = (props: ViewProps) => {
+  const { place, today } = props;
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDaily = isDay(seed);
-  const isUsual = nameOf(place.board) === USUAL;
+  const home = puzzleOn(place.puzzle, today);
+  const isHome = seed === today && nameOf(place.board) === USUAL;
+  // The main button leads there.
+  const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const step = (days: number, words: string, label: string) =>
@@ -114,13 +110,9 @@ export const Chooser = ({ place, today }: ChooserProps) => {
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
-        {isDaily && <Month key={place.puzzle} {...{ place, today, seed }} />}
+        {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
       </div>
-      {seed !== today || !isUsual ? (
-        puzzleLink(showing("play"), puzzleOn(place.puzzle, today), "Today’s puzzle")
-      ) : (
-        <Streak today={today} mark={markAt(place)} />
-      )}
+      {isHome ? <Streak today={today} /> : !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

@@ -40,7 +40,7 @@ export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReach
 export const openedAt = (address: string): string => {
   if (address.length > 1 || remembered().length) return address;
   const place = showing("play", FIRST.board);
-  keepGame(place, newGame(FIRST.board, FIRST.answer));
+  keepGame(place, freshGame(place)!);
   return formatAddress(place);
 };
 
@@ -52,6 +52,12 @@ export const nameOfGame = (place: Place): string => {
 
 export const newGame = (start: string, answer = ""): Game => {
   return { positions: [start], at: 0, answer, log: "", seconds: 0 };
+};
+
+/** The game at a place before its first move, on its puzzle if there is one; undefined as long as that is not known. */
+export const freshGame = (place: Place, dealt?: { board: string; solution: string }): Game | undefined => {
+  if (place.puzzle) return dealt && newGame(dealt.board, dealt.solution);
+  return isFirst(place) ? newGame(FIRST.board, FIRST.answer) : newGame(outlineOf(place.board));
 };
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];
@@ -80,11 +86,11 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a place, if it is well formed and could have been played there. Older pages kept no log. */
+/** The stored game of a place, if it is well formed and could have been played there. Older pages kept a number of hints, and no log. */
 const judged = (place: Place): Game | undefined => {
-  const { positions, at, answer, hints = 0, log, seconds, day } = Object(recall(nameOfGame(place)));
-  if (!Array.isArray(positions) || ![at, hints, seconds].every(isCount)) return undefined;
-  if (![positions[at], answer, log ?? "", day ?? ""].every((text) => typeof text === "string")) return undefined;
+  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(recall(nameOfGame(place)));
+  if (!Array.isArray(positions) || ![at, seconds].every(isCount)) return undefined;
+  if (![positions[at], answer, log, day ?? ""].every((text) => typeof text === "string")) return undefined;
   const [start] = positions;
   const isOwn =
     (day === undefined || isDay(day)) &&
@@ -95,9 +101,7 @@ const judged = (place: Place): Game | undefined => {
     (answer
       ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  if (!isOwn) return undefined;
-  const laid = positions.slice(1, at + 1).map((board, before) => changeIn(positions[before], board));
-  return { positions, at, answer, log: log ?? HINT.repeat(Math.min(hints, 99)) + laid.join(""), seconds, day };
+  return isOwn ? { positions, at, answer, log, seconds, day } : undefined;
 };
 
 /** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */

@@ -4,7 +4,7 @@ import { number, plural, sentenceOf } from "../../solver/words.ts";
 import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf, sayOwn } from "../search/solutions.ts";
+import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isSolved } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
@@ -85,12 +85,12 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
 };
 
 /** The headline of a full board stays until the next game. The line below it speaks of the board that is seen. */
-const sayFull = (game: Game, { count, which, isPrinted, isForeign }: Scene): Headline => {
-  const own = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}`;
+const sayFull = (game: Game, { count, which, own, isPrinted, isForeign }: Scene): Headline => {
+  const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}`;
   const numbers = which ? `${number(which)} of ${number(count)}.` : "";
-  const seen = numbers && `Solution ${numbers}`;
+  const seen = numbers && `Solution ${numbers} ${isGivenUp(game) ? "" : sayOwn(own, count)}`.trim();
   return {
-    words: isForeign ? "This link shows a solution." : own,
+    words: isForeign ? "This link shows a solution." : words,
     more: isPrinted ? `Printed by the one before${numbers ? `: ${numbers}` : "."}` : seen,
   };
 };
@@ -127,8 +127,7 @@ const sayGame = (scene: Scene): Headline => {
 };
 
 export const headlineOf = (scene: Scene): Headline => {
-  const { told, which, own, count, isPrinted } = scene;
+  const { told } = scene;
   const said = sayGame(scene);
-  if (told && told !== said.words) return { ...said, more: told };
-  return which && !isPrinted ? { ...said, more: `${said.more} ${sayOwn(own, count)}`.trim() } : said;
+  return told && told !== said.words ? { ...said, more: told } : said;
 };

@@ -4,7 +4,7 @@ import { pitchOf } from "../../twin/board.ts";
 import { smallHole } from "../../twin/regexes.ts";
 import { beside, cellsOf, LETTERS, regionOf } from "../../solver/cells.ts";
 import { withoutPiece, withPiece } from "../hand/laying.ts";
-import { boardOfImage, type Found, imagesLike } from "../search/solutions.ts";
+import { boardOfImage, type Found, imagesLike } from "../search/found.ts";
 
 /** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */
 export interface Hint {

@@ -15,14 +15,10 @@ const rowOf = (game: Game): string => {
   const { log } = game;
   const isLast = (mark: string, i: number) =>
     !/[A-Z]/.test(mark) || (log.lastIndexOf(mark) === i && boardNow(game).includes(mark));
-  return (
-    [...log]
-      .filter(isLast)
-      // Pieces taken back one after the other share a sign.
-      .filter((mark, i, marks) => mark !== BACK || mark !== marks[i - 1])
-      .map((mark) => SIGNS[mark] ?? squareOf(mark))
-      .join("")
-  );
+  const marks = [...log].filter(isLast);
+  // Pieces taken back one after the other share a sign.
+  const signs = marks.filter((mark, i) => mark !== BACK || mark !== marks[i - 1]);
+  return signs.map((mark) => SIGNS[mark] ?? squareOf(mark)).join("");
 };
 
 const storyOf = (game: Game): string[] => {

@@ -4,15 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { others, sizeOf } from "../../solver/cells.ts";
 import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn, type ViewProps } from "../place/address.ts";
-import { Button } from "../parts/button.tsx";
-import { hasMouse, keyOf, useEvents, useToday, useTold } from "../parts/events.ts";
+import { Button } from "../parts/words.tsx";
+import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";
 import { isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
-import type { Held } from "../hand/laying.ts";
-import { shake } from "../hand/motion.ts";
-import { type Holding, useHand } from "../hand/pointer.ts";
-import { addOwn, ownOf } from "../search/solutions.ts";
+import { type Holding, shake, useHand } from "../hand/pointer.ts";
+import { addOwn, ownOf } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/source.ts";
 import { Program } from "../program/program.tsx";
@@ -112,34 +110,21 @@ const usePrograms = ({ board, found, isSolved }: Table, view: ViewProps["place"]
   return { isProgram, ring };
 };
 
-interface LaidProps {
-  holding: Holding;
-  given: string;
-  scene: Scene;
-}
-
 /** What lies under the hand: the pieces, a hint, a hole, and where the held piece would go. */
-const Laid = ({ holding, given, scene: { hint, cut, ways } }: LaidProps) => {
-  const { hand, ground, cells, laid, isSpelt } = holding;
+const Laid = ({ holding, scene: { hint, cut, ways } }: { holding: Holding; scene: Scene }) => {
+  const { hand, ground, cells, laid, letters, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
   return (
     <>
-      <Shapes board={ground} letters={isSpelt ? others(given) : ""} />
+      <Shapes board={ground} letters={isSpelt ? letters : ""} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
     </>
   );
 };
-
-/** The piece that a pointer carries. */
-const Floating = ({ piece }: Held) => (
-  <div class="floating" style={{ "--wide": sizeOf(piece).columns }}>
-    <Figure board={piece} />
-  </div>
-);
 
 interface HandsProps {
   table: Table;
@@ -167,9 +152,8 @@ const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
   );
 };
 
-const Board = (props: ViewProps & { today: string }) => {
-  const { place, go, today } = props;
-  const { puzzle } = place;
+const Board = (props: ViewProps) => {
+  const { place } = props;
   const table = useGame(props);
   const { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, lay } = table;
   const given = start.replace(/[^A-Z]/g, "");
@@ -189,8 +173,8 @@ const Board = (props: ViewProps & { today: string }) => {
   const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
   const own = useOwn(table, isPrinted ? 0 : counts.which);
   // In Easy, a hole is told.
-  const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
-  const said = { puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign };
+  const cut = useMemo(() => (readPuzzle(place.puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [place.puzzle, board]);
+  const said = { puzzle: place.puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign };
   const scene: Scene = { ...said, ...counts, asked: place.board };
 
   const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: steps.undo };
@@ -208,20 +192,14 @@ const Board = (props: ViewProps & { today: string }) => {
           given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={
-            isProgram ? (
-              <Solution {...{ board, ring }} game={game!} />
-            ) : (
-              given && <Program board={start} class="given" />
-            )
-          }
+          over={isProgram ? <Solution {...{ table, ring }} /> : given && <Program board={start} class="given" />}
         >
-          <Laid {...{ holding, given, scene }} />
+          <Laid {...{ holding, scene }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending place={{ ...place, board }} game={game!} {...{ isProgram, isForeign, today, go, again, ring }} />
+          <Ending {...props} {...{ table, ring, isProgram, again }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
@@ -230,18 +208,18 @@ const Board = (props: ViewProps & { today: string }) => {
           </>
         )}
       </section>
-      {hand.state === "carried" && <Floating {...hand.held!} />}
+      {hand.state === "carried" && (
+        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
+          <Figure board={hand.held!.piece} />
+        </div>
+      )}
     </>
   );
 };
 
-export const Play = (props: ViewProps) => {
-  const { place } = props;
-  const today = useToday();
-  return (
-    <div class="split play" style={sizeStyle(place.board)}>
-      <Chooser {...props} today={today} />
-      <Board key={games.nameOfGame(place)} {...props} today={today} />
-    </div>
-  );
-};
+export const Play = (props: ViewProps) => (
+  <div class="split play" style={sizeStyle(props.place.board)}>
+    <Chooser {...props} />
+    <Board key={games.nameOfGame(props.place)} {...props} />
+  </div>
+);

@@ -6,24 +6,17 @@ import { taskFor, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
-import type { Found } from "../search/solutions.ts";
 import * as games from "./game.ts";
 
-/** A puzzle's game before its first move, if the puzzle exists and has been found. */
-const gameOf = (dealt: Found["puzzles"][string] | undefined) =>
-  dealt?.value && games.newGame(dealt.value.board, dealt.value.solution);
-
 /** The game at a place, which pieces its board allows, and the functions that change it. */
-export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string }) => {
+export const useGame = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
   const [kept, setKept] = useState(() => games.recallGame(place));
   const found = useFound(outline, puzzle);
   const dealt = found.puzzles[puzzle];
-  const { FIRST } = games;
-  const fresh = games.isFirst(place) ? games.newGame(FIRST.board, FIRST.answer) : games.newGame(outline);
   const early = refusalOn(today, puzzle);
-  const own = early ? undefined : (kept ?? (puzzle ? gameOf(dealt) : fresh));
+  const own = early ? undefined : (kept ?? games.freshGame(place, dealt?.value));
   const isForeign = games.isForeign(place, own);
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
@@ -58,13 +51,6 @@ export const useGame = ({ place, isNew, go, today }: ViewProps & { today: string
   };
   useEvents({ storage: hear, focus: hear, pageshow: hear, blur: leave, pagehide: leave });
 
-  // A puzzle found earlier is there at once.
-  useEffect(() => {
-    for (const [name, each] of Object.entries(found.puzzles)) {
-      const [at, first] = [{ ...place, board: outline, puzzle: name }, gameOf(each)];
-      if (first && !games.recallGame(at)) games.keepGame(at, first);
-    }
-  }, [found.puzzles]);
   // A new address is a move. One that Back leads to is not, and is overwritten.
   useEffect(() => {
     if (!game || place.board === board) return;

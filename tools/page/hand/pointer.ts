@@ -3,18 +3,28 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
-import { keyOf, useEvents } from "../parts/events.ts";
+import { SIDE } from "../../pictures/shapes.ts";
+import { calm, keyOf, useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";
 import { emptyHand, groundOf, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift, nearest } from "./laying.ts";
-import { find, measure, pullAt } from "./motion.ts";
+
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
+
+/** Where the board begins in the window, and the side of a cell, in pixels. */
+const measure = () => {
+  const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
+  return { left: e, top: f, side: a * SIDE };
+};
+
+/** Shakes a piece that cannot be moved or laid, unless the user prefers reduced motion. */
+export const shake = (letter: string) =>
+  calm() ||
+  find(`:is(.cells, .floating) .${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
 
 /** How far a pointer moves before it is a drag, and how far above a finger it carries a piece, in pixels. */
 const STILL = 6;
 const ABOVE = 28;
-
-/** How often a page scrolls below a piece, in milliseconds. */
-const FRAME = 16;
 
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
@@ -89,18 +99,6 @@ const useCarrying = ({ board }: HandProps, { hand, now, act }: Acts, pointer: { 
   useLayoutEffect(() => {
     if (state === "carried") carry(held!);
   }, [state, held?.piece]);
-  // Where the board goes on beyond the window, the page scrolls below the piece, until the board is gone.
-  useLayoutEffect(() => {
-    if (state !== "carried") return;
-    const timer = setInterval(() => {
-      const y = pointer.current.last?.clientY;
-      const pull = y === undefined ? 0 : pullAt(y, innerHeight, find(".cells")!.getBoundingClientRect());
-      if (!pull || !now.current.held) return;
-      scrollBy(0, pull);
-      carry(now.current.held);
-    }, FRAME);
-    return () => clearInterval(timer);
-  }, [state]);
   return carry;
 };
 

@@ -2,7 +2,7 @@
 
 import type { RenderableProps } from "preact";
 import { useErrorBoundary, useLayoutEffect } from "preact/hooks";
-import { Button } from "./button.tsx";
+import { Button } from "./words.tsx";
 
 /** What is in it is tried again when the address changes. */
 export const Guard = ({ address, children }: RenderableProps<{ address: string }>) => {

@@ -26,9 +26,10 @@ export interface Place {
   puzzle: string;
 }
 
-/** What a view gets: the place, and how to go elsewhere; `replace` leaves no step in the history. */
+/** What a view gets: the place, the day, and how to go elsewhere; `replace` leaves no step in the history. */
 export interface ViewProps {
   place: Place;
+  today: string;
   /** Whether the user typed this address or followed a link, rather than going Back. */
   isNew: boolean;
   go: (place: Place, replace?: boolean) => void;

@@ -1,7 +1,7 @@
 // The buttons that send a text on.
 
 import { capital } from "../../solver/words.ts";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../parts/words.tsx";
 import { copy, share } from "./share.ts";
 
 interface SendProps {
@@ -10,8 +10,6 @@ interface SendProps {
   /** What is copied, in words, if it is not the result of a game, and its text, if it is not the lines. */
   what?: string;
   text?: string;
-  /** Makes an image that is shared with the text. */
-  image?: (() => Promise<Blob | null>) | undefined;
   /** Gets a message for the user. */
   tell: (words: string) => void;
   /** That of the first button. */
@@ -19,10 +17,10 @@ interface SendProps {
 }
 
 /** Share, where the system has a sheet for that, and Copy. */
-export const Send = ({ lines, what, text, image, tell, ...rest }: SendProps) => {
+export const Send = ({ lines, what, text, tell, ...rest }: SendProps) => {
   const hasSheet = "share" in navigator;
   const whole = lines?.filter(Boolean).join("\n");
-  const shareIt = async () => tell(await share(whole!, await image?.()));
+  const shareIt = async () => tell(await share(whole!));
   const copyIt = async () => tell(await copy(text ?? whole!, `${capital(what ?? "your result")} is copied.`));
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { cellsOf, withLetters } from "../../solver/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../parts/words.tsx";
 import { useEvents, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";

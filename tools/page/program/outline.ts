@@ -5,7 +5,7 @@ import { oddParts } from "../../solver/task.ts";
 import { capital, plural, sentenceOf } from "../../solver/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { taskFor } from "../place/address.ts";
-import { sayCount } from "../search/solutions.ts";
+import { sayCount } from "../search/found.ts";
 
 /** The board in the middle of paper that is at least so large, with as much on both sides; "" leaves the paper empty. */
 export const onPaper = (board: string, least: [columns: number, rows: number]): string => {

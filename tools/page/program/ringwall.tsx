@@ -1,11 +1,10 @@
 // The ring on the screen: the buttons that start it, and the wall of what it has printed.
 
-import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { extentOf, type Tiling, tilingOf } from "../../pictures/tiles.ts";
 import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../parts/words.tsx";
 import { useEvents } from "../parts/events.ts";
 import { drawTiles } from "./mosaic.ts";
 import { verbOf, wallOf } from "./progress.ts";
@@ -23,25 +22,26 @@ export const RingButtons = ({ ring }: { ring: Ring }) => {
   );
 };
 
-type Canvas = RefObject<HTMLCanvasElement | null>;
-
 /** The largest cell of a wall, in pixels. */
 const MOST = 10;
 
-/** The tiles of a wall that is as wide as an element. It is drawn in whole pixels, and may be shown a little smaller. */
-const useTiling = (box: RefObject<HTMLElement | null>, outline: string, total: number): Tiling | undefined => {
+/** The tiles of a wall that is as wide as its element. It is drawn in whole pixels, and may be shown a little smaller. */
+const useTiling = (outline: string, total: number) => {
+  const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const measure = () => setWidth(box.current!.clientWidth);
   useLayoutEffect(measure, []);
   useEvents({ resize: measure });
-  return useMemo(() => {
+  const tiling = useMemo(() => {
     const [wide, most] = [width, MOST].map((side) => Math.ceil(side * devicePixelRatio));
     return width ? tilingOf(outline, total, wide, most) : undefined;
   }, [width, outline, total]);
+  return { box, tiling };
 };
 
-/** Draws the tiles that hang, those that are new if it can. */
-const useDrawing = (canvas: Canvas, tiling: Tiling | undefined, tiles: string[], board: string | undefined) => {
+/** Draws the tiles that hang, those that are new if it can. Returns what gets the canvas. */
+const useDrawing = (tiling: Tiling | undefined, tiles: string[], board: string | undefined) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
   const hung = tiles.length;
   const drawn = useRef<{ tiling?: Tiling | undefined; hung: number }>({ hung: 0 });
   useLayoutEffect(() => {
@@ -52,25 +52,24 @@ const useDrawing = (canvas: Canvas, tiling: Tiling | undefined, tiles: string[],
     drawTiles(canvas.current!.getContext("2d")!, tiling, tiles, [from, hung], board);
     drawn.current = { tiling, hung };
   }, [tiling, hung]);
+  return canvas;
 };
 
-/** The wall of what was printed: a picture to look at, and to share from its canvas. */
-export const RingWall = ({ ring, canvas = useRef(null) }: { ring: Ring; canvas?: Canvas }) => {
+/** The wall of what was printed: a picture to look at. */
+export const RingWall = ({ ring }: { ring: Ring }) => {
   const { tiles, most, whole } = wallOf(ring);
-  const wall = useRef<HTMLDivElement>(null);
-  const tiling = useTiling(wall, outlineOf(ring.board), most);
-  useDrawing(canvas, tiling, tiles, whole);
+  const { box, tiling } = useTiling(outlineOf(ring.board), most);
+  const canvas = useDrawing(tiling, tiles, whole);
   // In a low window it is below the board, where nobody would see it.
   useEffect(() => {
-    if (wall.current!.getBoundingClientRect().top > innerHeight * 0.8)
-      wall.current!.scrollIntoView({ block: "nearest" });
+    if (box.current!.getBoundingClientRect().top > innerHeight * 0.8) box.current!.scrollIntoView({ block: "nearest" });
   }, [!tiling]);
   return (
     <section class="ring" aria-label="What was printed">
       <p class="note" key={ring.boards.length}>
         {number(ring.boards.length)} of {number(ring.total)}
       </p>
-      <div ref={wall}>
+      <div ref={box}>
         <canvas
           ref={canvas}
           role="img"

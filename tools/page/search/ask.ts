@@ -1,7 +1,7 @@
 // The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
 
 import { useEffect, useState } from "preact/hooks";
-import { type Found, nothingFound } from "./solutions.ts";
+import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
 /** The script of the page, which is also that of the worker: `app.tsx` asks which of the two it is. */

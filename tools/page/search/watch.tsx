@@ -5,9 +5,8 @@ import { LETTERS } from "../../solver/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
 import { taskFor, type ViewProps } from "../place/address.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, Words } from "../parts/words.tsx";
 import { calm } from "../parts/events.ts";
-import { Words } from "../parts/words.tsx";
 import { Figure, sizeStyle, squares } from "../board/figure.tsx";
 
 /** Steps a second: it stands still, can be read; or it is drawn only so often on its way to a solution. */

@@ -2,12 +2,11 @@
 
 import { solve } from "../../solver/solver.ts";
 import { lettersOf, others } from "../../solver/cells.ts";
-import { dayAfter, isDay } from "../../solver/days.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { readRows } from "../../solver/parse.ts";
-import { type Fillings, fillings, puzzleOf, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
+import { type Fillings, fillings, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
-import type { Found } from "./solutions.ts";
+import type { Found } from "./found.ts";
 
 /** First a board to be searched; with it, or later, the name of a puzzle that is wanted, or "". */
 export type Question = { outline?: string; wanted: string };
@@ -41,9 +40,6 @@ const search = (outline: string, wanted: string): void => {
   const summary = solve(board, (placed) => all.push(placed), { onProgress });
   deal(wanted);
   tell({ summary });
-  // The other levels, and tomorrow's, for those who come back.
-  const { seed = "" } = readPuzzle(wanted) ?? {};
-  if (isDay(seed)) for (const puzzle of [seed, dayAfter(seed)].flatMap(puzzlesOf)) deal(puzzle);
 };
 
 /** Tells of a puzzle, or why there is none. */
