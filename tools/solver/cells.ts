@@ -46,12 +46,12 @@ export const countCells = (board: string): number => lettersOf(board).length;
 /** The cells that share a side with one, as indices on a board with this pitch, also where there is none. */
 export const beside = (at: number, pitch: number): number[] => [at - pitch, at - 1, at + 1, at + pitch];
 
-/** The empty cells, or others, that are connected with the one at `first`, as indices on the board. `first` comes first. */
-export const regionOf = (board: string, first: number, what = "x"): number[] => {
+/** The empty cells that are connected with the one at `first`, as indices on the board. `first` comes first. */
+export const regionOf = (board: string, first: number): number[] => {
   const pitch = pitchOf(board);
   const region = new Set([first]);
   // The loop also visits the cells that it adds.
-  for (const at of region) for (const next of beside(at, pitch)) if (board[next] === what) region.add(next);
+  for (const at of region) for (const next of beside(at, pitch)) if (board[next] === "x") region.add(next);
   return [...region];
 };
 
