@@ -123,7 +123,7 @@ const optionsIn = (values: Record<string, unknown>): Options => {
 };
 
 /** The regexes of a search, with a line for each glyph. */
-const sourceOf = (board: Board, options: Options): string => {
+const regexLines = (board: Board, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
 // What fits on the last empty cell? Each glyph has a group.
@@ -161,7 +161,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
   return (board: Board, index: number, onProgress: Options["onProgress"]): void => {
-    if (values.source) return io.write(sourceOf(board, asked));
+    if (values.source) return io.write(regexLines(board, asked));
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, paint, width: io.columns(1) ?? 80 });
     const onSolution: OnSolution = (placed, found, seconds) => {
       if (!quiet) {
