@@ -16,11 +16,12 @@ const VERIFY = command(
   .option("--no-color", "use no colours on a terminal");
 
 export default run(VERIFY, async (io, paths, options) => {
+  const text = quineText();
   const paint = paintFor(io, options.color);
   let status = 0;
   for (const path of paths) {
     const say = (line: number, words: string): void => io.write(`${printable(path)}:${line}: ${words}\n`);
-    for await (const verdict of judged(readParts(io, path), quineText()))
+    for await (const verdict of judged(readParts(io, path), text))
       if ("flaw" in verdict) {
         status = 1;
         say(verdict.line, "wrong: " + verdict.flaw);

@@ -214,7 +214,7 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   // They show the text of the program that the puzzle is.
   const ink = (await page.locator(".given b:not(.x)").allTextContents()).join("\n");
   expect(programOf(given)).toContain(ink.split(/\s+/).find((run) => run.length > 8)!);
-  // A message is shown for four seconds, also when the last one has just ended.
+  // A message stays for four seconds. Repeating it starts the time again.
   for (const time of [3500, 3000]) {
     await page.locator('[aria-label$=", given"]').first().click();
     await page.clock.runFor(time);
@@ -506,7 +506,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.click(3, 700);
   expect(await page.locator(".floating").count()).toBe(0);
   expect(await button("L").locator("svg").getAttribute("viewBox")).toBe("-1 -1 42 82");
-  // A piece in the mouse is let go where another view comes.
+  // Another view may open while the mouse carries a piece.
   await choose("L");
   await page.mouse.move(300, 290);
   await goTo("#watch/3x5");

@@ -10,8 +10,9 @@ const likeness = (code: string): RegExp => {
     .replace(/[\\^$*+?.()|[\]{}]/g, "\\$&")
     // A name after a dot is a property, and stays.
     .replace(/(?<![.\w])[a-z_]\w*/gi, (name) => {
-      const isNew = met.size < met.add(name).size;
-      return isNew ? `(?<${name}>\\w+)` : `\\k<${name}>`;
+      if (met.has(name)) return `\\k<${name}>`;
+      met.add(name);
+      return `(?<${name}>\\w+)`;
     });
   return RegExp(pattern);
 };

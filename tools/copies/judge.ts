@@ -48,9 +48,11 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   if (odd >= 0) return wrong(`this program has ${named(lines[odd].match(ODD_BLANK)![0])} in place of spaces`, odd);
   const end = lines.findIndex((each) => each.startsWith("// "));
   const last = lines.length - 1;
-  const tag = lines.findIndex((each) => placeInTag(each) === 0);
-  if (end < 0 && tag >= 0) return wrong("the label is missing above this line", tag);
-  if (end < 0) return wrong("the program breaks off before its label", last);
+  if (end < 0) {
+    const tag = lines.findIndex((each) => placeInTag(each) === 0);
+    if (tag >= 0) return wrong("the label is missing above this line", tag);
+    return wrong("the program breaks off before its label", last);
+  }
   const board = lines[end].slice(3);
   const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(readRows(board, Infinity).line, filling)));
   const { value: own, flaw } = draw(text);

@@ -1,7 +1,7 @@
 // The choice of a puzzle: its day, the other days of the month, and the levels.
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter, isDay, monthOf } from "../../solver/days.ts";
 import { puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
@@ -72,10 +72,11 @@ const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
 };
 
 /** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
-const Streak = ({ today }: { today: string }) => {
+const Streak = ({ today, mark }: { today: string; mark: string }) => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));
-  const days = streak(today);
+  // A long row takes a while to count.
+  const days = useMemo(() => streak(today), [today, mark]);
   const words = [days > 1 && `${days} days in a row`, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
   return (
     <span class="note" key={words}>
@@ -90,7 +91,7 @@ export const Chooser = (props: ViewProps) => {
   const isDaily = isDay(seed);
   const home = puzzleOn(place.puzzle, today);
   const isHome = seed === today && nameOf(place.board) === USUAL;
-  // The main button leads there.
+  // After the first puzzle, the main button leads to the one of today.
   const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
@@ -112,7 +113,11 @@ export const Chooser = (props: ViewProps) => {
         {isDaily && seed < today && step(1, "→", "The day after")}
         {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
       </div>
-      {isHome ? <Streak today={today} /> : !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")}
+      {isHome ? (
+        <Streak today={today} mark={markAt(place)} />
+      ) : (
+        !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")
+      )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {

@@ -86,7 +86,7 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a place, if it is well formed and could have been played there. Older pages kept a number of hints, and no log. */
+/** The stored game of a place, if it is well formed and could have been played there. Older pages counted hints and kept no log. */
 const judged = (place: Place): Game | undefined => {
   const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(recall(nameOfGame(place)));
   if (!Array.isArray(positions) || ![at, seconds].every(isCount)) return undefined;
