@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
-import { boardOf, isUnix, programOf, programs, ROOT, scratch, SLOW, statusOf, UNBLOCK } from "./run.ts";
+import { boardOf, END, isUnix, programOf, programs, ROOT, scratch, SLOW, statusOf, UNBLOCK } from "./run.ts";
 
 /** How often each accident happens. `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
 const TIMES = import.meta.env.MODE === "long" ? 6 : 1;
@@ -33,7 +33,7 @@ const prepare = (name: string, ...options: string[]) => {
 };
 
 /** The whole programs in an output that may end anywhere: a program is whole once its tag has its newline. */
-const wholePrograms = (output: string) => programs(output.match(/[^]*^\/\/onload.*\n\/\/onclick.*\n/m)?.[0] ?? "");
+const wholePrograms = (output: string) => programs(output.match(RegExp(`[^]*^${END}\n`, "m"))?.[0] ?? "");
 
 /**
  * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after

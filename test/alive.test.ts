@@ -5,17 +5,20 @@ import { format } from "prettier";
 import { expect, test } from "vitest";
 import { shownOf } from "../tools/copies/html.ts";
 import { seriesOf, solutionsOf } from "../tools/copies/copies.ts";
+import { COLOURS } from "../tools/solver/colours.ts";
 import { EMPTY_BOARD, outlineOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, labels, programOf, QUINE, TAG } from "./run.ts";
 
-const [, ONLOAD, ONMOUSEOVER, ONCLICK] = /onload="(.*)"onmouseover=(.*)\n\/\/onclick=(.*)>/.exec(TAG)!;
+const [, ONLOAD, ONPLAY] = /onload="(.*)"\n[^]*\n\/\/onplay=(.*)>/.exec(TAG)!;
 
-/** Opens a file as a page. `tick` is what happens every two seconds, and returns what is shown then. */
-const open = (html: string) => {
+/** Opens a file as a page. `tick` is what happens every two seconds, `press` a press on an element; both return what is shown then. */
+const open = (html: string, windowHas: object = {}) => {
   let shown = html;
   let handler = () => {};
   const said: string[] = [];
   const body = {
+    link: "",
+    bgColor: "0",
     get textContent() {
       return shownOf(shown);
     },
@@ -23,16 +26,17 @@ const open = (html: string) => {
       shown = "<body>" + inner;
     },
     // A handler of an element runs within the scope of that element.
-    onclick: () => runInContext(`with (b) { ${ONCLICK} }`, context),
+    onplay: (event?: object) => runInContext(`event => { with (b) { ${ONPLAY} } }`, context)(event),
   };
   const page = {
     selection: "",
     b: body,
-    /** The pointer comes to an element with this id. */
-    point: (id: string) => runInContext(`{ let event = { target: { id: "${id}" } }; ${ONMOUSEOVER} }`, context),
+    document: {},
     getSelection: () => page.selection,
+    matchMedia: () => ({ matches: false }),
     console: { log: (text: string) => void said.push(text) },
     setInterval: (call: () => void, milliseconds: number) => void (milliseconds === 2000 && (handler = call)),
+    ...windowHas,
   };
   const context = createContext(page);
   runInContext(ONLOAD, context);
@@ -40,7 +44,16 @@ const open = (html: string) => {
     handler();
     return shownOf(shown);
   };
-  return { page, said, tick, html: () => shown };
+  const press = (id?: string): string => {
+    // During a dissolve, the document's element covers all others.
+    const elementsFromPoint = () => [{ id: "" }, ...(id ? [{ id }] : [])];
+    const event = {};
+    Object.assign(context, { event, elementsFromPoint });
+    context.onclick(event);
+    delete context.event;
+    return shownOf(shown);
+  };
+  return { page, said, tick, press, body, html: () => shown };
 };
 
 /** What a page shows of a program that was printed in it. */
@@ -48,6 +61,10 @@ const tagless = (program: string): string => program.replace(/<body[^>]*>/, "");
 
 /** The text of the page that is the program of a board. */
 const pageOf = (board: string): string => shownOf(programOf(board));
+
+/** The boards that Node prints where only the pieces with these letters lie already, in its order. */
+const around = (letters: string, board: string): string[] =>
+  labels(evaluated(QUINE, "--keep", outlineOf(board, letters)).stdout);
 
 const [first, second, third] = solutionsOf(EMPTY_BOARD);
 const hearts = solutionsOf(boardOf("heart"));
@@ -65,19 +82,48 @@ test.each<[string, string, string[]]>([
   for (const board of boards) {
     expect(tick()).toBe(tagless(programOf(board)));
     // In colour, each run is in a tag of its own.
-    const runs = [...shown().matchAll(/<a\/id=(.)\nstyle=background:#[\da-f]{6}>\S+?<a>/g)];
+    const runs = [
+      ...shown().matchAll(/<a\/id=(.)\nstyle=display:inline-block;color:black;background:(\S+?)>\S+?<\/a>/g),
+    ];
     expect(runs.length).toBe(shown().split("<a/").length - 1);
+    expect(runs.map(([, letter]) => COLOURS[letter] ?? "rgb(175,175,175)")).toEqual(runs.map(([, , colour]) => colour));
     expect(new Set(runs.map(([, letter]) => letter))).toEqual(new Set(board.replace(/[. ]/g, "")));
   }
-  expect(said.filter((text) => /^1 found, \d+ moves, \d+ ms\n$/.test(text))).toHaveLength(boards.length);
+  expect(said.map((text) => text.replace(/\d+/g, "N"))).toEqual(boards.map(() => "N found, N moves, N ms\n"));
 });
 
-test("while text is selected, the page stands still", () => {
-  const { page, tick } = open(QUINE);
-  page.selection = "Object";
+test("while much is selected, the page stands still; after a drag or a double click it goes on", () => {
+  const { page, tick, press, body } = open(QUINE);
+  page.selection = QUINE;
   expect([tick(), tick()]).toEqual([pageOf(first), pageOf(first)]);
-  page.selection = "";
+  page.selection = "Object";
+  // The click at the end of a drag is no press.
+  expect([press("X"), body.link]).toEqual([pageOf(first), ""]);
   expect(tick()).toBe(tagless(programOf(second)));
+});
+
+test.each<[string, object, string[]]>([
+  ["dissolves", {}, ["dissolve"]],
+  ["reduced motion", { matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion)" }) }, []],
+])("a step is a dissolve: %s", (_, windowHas, expected) => {
+  const said: string[] = [];
+  let late = () => {};
+  const startViewTransition = (change: () => void) => {
+    said.push("dissolve");
+    late = change;
+    return { ready: Promise.reject(Error("the page is hidden")) };
+  };
+  const { tick, press, body } = open(QUINE, { document: { startViewTransition }, ...windowHas });
+  expect(tick()).toBe(expected.length ? pageOf(first) : tagless(programOf(second)));
+  expect(said).toEqual(expected);
+  if (!expected.length) return;
+  // What was pinned while it began stays where it was pinned, and a press is seen at once.
+  expect(press("W")).toBe(tagless(programOf(first)));
+  late();
+  expect([tick(), body.link, said.length]).toEqual([tagless(programOf(first)), "W", 2]);
+  late();
+  const [, next] = around("W", first).join().split(first)[1].split(",");
+  expect(tick()).toBe(tagless(programOf(next)));
 });
 
 test.each([
@@ -90,30 +136,46 @@ test.each([
   expect(said).toEqual(["cannot resume\n", "cannot resume\n"]);
 });
 
-/** The boards that Node prints where only the piece with this letter lies already, in its order. */
-const around = (letter: string, board: string): string[] =>
-  labels(evaluated(QUINE, "--keep", outlineOf(board, letter)).stdout);
-
 const closing = around("U", first).at(-1)!;
 
 test.each<[string, string, string]>([
   ["W", "a solution", first],
-  ["X", "a solution", second],
+  ["XI", "a solution", second],
   ["U", "the last of its list", closing],
-  ["L", "a heart", hearts[7]],
+  ["LF", "a heart", hearts[7]],
   ["F", "a board with a hole", solutionsOf(boardOf("8x8-centre"))[3]],
   ["X", "an unfinished board", seriesOf(EMPTY_BOARD).find((board) => board.includes("x"))!],
-])("%s stays where it is while the pointer rests on it, and all others move: %s", (letter, _, board) => {
-  const list = around(letter, board);
-  const { page, tick } = open(programOf(board));
-  page.point(letter);
+])("%s stays where it is while it is pinned, and all others move: %s", (letters, _, board) => {
+  const list = around(letters, board);
+  const { press, tick, html } = open(programOf(board));
+  for (const letter of letters) expect(press(letter)).toBe(tagless(programOf(board)));
+  // A pinned piece is hollow.
+  const hollow = [...html().matchAll(/<a\/id=(.)\nstyle=display:inline-block;color:rgb/g)].map(([, letter]) => letter);
+  expect(new Set(hollow)).toEqual(new Set(letters));
   const shown = () => /\/\/ (.*)/.exec(tick())![1];
   let at = board.includes("x") ? list.indexOf(shown()) : list.indexOf(board);
   expect(at).toBeGreaterThanOrEqual(0);
   for (let step = 1; step <= 3; step++) expect(tick()).toBe(tagless(programOf(list[++at % list.length])));
   // The ring goes on from there, also from the image of one of its solutions.
-  page.point("b");
+  press();
   expect(tick()).toBe(tagless(evaluated(QUINE, "--resume", "--solutions", "1", list[at % list.length]).stdout));
+});
+
+test("a press on a piece pins it, a second one frees it; beside the pieces all are freed, and empty cells do nothing", () => {
+  const { press, body } = open(programOf(first.replace(/[NW]/g, "x")));
+  const pins = [..."XIXLxb"].map((id) => (press(id), body.link));
+  expect(pins).toEqual(["X", "XI", "I", "IL", "IL", ""]);
+  expect([press("U"), body.link]).toEqual([pageOf(first.replace(/[NW]/g, "x")), "U"]);
+  press();
+  expect(body.link).toBe("");
+});
+
+test("the only solution left stands still, on a ground of another colour", () => {
+  const { press, tick, body } = open(QUINE);
+  for (const letter of "XILWVTNFUPY") press(letter);
+  expect([tick(), body.bgColor, tick()]).toEqual([tagless(programOf(first)), "navy", tagless(programOf(first))]);
+  press("b");
+  expect([tick(), body.bgColor]).toEqual([tagless(programOf(second)), 0]);
 });
 
 test("as a script of another page it prints the next program, and leaves the page alone", () => {

@@ -116,7 +116,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
   ["solve -", /^line 1: a board has at most 100000 characters$/, "x".repeat(100_001), 1],
   ["solve --svg -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
-  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 3480: its/, "x.\n.x\n".repeat(30)],
+  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 4560: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^option '--json' cannot be used with option '--quine' \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],

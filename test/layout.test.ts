@@ -8,9 +8,9 @@ import { expect, test } from "vitest";
 import { shownOf } from "../tools/copies/html.ts";
 import { CAPACITY } from "../tools/copies/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
-import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL, tagOf } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";
-import { boardOf, evaluated, programOf, rows, tagBelow, TEXT } from "./run.ts";
+import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 
 /** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
 const found = (program: string): string => {
@@ -89,26 +89,23 @@ test("a board that can be filled has room for the program, and is read back", ()
     { numRuns: 40, examples: kinds.map((board) => [board]) },
   );
   // Beside the text there are the head, a # and the tail.
-  expect([inkOf(poorest), CAPACITY]).toEqual([3783, 3783 - HEAD.length - 1 - TAIL.length]);
+  expect([inkOf(poorest), CAPACITY]).toEqual([4900, 4900 - HEAD.length - 1 - TAIL.length]);
 });
 
-/**
- * The ink of the picture of a board, by what the picture is said to be: cells of eleven by five, and seams filled where a piece goes
- * on. A joint below a cell leaves the last column empty, unless the piece continues there as well.
- */
+/** The ink of the picture of a board, by what the picture is said to be: cells of twelve by six, and seams filled where a piece goes on. */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");
   const at = (row: number, column: number): string => cells[row]?.[column] ?? ".";
   const isInk = (y: number, x: number): boolean => {
-    const [row, column, line, place] = [Math.floor(y / 6), Math.floor(x / 13), y % 6, x % 13];
+    const [row, column, line, place] = [Math.floor(y / 7), Math.floor(x / 14), y % 7, x % 14];
     const [cell, right, below] = [at(row, column), at(row, column + 1), at(row + 1, column)];
     if (cell === ".") return false;
     const isCorner = cell !== "x" && [right, below, at(row + 1, column + 1)].every((other) => other === cell);
-    if (line === 5) return cell === below && (place < 10 || isCorner);
-    if (place < 11) return true;
-    return cell === right || (cell === "x" && place === 11 && line > 0 && line < 4);
+    if (line === 6) return cell === below && (place < 12 || isCorner);
+    if (place < 12) return true;
+    return cell === right || (cell === "x" && place === 12 && line > 0 && line < 5);
   };
-  const [height, width] = [6 * cells.length - 1, 13 * cells[0].length];
+  const [height, width] = [7 * cells.length - 1, 14 * cells[0].length];
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (isInk(y, x) ? "x" : " "))
       .join("")
@@ -121,7 +118,7 @@ test("a file is its picture, a label and a tag, and a browser shows all but the 
     fc.property(anyBoard, (board) => {
       const program = programOf(board);
       const lines = program.split("\n");
-      expect(lines.splice(-5).join("\n")).toEqual("// " + board + tagBelow(board) + "\n");
+      expect(lines.splice(-7).join("\n")).toEqual("// " + board + tagOf(board) + "\n");
       expect(lines.map((line) => line.replace(/\S/g, "x"))).toEqual(inked(board));
       // What is blank before the head is lost.
       expect(shownOf(program)).toBe(program.trimStart().replace(/<body[^>]*>/, ""));
@@ -153,12 +150,12 @@ test("no two boards look the same to a copy, whatever head and tail take of the 
 test("what has no ink shows no board, at once", () => {
   const draw = drawing(TEXT);
   expect(["", "\n".repeat(99), " ", "a\n\nb\n\n\n"].map((q) => read(q, draw))).toEqual(["", "", "", ""]);
-  expect(draw(".")).toBe("// ." + tagBelow("."));
+  expect(draw(".")).toBe("// ." + tagOf("."));
 });
 
 test("a picture that lost its first line or its last ones does not run", () => {
   const lines = programOf(rows(12, "xxxxx")).split("\n");
-  for (const part of [lines.slice(1), lines.slice(0, -10), lines.slice(0, -6)])
+  for (const part of [lines.slice(1), lines.slice(0, -12), lines.slice(0, -8)])
     expect(() => Function(part.join("\n"))).toThrow(SyntaxError);
 });
 

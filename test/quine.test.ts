@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
-import { outlineOf, HEAD, TAIL } from "../tools/twin/picture.ts";
-import { badCut } from "../tools/copies/cuts.ts";
-import { CAPACITY, pack, packed } from "../tools/copies/pack.ts";
+import { outlineOf } from "../tools/twin/picture.ts";
+import { pack } from "../tools/copies/pack.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
 import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, TEXT } from "./run.ts";
 
@@ -164,42 +163,3 @@ test("several programs run one after the other, unless the first one ends the pr
   expect(confined(small)).toMatchObject({ stdout: small.repeat(copies.length), status: 0 });
   expect(confined(small, "--solutions", "1")).toMatchObject({ stdout: copies[0], status: 0 });
 });
-
-test.each([
-  // The tail one character later, or the head earlier.
-  [HEAD, TAIL + ";;"],
-  [HEAD.slice(1), TAIL],
-  // Bad only where the last line has four cells that are joined.
-  [HEAD, "`];ab" + ";".repeat(45)],
-  // A line end before the arrow.
-  [";(q=eval,q=>q)(String.raw`", "`)"],
-])("a picture between %s and %s is cut in the midst of a token", (head, tail) => {
-  expect(badCut(head, tail)).toMatch(/``/);
-});
-
-// A backslash past this length is never repeated in the echo.
-const long = "x".repeat(2156);
-
-test.each([
-  ["new Set(a);\n", "new(Set)(a)"],
-  ["()=>{for(;;)c();return a+b}", "()=>{for(;;)c();return(a+b)}"],
-  [`()=>{return a+"b;c}"+d;e}`, `()=>{return(a+"b;c}"+d);e}`],
-  ["a<b||1<<c", "a<(b)||1<<(c)"],
-  [long + `,"<b<1</b"+'<!"<?'`, long + `,"\\x3cb<1\\x3c/b"+'\\x3c!"\\x3c?'`],
-  [long + ',"#`"', long + ',"\\x23\\x60"'],
-  ["a".repeat(CAPACITY - 2), "a".repeat(CAPACITY - 2)],
-  [long + "\\u0061", long + "\\u0061"],
-])("the packer packs %.30j", (code, text) => expect(packed(code)).toBe(text + "//"));
-
-test.each([
-  ["a".repeat(CAPACITY - 1), `the program has ${CAPACITY + 1} characters, and every picture holds ${CAPACITY}: 1 too`],
-  [long + "\u00e9" + long, `no picture can hold this: "${"x".repeat(20)}\u00e9${"x".repeat(19)}"`],
-  ["'${'", "no picture can hold this"],
-  ["let a=1", 'no picture can hold this: "let a=1//"'],
-  [long + "{", "the packed program is not JavaScript"],
-  [long.slice(1) + "\\u0061", "there is a backslash in the first 2156 characters"],
-  ["a&&reg;a", 'a browser takes this for a tag or an entity: "r{raw:[q]}=Object`a&&reg;a'],
-  ["a&&amp", "a browser takes this"],
-  ["/(?<!a)b/", "a browser takes this"],
-  ["/(?<a>b)/", "the packed program is not JavaScript"],
-])("the packer refuses %.30j", (code, error) => expect(() => packed(code)).toThrow(error));

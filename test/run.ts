@@ -14,7 +14,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/solver/named.ts";
 import { readBoard } from "../tools/solver/parse.ts";
 import { type Options, solutions } from "../tools/solver/solver.ts";
-import { image, MOVEMENTS, pitchOf } from "../tools/twin/board.ts";
+import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
@@ -138,10 +138,13 @@ for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new Shar
  */
 export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
+/** How the last line of a tag begins and goes on: no picture has such a line. */
+export const END = "//onplay=.*>";
+
 /** The programs of a stream, each with its label. Throws if there is anything else in it. */
 export const programs = (stream: string): { text: string; label: string }[] => {
-  const parts = stream.split(/(?<=\n\/\/ .*\n\/\/<.*\n\/\/onload=.*\n\/\/onclick=.*\n)/);
-  const labels = parts.map((part) => /\n\/\/ (.*)(?:\n\/\/[^ ].*){3}\n$/.exec(part)?.[1] ?? "");
+  const parts = stream.split(RegExp(`(?<=\n${END}\n)`));
+  const labels = parts.map((part) => /\n\/\/ (.*)(?:\n\/\/[^ ].*){5}\n$/.exec(part)?.[1] ?? "");
   const stray = labels.indexOf("");
   if (stray >= 0 && stream) throw Error(`what is this? ${parts[stray].slice(0, 100)}`);
   return stream ? parts.map((text, i) => ({ text, label: labels[i] })) : [];
@@ -163,8 +166,7 @@ export const rows = (height: number, row: string): string => Array(height).fill(
 export const images = (board: string): string[] => MOVEMENTS.map((_, movement) => image(board, movement));
 
 /** The tag below the picture of a board, with the line end before it, and that of quine.ts. */
-export const tagBelow = (board: string): string => tagOf(pitchOf(board), board.length);
-export const TAG = tagBelow(EMPTY_BOARD);
+export const TAG = tagOf(EMPTY_BOARD);
 
 /** quine.ts, the text of the program, and the program in the shape of a board. */
 export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");

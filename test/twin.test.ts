@@ -64,13 +64,27 @@ test.each<[words: string, copy: string]>([
   expect(stdout + stderr).not.toBe("");
 });
 
-test.each([{}, { b: {}, a: "W" }])("in a page, with %j", (body) => {
+const pinned = { b: { link: "W" }, link: "W" };
+
+test.each<[string, object, object]>([
+  ["that is no copy", {}, { lines: { length: 2 } }],
+  ["that is a copy", pinned, { lines: { length: 1 }, link: "W", bgColor: "navy" }],
+  ["where a piece is pressed", { ...pinned, event: {} }, { lines: [], link: "WV" }],
+])("in a page %s", (_, more, result) => {
   const run = (program: string) => {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
+    const page: any = {
+      console: { log },
+      matchMedia: () => ({}),
+      document: {},
+      elementsFromPoint: () => [{ id: "V" }],
+      ...more,
+    };
     // There is no process to exit.
-    expect(() => runInNewContext(program, { console: { log }, ...body })).toThrow("exit");
-    return lines;
+    expect(() => runInNewContext(program, page)).toThrow("exit");
+    const { innerHTML, link, bgColor } = page;
+    return { lines, innerHTML, link, bgColor };
   };
-  expect(both(run, programOf(long))).toHaveLength(2);
+  expect(both(run, programOf(solved))).toMatchObject(result);
 });

@@ -4,12 +4,12 @@ import { Readable } from "node:stream";
 import { format } from "prettier";
 import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
-import { copyOf, IN_COLOUR, SAVED, solutionsOf, textOf } from "../tools/copies/copies.ts";
+import { copyOf, inkOf, IN_COLOUR, SAVED, solutionsOf, textOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
 import { coloured } from "../tools/solver/colours.ts";
-import { EMPTY_BOARD, drawing } from "../tools/twin/picture.ts";
+import { EMPTY_BOARD, drawing, HEAD, TAIL, tagOf } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
-import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, tagBelow, TEXT } from "./run.ts";
+import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";
 
 const thin = solutionsOf(boardOf("3x20"));
 const [solved, other] = thin;
@@ -28,7 +28,7 @@ const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
 /** A page that a browser has saved. */
-const saved = `<body style="">${program.replace(tagBelow(solved), "\n//\n")}\n</body></html>`;
+const saved = `<body style="">${program.replace(tagOf(solved), "\n//\n")}\n</body></html>`;
 
 const wordy = copyOf(solved, TEXT.replace("verbose", "wordy"));
 
@@ -41,6 +41,7 @@ const high = Array(12)
 const ODD = { flaw: "differs here from the program that its label names" };
 const VERSION = { flaw: "this is a copy of another version of the program" };
 const STRAY = { flaw: "not part of a program" };
+const SIX = { flaw: "this program is of version 6.0.0" };
 const OLD = { flaw: "this program is of version 3 or 4" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
@@ -57,41 +58,43 @@ test.each<[string, number, string, object]>([
   ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed beginning", 1, program.replace("var", "Var"), NONE],
-  ["a changed tail", 17, program.replace('""))\n', '"1"))\n'), ODD],
+  ["a changed tail", 20, program.replace('""));;\n', '"1"));\n'), ODD],
   ["formatted", 1, program.replace("var{raw:[q]}=", "var { raw: [q] } = "), FORMATTED],
   ["in colour", 1, colour, { flaw: IN_COLOUR }],
   // No run prints this one.
   ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
-  ["with a tab in its label", 18, program.replace("\n// ", "\n//\t"), instead("tabs")],
+  ["with a tab in its label", 21, program.replace("\n// ", "\n//\t"), instead("tabs")],
   ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
-  ["an empty comment above its label", 18, program.replace("\n// ", "\n//\n// "), ODD],
+  ["an empty comment above its label", 21, program.replace("\n// ", "\n//\n// "), ODD],
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
   ["a program of version 3", 1, `;;var[q]=[Str\nx\n// ${partial}`, OLD],
   ["one of version 4 in colour", 1, "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m", OLD],
+  ["a program of version 6", 1, 'var{raw:[q]}=Object`let{7:e}={}\n// x\n//<body/id="b">\n', SIX],
+  ["one of version 6, in colour, that begins with a cell", 1, "\x1b[30;48;5;97mvar{raw:[q]\x1b[m\n}=Object`let{7", SIX],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
-  ["a label with a margin", 18, program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
-  ["a label with code after it", 18, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
-  ["no label", 18, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
-  ["neither label nor tag", 17, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
-  ["no tag", 18, program.replace(tagBelow(solved), ""), BARE],
-  ["what a browser copies of its tag", 19, program.replace(tagBelow(solved), "\n//\n"), BARE],
-  ["another tag", 19, program.replace(/monospace$/m, "serif"), ODD],
+  ["a label with a margin", 21, program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
+  ["a label with code after it", 21, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
+  ["no label", 21, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
+  ["neither label nor tag", 20, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
+  ["no tag", 21, program.replace(tagOf(solved), ""), BARE],
+  ["what a browser copies of its tag", 22, program.replace(tagOf(solved), "\n//\n"), BARE],
+  ["another tag", 25, program.replace(/monospace"$/m, "serif"), ODD],
   ["saved by a browser", 1, saved, { flaw: SAVED }],
   ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
   ["a program that breaks off", 8, program.slice(0, 2000), END],
-  ["another program's text", 4, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 6, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["another version's text", 1, wordy, VERSION],
-  ["another version's text, and a changed tail", 4, wordy.replace('""))\n', '"1"))\n'), ODD],
+  ["another version's text, and a changed tail", 6, wordy.replace('""));;\n', '"1"));\n'), ODD],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
-  ["more after the end", 17, program.replace("\n//", ";1\n//"), ODD],
-  ["a picture of 61 cells", 366, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
+  ["more after the end", 20, program.replace("\n//", ";1\n//"), ODD],
+  ["a picture of 61 cells", 427, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
   ["a picture with a margin", 1, programOf(EMPTY_BOARD.replace(/^| /g, "$&.")), ODD],
-  ["a picture with very many lines", 18, program.replace("\n//", "\n".repeat(1e5) + "//"), ODD],
-  ["a piece twice", 36, programOf(twice), no("row 1: the cells marked L are not one piece L")],
+  ["a picture with very many lines", 21, program.replace("\n//", "\n".repeat(1e5) + "//"), ODD],
+  ["a piece twice", 42, programOf(twice), no("row 1: the cells marked L are not one piece L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
 ])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {
@@ -101,8 +104,9 @@ test.each<[string, number, string, object]>([
 test("a picture without the # that ends the text is not of a program", async () => {
   const apart = "x. .x ".repeat(30).trim();
   const verdict = (text: string) => verdicts(drawing(text)(apart) + "\n", text);
-  expect(await verdict(TEXT.slice(0, 3429))).toEqual([{ line: 1, board: apart }]);
-  expect(await verdict(TEXT.slice(0, 3430))).toMatchObject([no("the program has 3481 characters")]);
+  const most = inkOf(apart) - HEAD.length - 1 - TAIL.length;
+  expect(await verdict(TEXT.slice(0, most))).toEqual([{ line: 1, board: apart }]);
+  expect(await verdict(TEXT.slice(0, most + 1))).toMatchObject([no(`the program has ${inkOf(apart) + 1} characters`)]);
 });
 
 test.each(["\n", "\r\n"])("other text around a program is named, with its line: lines end with %j", async (end) => {
@@ -166,7 +170,7 @@ test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command e
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-  ["--quiet good.ts bad.txt", "", 1, `bad.txt:22: wrong: ${ODD.flaw}\n`, ""],
+  ["--quiet good.ts bad.txt", "", 1, `bad.txt:27: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],

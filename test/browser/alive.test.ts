@@ -1,5 +1,5 @@
-// A copy that is opened as a file lives: three browsers run the program that they show, and show the next one. The piece under the
-// mouse, or under a finger, stays in its place.
+// A copy that is opened as a file lives: three browsers run the program that they show, and show the next one. The pieces that were
+// pressed stay in their places.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,30 +16,78 @@ const visited = seriesOf(EMPTY_BOARD);
 const unfinished = visited.findIndex((board) => board.includes("x"));
 const folder = scratch();
 const strict = (options = {}) => chromium((error) => expect(error).toBe("no error"), options);
-const phone = () => strict(PHONE);
+const BROWSERS = {
+  Chromium: () => strict(),
+  "Chromium, with dissolves": () => strict({ reducedMotion: "no-preference" }),
+  "Chromium on a phone": () => strict(PHONE),
+  Firefox: firefox,
+  WebKit: webKit,
+};
 
-test.for(Object.entries({ Chromium: () => strict(), "Chromium on a phone": phone, Firefox: firefox, WebKit: webKit }))(
-  "%s: a copy becomes the next one, and the next, also around a piece",
+const saved = (board: string): string => {
+  const path = join(folder, "quine.html");
+  writeFileSync(path, programOf(board));
+  return pathToFileURL(path).href;
+};
+
+test.for(Object.entries(BROWSERS))(
+  "%s: a copy becomes the next one, and the next, also around pinned pieces, down to the only one",
   async ([name, drive], { skip }) => {
     const driver = await drive();
     if (!driver) return skip(`${name} is not installed`);
+    const becomes = async (board: string) =>
+      await expect
+        .poll(() => driver.evaluate("document.body.textContent"), { timeout: 20_000, interval: 200 })
+        .toBe(programOf(board).replace(/<body[^>]*>/, ""));
+    // A step may come between a look and a press. Then all pieces are freed, and pressed again.
+    const pin = async (pins: string) => {
+      for (let tries = 0; (await driver.evaluate("document.body.link")) !== pins && tries < 9; tries++) {
+        await driver.clickAt(2, 2);
+        for (const letter of pins) {
+          const place = `document.querySelector("#${letter}").getBoundingClientRect()`;
+          const [x, y] = await driver.evaluate(`(({ x, y }) => [x, y])(${place})`);
+          await driver.clickAt(x + 10, y + 2);
+        }
+      }
+      expect(await driver.evaluate("document.body.link")).toBe(pins);
+    };
     for (const boards of [
       [first, second, third],
       [hearts.at(-1)!, hearts[0]],
       [visited[unfinished], visited[unfinished + 1]],
     ]) {
-      const path = join(folder, "quine.html");
-      writeFileSync(path, programOf(boards.shift()!));
-      await driver.goto(pathToFileURL(path).href);
-      const becomes = async (board: string) =>
-        await expect
-          .poll(() => driver.evaluate("document.body.textContent"), { timeout: 20_000, interval: 200 })
-          .toBe(programOf(board).replace(/<body[^>]*>/, ""));
+      await driver.goto(saved(boards.shift()!));
       for (const board of boards) await becomes(board);
-      await driver.point("#W");
-      const shown = boards.at(-1)!;
-      const around = labels(evaluated(QUINE, "--keep", outlineOf(shown, "W")).stdout);
-      for (const step of [1, 2, 3]) await becomes(around[(around.indexOf(shown) + step) % around.length]);
+      for (const pins of ["W", "WI"]) {
+        await pin(pins);
+        const shown = await driver.evaluate("document.body.textContent.split('\\n// ')[1].split('\\n')[0]");
+        const around = labels(evaluated(QUINE, "--keep", outlineOf(shown, pins)).stdout);
+        for (const step of [1, 2]) await becomes(around[(around.indexOf(shown) + step) % around.length]);
+      }
     }
+    await pin("FILNPTUVWXYZ");
+    await expect.poll(() => driver.evaluate("document.body.bgColor"), { timeout: 20_000 }).toBe("navy");
   },
 );
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [1280, 640],
+  [1280, 800],
+  [1920, 1080],
+])("the picture fills a window of %i by %i, in its middle", async (width, height) => {
+  const driver = await strict({ viewport: { width, height } });
+  await driver.goto(saved(first));
+  const sides = await driver.evaluate(`(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.body);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return [left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight];
+  })()`);
+  const [left, right, top, bottom] = sides;
+  expect(Math.min(...sides)).toBeGreaterThan(0);
+  expect(Math.min(left, top)).toBeLessThan(0.05);
+  expect([left - right, top - bottom].map(Math.abs)).toEqual([expect.closeTo(0, 2), expect.closeTo(0, 2)]);
+});

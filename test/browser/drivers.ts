@@ -10,8 +10,8 @@ export interface Driver {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
-  /** Rests the mouse on the first such element, or taps it where there are fingers. */
-  point: (selector: string) => Promise<void>;
+  /** A click at a place of the window, or a tap where there are fingers. */
+  clickAt: (x: number, y: number) => Promise<unknown>;
   press: (key: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const driverOf = (page: any): Driver => ({
   goto: (url) => page.goto(url),
   evaluate: (expression) => page.evaluate(expression),
   click: (selector) => page.click(selector),
-  point: (selector) => page.hover(selector),
+  clickAt: (x, y) => page.mouse.click(x, y),
   press: (key) => page.keyboard.press(key),
 });
 
@@ -31,7 +31,7 @@ export const chromium = async (onError = (_: Error) => {}, options: BrowserConte
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", onError);
-  return { ...driverOf(page), ...(options.hasTouch && { point: (selector) => page.tap(selector) }) };
+  return { ...driverOf(page), ...(options.hasTouch && { clickAt: (x, y) => page.touchscreen.tap(x, y) }) };
 };
 
 export const firefox = async (): Promise<Driver | undefined> => {
@@ -49,7 +49,7 @@ export const webKit: typeof firefox = async () => {
   const port = 20_000 + (process.pid % 10_000);
   const words = ["-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`];
   // A container has no room for its sandbox.
-  const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+  const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const driver = spawn("xvfb-run", words, { stdio: "ignore", detached: true, env });
   // Screen, bus and driver are one group of processes.
   onTestFinished(() => void process.kill(-driver.pid!));
@@ -72,8 +72,9 @@ export const webKit: typeof firefox = async () => {
       const [element] = Object.values(await find(selector));
       await ask(`/element/${element}/click`, {});
     },
-    point: async (selector) => {
-      const actions = [{ type: "pointerMove", origin: await find(selector), x: 0, y: 0 }];
+    clickAt: async (x, y) => {
+      const presses = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      const actions = [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }, ...presses];
       await ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     press: async (key) => {

@@ -1,7 +1,6 @@
 // ANALYSIS.md shows a function of the twin and what the text has of it, says how long the text is, and quotes the tag.
 
 import { transformSync } from "esbuild";
-import { pitchOf } from "../twin/board.ts";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
 const likeness = (code: string): RegExp => {
@@ -36,5 +35,5 @@ export const poured = (essay: string, text: string): string => {
   return essay
     .replace(FUNCTION, (_, before) => before + packed)
     .replace(LENGTH, text.length.toLocaleString("en"))
-    .replace(QUOTED, tagOf(pitchOf(EMPTY_BOARD), EMPTY_BOARD.length).trim());
+    .replace(QUOTED, tagOf(EMPTY_BOARD).trim());
 };

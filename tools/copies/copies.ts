@@ -7,8 +7,12 @@ import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { PACE, prepare, turnOf } from "../twin/search.ts";
 
-/** The lines of the picture in a copy: all but its label and its tag. */
-export const pictureOf = (copy: string): string[] => copy.trimEnd().split("\n").slice(0, -4);
+/** The lines of the picture in a copy: all above its label. */
+export const pictureOf = (copy: string): string[] =>
+  copy
+    .split(/^\/\/ /m)[0]
+    .split("\n")
+    .slice(0, -1);
 
 /** The board in the label of a copy, as it stands there: a line. */
 export const labelOf = (copy: string): string => /^\/\/ (.*)/m.exec(copy)![1];
@@ -43,7 +47,7 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const group = symmetries(turned, movements);
   let moves = 0;
   const isDue = () => ++moves % PACE < 1;
-  prepare(turned, group, isDue, (boardAt, depth) => boards.push(image(boardAt(depth), turn)))();
+  prepare(turned, group, isDue, (boardAt, depth) => boards.push(image(boardAt(depth), turn)), turned, new Map())();
   return boards;
 };
 

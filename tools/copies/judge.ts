@@ -14,8 +14,13 @@ const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 /** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
-/** How copies of older versions begin, and how one that a formatter has changed. */
-const OLD = { "((q,t=": "1 or 2", ";;var[q]=[": "3 or 4", ";;;var[q]=[": "5.0.0" };
+/** How copies of older versions begin, apart from whitespace, and how one that a formatter has changed. */
+const OLD = {
+  "((q,t=": "1 or 2",
+  ";;var[q]=[": "3 or 4",
+  ";;;var[q]=[": "5.0.0",
+  "var{raw:[q]}=Object`let{7": "6.0.0",
+};
 const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
 
 /** The flaws of text that no program is in, and of a program that is not a page. */
@@ -33,7 +38,8 @@ export const judge = ({ line, content, isPicture }: Stretch, text: string): Verd
   const wrong = (flaw: string, y = 0): Verdict => ({ line: line + y, flaw });
   // A byte-order mark and blanks at the ends of lines make no difference.
   const lines = rowsOf(content.replace(BOM, ""));
-  const old = Object.entries(OLD).find(([begin]) => unpainted(lines[0]).startsWith(begin));
+  const ink = unpainted(content.slice(0, 999)).replace(/\s/g, "");
+  const old = Object.entries(OLD).find(([begin]) => ink.startsWith(begin));
   if (old) return wrong(`this program is of version ${old[1]}`);
   if (!isPicture && FORMATTED.test(content))
     return wrong("this program was formatted: the file is no longer its picture");

@@ -1,20 +1,17 @@
-// Packing turns the readable program into a text that survives the loss of its whitespace.
+// Packing turns the readable program into a text that survives the loss of its whitespace: esbuild bundles it, terser makes it
+// short, and what is left to do is done token by token.
 
 import { join } from "node:path";
+import { parse, type Token } from "acorn";
 import { build } from "esbuild";
-import { type CompressOptions, minify } from "terser";
+import { minify } from "terser";
 import { LETTERS, pieceOf } from "../solver/cells.ts";
-import { image } from "../twin/board.ts";
-import { EMPTY_BOARD, HEAD, TAIL } from "../twin/picture.ts";
+import { HEAD, NAME, TAIL } from "../twin/picture.ts";
 import { inkOf } from "./copies.ts";
 import { badCut } from "./cuts.ts";
-import { alias, convert, fill, flatten, hoist, type Node, unique, unknown } from "./golf.ts";
 import { shownOf } from "./html.ts";
-import { type Mapped, sourceIn } from "./origins.ts";
+import type { Mapped } from "./origins.ts";
 import { BEGINNING } from "./stream.ts";
-
-/** The ink of a picture that is not for the text: head, # and tail. */
-const OTHER = HEAD.length + 1 + TAIL.length;
 
 /**
  * How long the program may be: the least ink that a picture can have, less head, # and tail. In the place of each piece there may
@@ -22,52 +19,57 @@ const OTHER = HEAD.length + 1 + TAIL.length;
  */
 export const CAPACITY = [...LETTERS].reduce(
   (ink, letter) => ink + Math.min(inkOf("xxxxx"), inkOf(pieceOf(letter))),
-  -OTHER,
+  -HEAD.length - 1 - TAIL.length,
 );
-
-/** The most ink that a picture of sixty cells has: that of an empty board of ten rows of six. */
-const MOST = inkOf(image(EMPTY_BOARD, 1));
-
-/** The strings in packed code, in which regexes have no quotes. */
-const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
 /** The text around a place in it, for a message. */
 const near = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
 
+const escaped = (character: string): string => "\\x" + character.charCodeAt(0).toString(16).padStart(2, "0");
+
+/** What no string or regex may have in a picture: blanks, a backtick, a #, and a < that a browser takes for a tag. */
+const UNSAFE = /[\0- \x7f-\xff`#]|<(?=[a-z!?/])/gi;
+
+/** The tokens of code. Throws an Error if it is not JavaScript. */
+const tokensOf = (code: string): Token[] => {
+  const tokens: Token[] = [];
+  parse(code, { ecmaVersion: 2022, sourceType: "module", onToken: tokens });
+  return tokens;
+};
+
+/** Code without a blank, token by token. */
+const squeezed = (code: string): string => {
+  const tokens = tokensOf(code);
+  return tokens.reduce((text, { start, end, type }, i) => {
+    const token = code.slice(start, end);
+    const isApart = i && tokens[i - 1].end < start;
+    // A browser takes <b for a tag, but not <(b). And new(Set) needs no blank.
+    if (type.label === "name" && /(<|\bnew)$/.test(text)) return `${text}(${token})`;
+    if (!/string|regexp/.test(type.label)) return text + (isApart ? "/**/" : "") + token;
+    // The text knows the head, and must not be taken for the beginning of a picture.
+    const safe = token.replace(BEGINNING, (head) => escaped(head) + head.slice(1)).replace(UNSAFE, escaped);
+    return text + (isApart ? "/**/" : "") + safe;
+  }, "");
+};
+
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
-  const text =
-    code
-      .replace(/;?\n?$/, "")
-      // The text knows the head, and must not be taken for the beginning of a picture.
-      .replace(BEGINNING, (head) => head[0] + "\\" + head.slice(1))
-      .replace(/[`#\x1b]/g, (character) => "\\x" + character.charCodeAt(0).toString(16))
-      .replace(/\bnew (\w+)/g, "new($1)")
-      .replace(RegExp(`\\breturn (\\w(?:${STRINGS.source}|[^;{}"'])*)`, "g"), "return($1)")
-      // A browser takes a < before these for the beginning of a tag.
-      .replace(STRINGS, (string) => string.replace(/<(?=[a-z!?/])/gi, "\\x3c").replace(/ /g, "\\x20"))
-      .replace(/<([a-z]\w*)/gi, "<($1)") +
-    // The slashes make a comment of the # and the echo.
-    "//";
+  // The slashes make a comment of what comes after the text.
+  const text = squeezed(code.trim()).replace(/;?$/, "") + "//";
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + near(text, bad));
   // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
-  const ink = HEAD + text + "#" + text + TAIL;
+  const ink = HEAD + text + "#" + NAME + TAIL;
   const shown = shownOf(ink);
   const odd = ink.split("").findIndex((character, i) => character !== shown[i]);
   if (odd >= 0) throw Error("a browser takes this for a tag or an entity: " + near(ink, odd));
   const excess = text.length - CAPACITY;
   if (excess > 0)
     throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many`);
-  // A backslash at the end of the echo would escape the backtick after it, once no whitespace is left between them.
-  const echo = MOST - text.length - OTHER;
-  const escape = text.slice(0, echo).indexOf("\\");
-  if (escape >= 0)
-    throw Error(`there is a backslash in the first ${echo} characters, which the echo repeats: ${near(text, escape)}`);
   try {
     Function("q", text);
   } catch (error) {
-    // Escapes are for strings and regexes: code cannot have a # or a backtick in it.
+    // A regex may need a < that a browser takes for a tag.
     throw Error("the packed program is not JavaScript: " + (error as Error).message);
   }
   return text;
@@ -92,43 +94,35 @@ const bundled = async (program: string): Promise<Mapped> => {
   return { code, map };
 };
 
-// Terser's types know neither a tree (ESTree, which it calls spidermonkey) that goes in nor the one that comes out.
-const minified = (code: string | Node, options: object): Promise<any> => {
-  const own: object = typeof code === "string" ? {} : { parse: { spidermonkey: true } };
-  return minify(code as string, { module: true, ...own, ...options });
-};
+/** No property has a getter, and what the program calls is what the language says it is. */
+const COMPRESS = {
+  unsafe: true,
+  passes: 3,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+  unsafe_undefined: true,
+  unsafe_math: true,
+  pure_getters: true,
+  keep_fargs: false,
+} as const;
 
-/** The syntax tree of code, or of another tree that is compressed. */
-export const treeOf = async (code: string | Node, compress: CompressOptions | false = false): Promise<Node> =>
-  (await minified(code, { compress, mangle: false, format: { spidermonkey: true } })).ast;
-
-export const codeOf = async (tree: Node): Promise<string> =>
-  (await minified(tree, { compress: false, mangle: false })).code;
-
-/** No property has a getter. A function put in the place of its only use would be made anew each time. */
-const COMPRESS = { inline: 1, pure_getters: true, reduce_funcs: false };
-
-/**
- * Makes a program short: code with a map of where each part of it comes from. Throws an Error if the program has anything that
- * the steps do not know.
- */
+/** Makes a program short: code with a map of where each part of it comes from. */
 export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
-  const bundle = await bundled(program);
-  const tree = await treeOf(bundle.code);
-  // What a module declares is a var in a bundle. In a sloppy eval that would belong to the caller, and be slower to find.
-  for (const part of tree.body) if (part.kind === "var") part.kind = "let";
-  const bad = unknown(tree);
-  if (bad) {
-    const place = sourceIn(bundle)(bad.loc.start.line, bad.loc.start.column);
-    // "SwitchStatement" is a switch statement.
-    const what = bad.kind ?? bad.type.replace(/\B[A-Z]/g, " $&").toLowerCase();
-    throw Error(`${place && place + ": "}the packer does not support ${what}s`);
-  }
-  const flat = flatten(unique(tree));
-  // The steps work on statements, so terser must not join them yet.
-  const short = await treeOf(flat, { ...COMPRESS, sequences: false, join_vars: false });
-  const golfed = [hoist, convert, alias, fill].reduce((each, step) => step(each), short);
-  return minified(golfed, { compress: COMPRESS, sourceMap: { content: bundle.map } });
+  const { code, map } = await bundled(program);
+  // Terser joins and moves variables best if all are var. (A blank for each lost character keeps the map true.)
+  const word = /^(const|let)$/;
+  const words = tokensOf(code).filter(({ start, end }) => word.test(code.slice(start, end)));
+  const vars = words.reduce(
+    (all, { start, end }) => all.slice(0, start) + "var".padEnd(end - start) + all.slice(end),
+    code,
+  );
+  const short = (await minify(vars, { module: true, compress: COMPRESS, sourceMap: { content: map } })) as Mapped;
+  // In a sloppy eval, those of the program would belong to the caller, and be slow: they become let.
+  const own = parse(short.code, { ecmaVersion: 2022 }).body.filter(({ type }) => type === "VariableDeclaration");
+  return {
+    ...short,
+    code: own.reduce((all, { start }) => all.slice(0, start) + "let" + all.slice(start + 3), short.code),
+  };
 };
 
 /** Packs the twin into the text that fills every picture. Throws an Error if that is not possible. */

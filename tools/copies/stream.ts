@@ -2,20 +2,21 @@
 // a blank, and the lines of the tag.
 
 import { linesIn, type Parts } from "../solver/lines.ts";
-import { GAP, HEAD, tagOf, WIDTH } from "../twin/picture.ts";
+import { tagOf } from "../twin/picture.ts";
 
-/** How every picture begins: with as much of the head as its first cell holds. The text has it nowhere. */
-export const BEGINNING = HEAD.slice(0, WIDTH - GAP);
+/** How every picture begins, whatever its first cell holds of the head; so do those of version 6. The text has it nowhere. */
+export const BEGINNING = "var{raw:[q]";
 
 /** How a label begins, also one whose spaces have become other blanks. */
 export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** How the lines of a tag begin, and what a browser leaves of them. */
 const BELOW = /^\/\/(?![^\S\r\n])/;
-const TAG_LINES = tagOf(0, 0).trim().split("\n");
+const withoutSize = (line: string): string => line.trimEnd().replace(/(?<=[*/])\d+/g, "0");
+const TAG_LINES = tagOf("").trim().split("\n").map(withoutSize);
 
 /** Which line of a tag this is, whatever the size of its board: -1 for other text. */
-export const placeInTag = (line: string): number => TAG_LINES.indexOf(line.trimEnd().replace(/(?<=[*/])\d+/g, "0"));
+export const placeInTag = (line: string): number => TAG_LINES.indexOf(withoutSize(line));
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;

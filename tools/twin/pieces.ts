@@ -1,10 +1,11 @@
 // The twelve pentominoes and the orientations in which they lie on a board: 63, if it is wide enough.
 
-import { image, MOVEMENTS } from "./board.ts";
+import { image, MOVEMENTS, SPACE, spaced } from "./board.ts";
 
 /** The pieces, each a board of its own, its first row the longest. X must come first: the search lays it before all others. */
-export const PIECES =
-  ".X. XXX .X,.FF FF .F,IIIII,LLLL L,..NN NNN,PPP PP,TTT .T .T,U.U UUU,VVV V V,.WW WW W,YYYY .Y,.ZZ .Z ZZ";
+export const PIECES = spaced(
+  ".X.-XXX-.X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,TTT-.T-.T,U.U-UUU,VVV-V-V,.WW-WW-W,YYYY-.Y,.ZZ-.Z-ZZ",
+);
 
 /**
  * The glyphs of a board whose rows begin `pitch` characters apart. A glyph is a piece in one orientation as it lies in the line
@@ -18,7 +19,7 @@ export const glyphs = (pitch: number): string[] => [
       MOVEMENTS.map(
         (movement) =>
           image(piece, movement)
-            .split(" ")
+            .split(SPACE)
             .map((row) => row.padEnd(pitch, "."))
             .join("")
             .match(/\w.*\w/)![0],
@@ -29,6 +30,4 @@ export const glyphs = (pitch: number): string[] => [
 
 /** The board with a glyph on it: its first cell at index `at` or, without `at`, its last cell on the last "x". */
 export const put = (board: string, glyph: string, at = board.lastIndexOf("x") - glyph.length + 1): string =>
-  board.slice(0, at) +
-  glyph.replace(/\.+/g, (gap, i) => board.slice(at + i, at + i + gap.length)) +
-  board.slice(at + glyph.length);
+  board.slice(0, at) + glyph.replace(/\./g, (_, i) => board[at + i]) + board.slice(at + glyph.length);

@@ -1,20 +1,20 @@
 // The program that the quine holds: it reads a board, from its own picture or from its command line, and prints itself as every
 // solution. It ends with 0 when all is done, or its reader has gone; with 1 if it cannot write or resume; with 2 if a word of
-// the command line is wrong. In a web page it becomes the next solution, around the piece under the pointer.
+// the command line is wrong. In a web page it becomes the next solution, around the pieces that are pinned.
 
-import { image, MOVEMENTS, symmetries } from "./board.ts";
+import { image, MOVEMENTS, SPACE, spaced, symmetries } from "./board.ts";
 import { PACE, prepare, turnOf, type Visit } from "./search.ts";
-import { colourOf, drawing, outlineOf, read, seenOf, SPREAD } from "./picture.ts";
+import { CODES, cssOf, drawing, NAME, outlineOf, read, seenOf } from "./picture.ts";
 
 /** What the head hands over: the picture, just as it is between the backticks. */
 declare const q: string;
 
-/** The text of the program, with which pictures are drawn: it ends at the #. */
+/** The text of the program, with which pictures are drawn: it ends at the first #. */
 const text = q.replace(/\s|#.*/gs, "");
 
 /**
  * Matches the words of a valid command line, joined by single spaces: options, as --solutions=3 or --solutions 3, and perhaps a
- * board of sixty cells, in any order. A slash is for the // of a label. This is also the help. (\B wants a space before an option.
+ * board of sixty cells, in any order. A slash is for the // of a label. The help shows it. (\B wants a space before an option.
  * Between two cells there are at most 99 other characters: with wider gaps the regexes of the search could become too large for
  * V8.)
  */
@@ -35,27 +35,41 @@ const WRONG = 2;
 const NOTE = 3;
 const COPY = 4;
 
-// A page has no process. In one that is a copy, b is its body, and a the letter of the piece under the pointer: the tag says so.
-const { process, b, a } = globalThis as any;
+// A page has no process. In one that is a copy, b is its body: the tag says so. A press is an event.
+const { process, b, event } = globalThis as any;
 const fs = process?.getBuiltinModule("fs");
 // In a page, the words are just what `given` looks for in --resume --solutions 1.
-const words: string = process ? process.argv.slice(2).join(" ").replace(/\s+/g, " ") : RESUME + 1;
+const words: string = process ? process.argv.slice(2).join(SPACE).replace(/\s+/g, SPACE) : RESUME + 1;
 /** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
 const given = (option: string | RegExp): any => words.match(option);
+const isQuiet = given(QUIET);
 
-/** In a page that is a copy, what the body shows: its tag runs the program within the body's scope. */
-declare let innerHTML: string;
+/** In a page that is a copy, the program runs within the scope of its body. `link` has the letters of the pinned pieces. */
+declare let innerHTML: string, link: string, bgColor: string | number;
+declare const elementsFromPoint: (x: number, y: number) => { id: string }[];
 
-/** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page the console gets both, and the body a copy. */
-const print = (message: string, status?: any): any => {
+let pins = b?.link;
+
+/** Shows a copy in the page, by a dissolve where there is such a thing: what two boards share stands still. Returns nothing. */
+const show = (html: string): void => {
+  // A piece may be pinned while the dissolve begins. The promise is rejected where the page is hidden.
+  if (
+    event ||
+    matchMedia("(prefers-reduced-motion)").matches ||
+    !document.startViewTransition?.(() => link == pins && (innerHTML = html)).ready.catch(Object)
+  )
+    innerHTML = html;
+};
+
+/** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page a copy is shown, and the console gets the rest. */
+const print = (message: string, status?: any, rest: any = message + "\n"): any => {
   // No text has a character beyond ASCII, so bytes are characters. The console returns nothing, and then nothing is left. (In a
   // page, process.exit throws an error: it stops the search, and the tag catches it.)
-  let rest: any = message + "\n";
   while (rest)
     try {
       rest = fs
         ? rest.slice(fs.writeSync(status < COPY ? 2 : 1, rest))
-        : console.log(status < COPY ? rest : (innerHTML = rest));
+        : (status < COPY || !b ? console.log : show)(rest);
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. Where stderr cannot be written, the programs still can.
       if (!/AG/.test(error)) rest = status < COPY ? 0 : /PIPE|EOF/i.test(error) ? process.exit() : print(error, FAILED);
@@ -63,20 +77,33 @@ const print = (message: string, status?: any): any => {
   if (status < NOTE) process.exit(status);
 };
 
-// In a page, coloured output is still a program, because tags add no text, and each run knows its piece. (The next <a> closes the
-// one before.) In a terminal it is only for looking at.
-const draw = drawing(text, (ink, cell) => {
-  const colour = colourOf(cell);
-  return fs
-    ? "\x1b[30;48;5;" + colour + "m" + ink + "\x1b[m"
-    : "<a/id=" + cell + "\nstyle=background:#" + (colour * SPREAD).toString(16) + ">" + ink + "<a>";
-});
+// In a page, coloured output is still a program, because tags add no text, and each run knows its piece. A pinned piece is hollow.
+// In a terminal it is only for looking at.
+const draw = drawing(text, (ink, cell) =>
+  fs
+    ? "\x1b[30;48;5;" + CODES[cell] + "m" + ink + "\x1b[m"
+    : "<a/id=" +
+      cell +
+      "\nstyle=display:inline-block;color:" +
+      (pins.match(cell) ? "" : "black;background:") +
+      cssOf(cell) +
+      ">" +
+      ink +
+      "</a>",
+);
 /** The board on the command line, if there is one, in an array. If a word is wrong it is "A", which cannot be a board. */
 const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
-// In a page, the piece under the pointer is part of the outline.
-const outline = outlineOf(shown, a);
+if (event && shown) {
+  // During a dissolve the event has no piece, but its place has.
+  const id: any = elementsFromPoint(event.x, event.y).find((element) => element.id)?.id;
+  link = pins = id == "x" ? pins : id < "a" ? (pins.match(id) ? pins.replace(id, "") : pins + id) : "";
+  print(draw(shown, b));
+  process.exit();
+}
+// In a page, the pinned pieces are part of the outline.
+const outline = outlineOf(shown, pins);
 const board = given(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);
@@ -90,7 +117,7 @@ const resuming = given(RESUME);
 let moves = (resuming ? shown != outline : !board) ? -1e9 : 0;
 let found = 0;
 const report = (status: number) =>
-  print([found, "found,", moves, "moves,", Date.now() - start, "ms"].join(" "), status);
+  print([found, "found,", moves, "moves,", Date.now() - start, "ms"].join(SPACE), status);
 /** How many solutions to print: the first number among the words, or undefined. */
 const limit = given(/\d+/);
 /** Every 30,000 moves, and after each one below zero. */
@@ -105,14 +132,18 @@ const visit: Visit = (boardAt, depth, left) => {
     });
   if (left ? given(VERBOSE) : ++found) {
     if (left) report(NOTE);
-    if (!given(QUIET)) print(draw(image(boardAt(depth), turn), fs ? given(COLOUR) : b));
+    if (!isQuiet) {
+      const next = image(boardAt(depth), turn);
+      if (b) bgColor = next == shown ? "navy" : 0;
+      print(draw(next, b || given(COLOUR)));
+    }
   }
   return found != limit || report(DONE);
 };
-const search = prepare(turned, group, isDue, visit);
-if (typed && shown != typed) print("try " + WORDS, WRONG);
+const search = prepare(turned, group, isDue, visit, turned, new Map());
+if (typed && shown != typed) print(spaced(NAME + ".-May-follow:-") + WORDS, given("--h") ? DONE : WRONG);
 search();
-if (moves < 0) print("cannot resume", FAILED);
+if (moves < 0) print("cannot" + SPACE + "resume", FAILED);
 // After the last solution, --resume with a number goes on with the first.
 if (resuming && limit) search();
 report(NOTE);

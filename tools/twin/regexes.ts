@@ -29,21 +29,17 @@ export const FIRST_CELL = "^(.*0|)1";
  * `cells` are those of the hole and those around it, relative to the first, and `more` says how many more the hole may have. The
  * `i`-th is the next to look at. When none is left, the hole is closed. A cell before the first cannot belong to the hole.
  */
-export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3): string => {
-  const next = cells[i];
-  if (!next) return "";
-  const closed = next < 0 ? "<" + "!1".padEnd(2 - next, ".") : "!".padEnd(next, ".") + 1;
-  return (
-    "(?:(?" +
-    closed +
-    ")" +
-    hole(pitch, cells, i + 1, more) +
-    (next > 0 && more
-      ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
-      : "") +
-    ")"
-  );
-};
+export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3, next = cells[i]): string =>
+  next
+    ? "(?:(?" +
+      (next < 0 ? "<" + "!1".padEnd(2 - next, ".") : "!".padEnd(next, ".") + 1) +
+      ")" +
+      hole(pitch, cells, i + 1, more) +
+      (next > 0 && more
+        ? "|" + hole(pitch, [...new Set([...cells, next - 1, next - pitch, next + 1, next + pitch])], i + 1, more - 1)
+        : "") +
+      ")"
+    : "";
 
 /**
  * The regex that finds such a hole on boards with this pitch, for the tools around the program. Its capture goes up to the hole.

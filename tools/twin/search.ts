@@ -3,7 +3,7 @@
 // pieces are still free.
 
 import { image, isLast, MOVEMENTS, pitchOf, symmetries } from "./board.ts";
-import { FIRST_CELL, fitting, hole } from "./regexes.ts";
+import { fitting, smallHole } from "./regexes.ts";
 import { glyphs, put } from "./pieces.ts";
 
 /**
@@ -24,7 +24,7 @@ export type Nodes = Map<bigint, number>;
  * for a glyph that may not be used, which is an empty text.)
  */
 const bits = (cells: string, other = "a"): bigint =>
-  BigInt("0b0" + cells.replace(/./g, (cell) => (cell > other ? "1" : "0")));
+  BigInt("0b0" + cells.replace(/./g, (cell) => String(+(cell > other))));
 
 /** How many moves lie between two reports of how far the search has come. */
 export const PACE = 3e4;
@@ -63,16 +63,15 @@ export const prepare = (
   group: number[],
   isDue: () => boolean,
   visit: Visit,
-  without = board,
-  nodes: Nodes = new Map(),
+  without: string,
+  nodes: Nodes,
 ): Search => {
   // The glyphs, with an empty text for each that may not be used. X comes first.
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
-  const [first] = shapes;
+  const first = shapes[0];
   const masks = shapes.map((glyph) => bits(glyph, "."));
   const fit = fitting(shapes);
-  // This is smallHole(pitch): a call would cost four characters.
-  const small = RegExp(FIRST_CELL + hole(pitchOf(board)), "s");
+  const small = smallHole(pitchOf(board));
 
   // Node 1 is the full board, and the room of a node is rooms[node - 1]. Its edges begin at edges[starts[node]]. A 0 ends them,
   // or the end of the array. A shift counts modulo 32, so (1 << edge) is the piece as a bit.
@@ -80,16 +79,14 @@ export const prepare = (
   const starts: number[] = [];
   const edges: number[] = [];
   // The number of a room's node: 1 if it is full, 0 if it has a small hole. That is asked first, since most rooms have a hole.
-  // The zeros after the last empty cell are stripped by division: a node's room ends with a 1.
-  const nodeOf = (room: bigint): number => {
-    if (!room) return 1;
-    if (small.test(room.toString(2))) return 0;
-    room /= room & -room;
-    let node = nodes.get(room);
-    // push returns how many there are then, which is the number of the new one.
-    if (!node) nodes.set(room, (node = rooms.push(room)));
-    return node;
-  };
+  // The zeros after the last empty cell are stripped by division: a node's room ends with a 1. (push returns how many there are
+  // then, which is the number of the new one. Node 1 has no room in `nodes`.)
+  const nodeOf = (room: bigint): number =>
+    !room
+      ? 1
+      : small.test(room.toString(2))
+        ? 0
+        : nodes.get((room /= room & -room)) || nodes.set(room, rooms.push(room)).size + 1;
 
   return () => {
     // The walk starts from a root, the board with X, which keeps its `own` symmetries of the group.
