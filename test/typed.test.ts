@@ -57,7 +57,7 @@ const REFUSED = [
 
 /** What the program is, and what may follow it. */
 const HELP =
-  /^The pentomino quine, after Ed Halley, 2003\. May follow: \/\^.*--\(all\|color\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/;
+  /^The pentomino quine, after Ed Halley, 2003\. Usage: \/\^.*--\(all\|color\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/;
 
 test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused with what there is", (_, words) => {
   for (const line of [words.split(" "), [words]]) {

@@ -42,23 +42,22 @@ const fs = process?.getBuiltinModule("fs");
 const words: string = process ? process.argv.slice(2).join(SPACE).replace(/\s+/g, SPACE) : RESUME + 1;
 /** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
 const given = (option: string | RegExp): any => words.match(option);
-const isQuiet = given(QUIET);
 
 /** In a page that is a copy, the program runs within the scope of its body. `link` has the letters of the pinned pieces. */
 declare let innerHTML: string, link: string, bgColor: string | number;
-declare const elementsFromPoint: (x: number, y: number) => { id: string }[];
+declare const elementFromPoint: (x: number, y: number) => { id: string };
 
 let pins = b?.link;
 
 /** Shows a copy in the page, by a dissolve where there is such a thing: what two boards share stands still. Returns nothing. */
-const show = (html: string): void => {
+const show = (html: string, change = () => link == pins && (innerHTML = html)): void => {
   // A piece may be pinned while the dissolve begins. The promise is rejected where the page is hidden.
   if (
     event ||
     matchMedia("(prefers-reduced-motion)").matches ||
-    !document.startViewTransition?.(() => link == pins && (innerHTML = html)).ready.catch(Object)
+    !(b.fade = document.startViewTransition?.(change))?.ready.catch(Object)
   )
-    innerHTML = html;
+    change();
 };
 
 /** Writes a message and a line end: a copy to stdout, anything else to stderr. In a page a copy is shown, and the console gets the rest. */
@@ -95,13 +94,6 @@ const draw = drawing(text, (ink, cell) =>
 const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
-if (event && shown) {
-  // During a dissolve the event has no piece, but its place has.
-  const id: any = elementsFromPoint(event.x, event.y).find((element) => element.id)?.id;
-  link = pins = id == "x" ? pins : id < "a" ? (pins.match(id) ? pins.replace(id, "") : pins + id) : "";
-  print(draw(shown, b));
-  process.exit();
-}
 // In a page, the pinned pieces are part of the outline.
 const outline = outlineOf(shown, pins);
 const board = given(KEEP) ? shown : outline;
@@ -132,7 +124,7 @@ const visit: Visit = (boardAt, depth, left) => {
     });
   if (left ? given(VERBOSE) : ++found) {
     if (left) report(NOTE);
-    if (!isQuiet) {
+    if (!given(QUIET)) {
       const next = image(boardAt(depth), turn);
       if (b) bgColor = next == shown ? "navy" : 0;
       print(draw(next, b || given(COLOUR)));
@@ -141,7 +133,15 @@ const visit: Visit = (boardAt, depth, left) => {
   return found != limit || report(DONE);
 };
 const search = prepare(turned, group, isDue, visit, turned, new Map());
-if (typed && shown != typed) print(spaced(NAME + ".-May-follow:-") + WORDS, given("--h") ? DONE : WRONG);
+if (event && shown) {
+  // During a dissolve, no place has an element.
+  b.fade?.skipTransition();
+  const { id } = elementFromPoint(event.x, event.y);
+  link = pins = id == "x" ? pins : id && id < "a" ? (pins.match(id) ? pins.replace(id, "") : pins + id) : "";
+  print(draw(shown, b));
+  process.exit();
+}
+if (typed && shown != typed) print(spaced(NAME + ".-Usage:-") + WORDS, given("--h") ? DONE : WRONG);
 search();
 if (moves < 0) print("cannot" + SPACE + "resume", FAILED);
 // After the last solution, --resume with a number goes on with the first.
