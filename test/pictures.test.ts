@@ -8,10 +8,11 @@ import { expect, test } from "vitest";
 import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
 import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
+import { readingOf, tipOf } from "../tools/pictures/details.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { cellUnder, extentOf, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { COLOURS } from "../tools/solver/colours.ts";
-import { EMPTY_BOARD } from "../tools/twin/picture.ts";
+import { cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -39,6 +40,17 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
   expect(documents.join("")).toMatch(
     RegExp(`!\\[[^\\]]{80,}\\]\\((\\.\\./)?${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`),
   );
+});
+
+/** What is no piece: empty cells, light ground, words, marks. */
+const OTHERS = [cssOf("x"), "none", "#fff", "#777c84", "#f85149"];
+
+test.each(Object.entries(PICTURES))("%s has no colour but those of today", (_, text) => {
+  const fills = [...text.matchAll(/(?:fill|stroke)(?:="|:)([^"}]+)/g)].map(([, colour]) => colour);
+  const known = [...Object.values(COLOURS), ...OTHERS];
+  expect(fills.filter((colour) => !known.includes(colour))).toEqual([]);
+  for (const [, letter] of text.matchAll(/ class="([A-Z])"/g))
+    expect(text).toContain(`.${letter}{fill:${COLOURS[letter]}}`);
 });
 
 const unescaped = (text: string): string =>
@@ -82,6 +94,18 @@ test.each<[string, string[], number]>([
   expect(runs.length).toBeLessThan(most);
 });
 
+test("tip.svg and read.svg show programs of today", () => {
+  expect(PICTURES["../.pictures/tip.svg"]).toBe(tipOf(programOf(HEART[0])));
+  const board = SOLUTIONS[0].replace(/[NW]/g, "x");
+  const picture = PICTURES["../.pictures/read.svg"];
+  expect(picture).toBe(readingOf(programOf(board), 0, 3));
+  const digits = [...board].map((cell, i) => {
+    const next = board[i + 1] === cell ? 2 : +(cell === "x");
+    return cell === " " ? [] : String(next + (board[i + 11] === cell ? 4 : 0));
+  });
+  expect(picture.match(/(?<=>)\d(?=<)/g)!.slice(0, 60)).toEqual(digits.flat());
+});
+
 test("where the ink differs, letters have no way", () => {
   const [full, other] = SOLUTIONS;
   expect(runsOf([full, other, EMPTY_BOARD].map(programOf))).toBe(undefined);
@@ -94,14 +118,14 @@ test("letters.svg is quine.ts, and then other programs; it moves only where peop
   const run = /<text y="([\d.]+)"[^>]*? x="(\d+)"(?: class="m" style="([^"]*)")?>([^<]*)</g;
   const runs = [...picture.matchAll(run)].map(([, y, x, ways = "", text]) => ({
     text: unescaped(text),
-    at: [+x, +y - 10.5],
+    at: [+x, +y - 11.5],
     ways: [...ways.matchAll(/--\d:(-?\d+)px,(-?\d+)px/g)].map(([, right, down]) => [+right, +down]),
   }));
   const labels = picture.match(/(?<=>)\/\/ [A-Z ]+(?=<)/g)!;
   const programs = labels.map((label, i) => {
     const texts = runs.map(({ text, at, ways: { [i]: way = [0, 0] } }): [string, number, number] => [
       text,
-      (at[1] + way[1]) / 14,
+      (at[1] + way[1]) / 16,
       (at[0] + way[0]) / 8,
     ]);
     return `${laidOut(texts)}\n${label}${TAG}\n`;

@@ -1,12 +1,13 @@
-// Draws the pictures of programs in README.md. The diagrams of ANALYSIS.md beside them were drawn once; two of them show parts of
-// programs, and get the text of today.
+// Draws the pictures of programs. The other diagrams were drawn by hand, and get the colours of today.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { drawingOf, movingOf, repoured } from "./pictures/programs.ts";
+import { readingOf, tipOf } from "./pictures/details.ts";
+import { drawingOf, movingOf } from "./pictures/programs.ts";
 import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
+import { COLOURS } from "./solver/colours.ts";
 import { boardNamed } from "./solver/named.ts";
 import { readRows } from "./solver/parse.ts";
 import { fillings, puzzleOf } from "./solver/puzzles.ts";
@@ -14,6 +15,17 @@ import { EMPTY_BOARD } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");
+
+/** Drawn by hand: the class of each shape of a piece is its letter. */
+const DIAGRAMS = ["glyph.svg", "hole.svg", "line.svg", "meet.svg", "pieces.svg", "ring.svg"];
+
+/** A diagram in which pieces have the colours of the program, which stand at the end of its style. */
+const coloured = (diagram: string): string =>
+  diagram.replace(/(\.[A-Z]\{[^}]*\})*(?=<\/style>)/, () =>
+    Object.entries(COLOURS)
+      .map(([letter, colour]) => `.${letter}{fill:${colour}}`)
+      .join(""),
+  );
 
 /** Between how many programs the letters move. */
 const SHOWN = 5;
@@ -25,14 +37,14 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(readRows(EMPTY_BOARD), boards), "medium", 2);
   const heart = copyOf(solutionsOf(boardNamed("heart")!.outline)[0], text);
-  const diagram = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
   const pictures = {
     "letters.svg": movingOf(boards.slice(0, SHOWN).map((board) => copyOf(board, text))),
     "quine.svg": drawingOf(quine),
     "heart.svg": drawingOf(heart),
     "partial.svg": drawingOf(copyOf(puzzle, text)),
-    "tip.svg": repoured(diagram("tip.svg"), heart),
-    "read.svg": repoured(diagram("read.svg"), copyOf(boards[0].replace(/[NW]/g, "x"), text)),
+    "tip.svg": tipOf(heart),
+    "read.svg": readingOf(copyOf(boards[0].replace(/[NW]/g, "x"), text), 0, 3),
+    ...Object.fromEntries(DIAGRAMS.map((name) => [name, coloured(readFileSync(join(FOLDER, name), "utf8"))])),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(FOLDER, name), picture);
 });

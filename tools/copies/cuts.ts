@@ -32,15 +32,20 @@ const tokensOf = (code: string): string | undefined => {
   }
 };
 
-/** The first way to cut head and tail that changes their tokens; undefined if every picture leaves them whole. */
-export const badCut = (head: string, tail: string): string | undefined => {
-  const cuts = layouts().flatMap((layout) => {
+/** Head and tail together, with whitespace where lines and seams cut them: each way in which a picture does so. */
+export const cutsOf = (head: string, tail: string): string[] => {
+  const cuts = layouts().map((layout) => {
     const ink = layout.replace(/\s/g, "").length;
     const all = head + "x".repeat(ink - head.length - tail.length) + tail;
     let at = 0;
-    const cut = layout.replace(/x/g, () => all[at++]).replace(/`[^`]*`/, "``");
-    return [cut, cut.replace(/\n/g, "\r\n")];
+    return layout.replace(/x/g, () => all[at++]).replace(/`[^`]*`/, "``");
   });
+  return [...new Set(cuts)];
+};
+
+/** The first way to cut head and tail that changes their tokens; undefined if every picture leaves them whole. */
+export const badCut = (head: string, tail: string): string | undefined => {
   const whole = tokensOf(head + tail);
-  return [...new Set(cuts)].find((cut) => !whole || tokensOf(cut) !== whole);
+  const cuts = cutsOf(head, tail).flatMap((cut) => [cut, cut.replace(/\n/g, "\r\n")]);
+  return cuts.find((cut) => !whole || tokensOf(cut) !== whole);
 };

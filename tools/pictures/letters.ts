@@ -3,7 +3,8 @@
 
 import { pictureOf } from "../copies/copies.ts";
 
-type Spot = readonly [line: number, column: number];
+/** Where a character is in a picture. */
+export type Spot = readonly [line: number, column: number];
 
 /** Text within one line, blanks between its words included, and where it is in each picture. */
 export interface Run {
@@ -11,7 +12,8 @@ export interface Run {
   places: Spot[];
 }
 
-const spotsOfInk = (picture: string[]): Spot[] =>
+/** Where the ink of a picture is, in the order of reading. */
+export const spotsOfInk = (picture: string[]): Spot[] =>
   picture.flatMap((line, y) => Array.from(line.matchAll(/\S/g), ({ index }): Spot => [y, index]));
 
 /**

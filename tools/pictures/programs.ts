@@ -1,59 +1,60 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
+import { cssOf, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { labelOf, pictureOf } from "../copies/copies.ts";
 import { runsOf } from "./letters.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
-/** A character, in pixels. */
-const COLUMN = 8;
-const LINE = 14;
+/** A character, in pixels: cells are square. */
+export const COLUMN = 8;
+export const LINE = 16;
 
 /** How much is left free between the pieces and the label. */
 const SPACE = 6;
 
 /** A cell. A piece covers a bit more than its text, and leaves gaps of four pixels between itself and others. */
-const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -5, 10, 9], radius: 5 } as const;
+const CELL = { width: WIDTH * COLUMN, height: HEIGHT * LINE, margins: [-6, -6, 10, 10], radius: 5 } as const;
 
 /** How long letters rest, and how long they move, in seconds. */
 const REST = 2.4;
 const MOVE = 1.2;
 
+/** What lies under the text of empty cells, which is black: the page may be dark. */
+export const paper = ` fill="${cssOf("x")}"`;
+
 /** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
-const textLine = (text: string, y: number, more = ""): string =>
+export const textLine = (text: string, y: number, more = ""): string =>
   text &&
-  `<text y="${y + 10.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
+  `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
+
+/** The lines of a picture as text, with paper under the ink of empty cells. */
+const linesOf = (lines: string[], rows: string[]): string =>
+  lines
+    .flatMap((line, y) => {
+      const sheets = Array.from(line.matchAll(/\S+/g), ({ 0: { length }, index }) => {
+        const place = `x="${index * COLUMN}" y="${y * LINE}" width="${length * COLUMN}"`;
+        const isEmpty = rows[Math.floor(y / HEIGHT)][Math.floor(index / WIDTH)] === "x";
+        return isEmpty ? `<rect ${place} height="${LINE + 0.6}"${paper}/>\n` : "";
+      });
+      return [...sheets, textLine(line, y * LINE)];
+    })
+    .join("");
 
 /** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and its three layers. */
-const drawn = (program: string) => {
+export const drawn = (program: string) => {
   const lines = pictureOf(program);
   const board = labelOf(program);
   const rows = board.split(" ");
   // A bump may be one column wider than the board.
   const columns = WIDTH * rows[0].length - (/x/.test(board) ? GAP - 1 : GAP);
-  const [width, height] = [COLUMN * columns, CELL.height * rows.length - LINE];
-  // The text of empty cells is black, and the page may be dark.
-  const paper = `<rect x="-6" y="-5" width="${width + 13}" height="${height + 9}" rx="5" fill="#f1eee6"/>\n`;
+  const height = CELL.height * rows.length - LINE;
   return {
     rows,
-    size: [width, height + LINE + 2 * SPACE],
-    shapes: (/x/.test(board) ? paper : "") + shapesOf(board, CELL),
-    text: lines.map((line, y) => textLine(line, y * LINE)).join(""),
+    size: [COLUMN * columns, height + LINE + 2 * SPACE],
+    shapes: shapesOf(board, CELL),
+    text: linesOf(lines, rows),
     label: textLine("// " + board, height + 2 * SPACE, grey),
   };
-};
-
-/** A diagram, the first drawing in which shows lines of a program, or parts of them: it gets the text of this program. */
-export const repoured = (diagram: string, program: string): string => {
-  const lines = program.split("\n");
-  const [drawing, ...rest] = diagram.split("</svg>");
-  const pour = (_: string, y: string, x: string, width: string, more: string): string => {
-    const [from, to] = [+x / COLUMN, (+x + +width) / COLUMN];
-    const text = lines[(+y - 10.5) / LINE].padEnd(to).slice(from, to);
-    return `<text y="${y}" x="${x}" textLength="${width}"${more}>${escaped(text)}<`;
-  };
-  const poured = drawing.replace(/<text y="([\d.]+)" x="(\d+)" textLength="(\d+)"([^>]*)>[^<]*</g, pour);
-  return [poured, ...rest].join("</svg>");
 };
 
 /** A program as an SVG: its text on its pieces, and its label. */

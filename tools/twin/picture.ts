@@ -133,7 +133,7 @@ export const seenOf = (copy: string): string => copy.split("`")[1];
  * board. The digit is 1 for a bump and 2 for a joint to the next cell, and 4 more for one to the cell below. A W at pitch 11 has
  * the digits `4..........24..........20`.
  */
-const jointsIn = (lines: string[]): string => {
+export const jointsIn = (lines: string[]): string => {
   const width = Math.max(...lines.map((line) => line.length));
   return lines
     .flatMap((line, y) =>
