@@ -30,6 +30,7 @@ const open = (html: string, windowHas: object = {}) => {
   };
   const page = {
     selection: "",
+    isDissolving: false,
     b: body,
     document: {},
     getSelection: () => page.selection,
@@ -44,11 +45,11 @@ const open = (html: string, windowHas: object = {}) => {
     handler();
     return shownOf(shown);
   };
-  const press = (id?: string): string => {
-    // During a dissolve, the document's element covers all others.
-    const elementsFromPoint = () => [{ id: "" }, ...(id ? [{ id }] : [])];
+  const press = (id = ""): string => {
+    // During a dissolve, the document's element covers all others; beside the text it is the only one.
+    const elementFromPoint = () => ({ id: page.isDissolving ? "" : id });
     const event = {};
-    Object.assign(context, { event, elementsFromPoint });
+    Object.assign(context, { event, elementFromPoint });
     context.onclick(event);
     delete context.event;
     return shownOf(shown);
@@ -111,9 +112,11 @@ test.each<[string, object, string[]]>([
   const startViewTransition = (change: () => void) => {
     said.push("dissolve");
     late = change;
-    return { ready: Promise.reject(Error("the page is hidden")) };
+    page.isDissolving = true;
+    const skipTransition = () => void (page.isDissolving = false);
+    return { ready: Promise.reject(Error("the page is hidden")), skipTransition };
   };
-  const { tick, press, body } = open(QUINE, { document: { startViewTransition }, ...windowHas });
+  const { tick, press, body, page } = open(QUINE, { document: { startViewTransition }, ...windowHas });
   expect(tick()).toBe(expected.length ? pageOf(first) : tagless(programOf(second)));
   expect(said).toEqual(expected);
   if (!expected.length) return;

@@ -78,7 +78,7 @@ test.each<[string, object, object]>([
       console: { log },
       matchMedia: () => ({}),
       document: {},
-      elementsFromPoint: () => [{ id: "V" }],
+      elementFromPoint: () => ({ id: "V" }),
       ...more,
     };
     // There is no process to exit.
