@@ -39,7 +39,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 /** Each option of each command, and after a bar other words with which it makes a difference. An option needs a place here. */
 const OPTIONS: Record<string, string> = {
   solve: `--raw|3x5, --json|3x5, --svg|3x5, --quine|3x20, --quiet|3x5, --list|--raw, --source|3x5, --no-color|--raw 3x5
-    --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5
+    --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5, --one-sided fP|3x5, --loose|?xxxxx
     --no-crossroads|5x6, --edge|5x6, --three-colours|8x8-centre, --strong-colours|5x6
     --fault-free|5x6`,
   puzzle:
@@ -124,6 +124,12 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --quiet --svg", /^option '--svg' cannot be used with option '-q, --quiet' \(see --help\)$/],
   ["solve -s --no-crossroads", /^option '-s, --source' cannot be used with option '--no-crossroads' \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
+  ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
+  [
+    "solve 8x8",
+    /^the board has 64 empty cells, and the pieces that may be laid cover 60; with --loose cells may stay em/,
+  ],
+  ["solve --quine 5x6 --loose", /^the twelve pieces cover 60 cells, and this board has 30$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle medium", /^no board or file is called "medium" \(did you mean --kind medium\?\)$/],

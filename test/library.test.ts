@@ -78,7 +78,7 @@ test("traits: what is special about a solution", () => {
   expect(traits(placed.replace(/\B/g, " "))).toEqual(traits(placed));
   expect(traits(placed)).toEqual({
     ...{ noCrossroads: false, edge: false, threeColours: true, strongColours: false, faultFree: true },
-    ...{ crossroads: 2, atEdge: 11 },
+    ...{ crossroads: 2, atEdge: 11, hands: "FLnPyZ" },
   });
 });
 
@@ -89,15 +89,38 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["a wrong name", () => solutions("stairz"), `"stairz" is not a board: BOARDS has the names, and rows have`],
   ["no text", () => solutions(5 as any), "a board must be text, not of the type number"],
   ["no function", () => solve("3x5", undefined as any), "solve needs a callback"],
-  ["no options", () => solutions("3x5", null as any), "options must be an object, not null"],
+  ["no options", () => solutions("3x5", null as any), "options must be a plain object, not null"],
+  ["a Map", () => solutions("3x5", new Map([["all", true]]) as any), "options must be a plain object, not this object"],
+  ["an array", () => solutions("3x5", [] as any), "options must be a plain object, not this object"],
+  [
+    "inherited options",
+    () => solutions("3x5", Object.create({ all: true })),
+    "options must be a plain object, not this",
+  ],
+  ["a promise", () => solve("3x5", async () => {}), "the callback returned a promise, and the search waits for none"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, but needs a multiple of five"],
-  ["too many cells", () => solutions("6x11"), "6x11 has more than the 60 cells that the twelve pieces cover"],
+  ["too many cells", () => solutions("6x11"), "the board has 66 empty cells, and the pieces that may be laid cover 60"],
+  ["a size that is no board", () => solutions("40x40"), "40x40 has more than the 1000 cells that a board may have"],
+  [
+    "rows as large",
+    () => solutions("?".repeat(250) + (" " + "?".repeat(250)).repeat(4)),
+    "has at most 1000 cells, and this",
+  ],
+  ["more to stay empty than may", () => solutions("?xxxx?xx"), "3 cells must stay empty, and only 2 may"],
+  ["no room for a piece", () => solutions("????"), "there is no room for a piece on this board"],
+  [
+    "no room for a piece",
+    () => solutions("8x8", { loose: true, pieces: "" }),
+    "there is no room for a piece on this board",
+  ],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
   ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],
   ["a piece left out", () => solutions("IIIII\n", { without: "I" }), "row 1: I is not among the pieces FLN"],
   ["letters of no piece", () => solutions("3x5", { pieces: "FIQ" }), 'pieces: "Q" is not one of F I L'],
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],
+  ["a letter in both sizes", () => solutions("3x5", { oneSided: "Ff" }), "oneSided: F is named twice"],
+  ["no piece with two sides", () => solutions("3x5", { oneSided: "X" }), 'oneSided: "X" is not one of F L N P Y Z f l'],
   ["a letter twice", () => solutions("3x5", { without: "ZZ" }), "without: Z is named twice"],
   ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), "pieces: a set of letters must be text, not"],
   ["a blank among letters", () => solutions("3x5", { pieces: "F I" }), /^pieces: " " is not one of F I L [A-Z ]+$/],
@@ -115,7 +138,7 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],
   ["a full board", () => puzzle("IIIII\n", "easy", 1), "the board is full: there is nothing to lay"],
-  ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . F I'],
+  ["no solution", () => traits("hello"), 'row 1: "h" is not one of x . ? F I'],
   ["an unfinished one", () => traits("IIIII\nxxxxx\n"), "this is not a solution: it has an empty cell"],
   ["a small board", () => program("3x5"), "the twelve pieces cover 60 cells, and this board has 15"],
   ["cells apart", () => program("x.\n.x\n".repeat(30)), /^the program has \d+ characters, and the picture of this /],

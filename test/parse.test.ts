@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
 });
 
 const DOT = "; write . where there is no cell";
-const ALL = " is not one of x . F I L N P T U V W X Y Z; ";
+const ALL = " is not one of x . ? F I L N P T U V W X Y Z; ";
 const CELL = ALL + "x is an empty cell, . is no cell";
 const BETWEEN = CELL + ", and rows have blanks or line ends between them";
 const OUT = ALL + "leave out whatever is not a row";
@@ -99,7 +99,11 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\nx\nx", `row 2: 1 character, but row 1 has 3${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two boards", "xxxxx\n\nxxx\nx..\nx..\n", "row 2 is blank: one board ends there, and another begins"],
-  ["a wrong name", "stairz", `"stairz" is not a board: BOARDS has the names, and rows have only x, . and letters of F`],
+  [
+    "a wrong name",
+    "stairz",
+    `"stairz" is not a board: BOARDS has the names, and rows have only x, ., ? and letters of F`,
+  ],
   ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is not a board: BOARDS has the names`],
   ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
   ["251 columns", `x${".".repeat(249)}x`, "a board has at most 250 columns, and this one has 251"],

@@ -13,6 +13,13 @@ test.each<[string, string | RegExp, string?]>([
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 3X5 --all", /^28 solutions, /],
+  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations\), /],
+  ["-q --one-sided all 5x12", /^23 solutions \(46 with rotations\), /],
+  ["-q --loose 3x7", /^240 solutions \(960 /],
+  ["--raw --loose --pieces I 2x6", "......\nIIIII.\n\n"],
+  ["- --raw", "IIIII...\n\n.IIIII..\n\n..IIIII.\n\n", "??xxx???\n"],
+  ["- --raw", "LLLLV\nPPPLV\nPPVVV\n\n", "xxxxV\nxxxLx\nPxxxx\n"],
+  ["- -q --json", /^\{"solutions":1,.*"board":"\?xxxxx"\}\n$/, "?xxxxx\n"],
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
@@ -91,10 +98,10 @@ const TOO_LONG = ["x".repeat(400_000), "xxxxx\n".repeat(20_000)];
 const MANY = `3x5\nhart\nxxxxx\0\n${TOO_LONG[0]}\r\nxxxxx xxxxx xxxxx\n\n${TOO_LONG[1]}\nxxx\nx..\nxxx\n\nV V V\nV . .\nV . .\n\nx\nxx\n`;
 const REFUSED = [
   'line 2: no board is called "hart" (did you mean heart?)',
-  "line 3: row 1: U+0000 is not one of x . F I L N P T U V W X Y Z; this is not text",
+  "line 3: row 1: U+0000 is not one of x . ? F I L N P T U V W X Y Z; this is not text",
   "line 4: a board has at most 100000 characters",
   "line 7: a board has at most 100000 characters",
-  "line 20008: the board has 7 empty cells, but needs a multiple of five",
+  "line 20008: the board has 7 empty cells, but needs a multiple of five; with --loose cells may stay empty",
   "line 20016: row 2: 2 characters, but row 1 has 1; write . where there is no cell",
 ];
 

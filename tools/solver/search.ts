@@ -1,0 +1,192 @@
+// The search of the solver: that of the twin, on boards some of whose cells may stay empty, and others say which piece covers
+// them. It also gives up a room if a part of it has a number of cells that pieces cannot cover.
+
+import { isLast, pitchOf, symmetries } from "../twin/board.ts";
+import { glyphs, put } from "../twin/pieces.ts";
+import { fitting, smallHole } from "../twin/regexes.ts";
+import { bits, GLYPHS, LETTER, type Visit } from "../twin/search.ts";
+import { cellsOf } from "./cells.ts";
+
+/** What to search, turned as it is searched fastest. */
+export interface Field {
+  /** "x" for each cell that is not covered by a piece. */
+  board: string;
+  /** The same, but "?" for cells that may stay empty, and letters for those that only this piece may cover. */
+  marks: string;
+  /** How many cells stay empty. */
+  loose: number;
+}
+
+/** A cell that stays empty, as a glyph. Its code is a multiple of 32, so it has a bit that no letter has. */
+const LOOSE = "@";
+
+/**
+ * Returns what says whether pieces can cover a room but for so many cells: of each part those that are over after fives, and
+ * only cells that may stay empty. It joins runs of cells with those that they touch in the row above. `before` says how many
+ * characters of a room come before the board.
+ */
+const filler = (marks: string, before: number) => {
+  const pitch = pitchOf(marks);
+  // How many cells up to each may stay empty.
+  let all = 0;
+  const sums = [0, ...Array.from(marks, (mark) => (mark === "?" ? ++all : all))];
+  // Where each run begins and ends, another run of its part, perhaps itself, and for the first of a part what is in all of it.
+  const begins = new Int32Array(marks.length);
+  const ends = new Int32Array(marks.length);
+  const parts = new Int32Array(marks.length);
+  const sizes = new Int32Array(marks.length);
+  const spares = new Int32Array(marks.length);
+  return (room: string, loose: number): boolean => {
+    const { length } = room;
+    let run = 0;
+    let above = 0;
+    for (let begin = room.indexOf("1", before), end = 0; begin >= 0; begin = room.indexOf("1", end), run++) {
+      end = room.indexOf("0", begin);
+      if (end < 0) end = length;
+      begins[run] = begin;
+      ends[run] = end;
+      parts[run] = run;
+      sizes[run] = end - begin;
+      spares[run] = all && sums[end - before] - sums[begin - before];
+      while (ends[above] + pitch <= begin) above++;
+      let part = run;
+      for (let i = above; begins[i] + pitch < end; i++) {
+        let other = i;
+        while (parts[other] !== other) other = parts[other];
+        if (other === part) continue;
+        parts[part] = other;
+        sizes[other] += sizes[part];
+        spares[other] += spares[part];
+        part = other;
+      }
+    }
+    let over = 0;
+    let spare = 0;
+    for (let part = 0; part < run; part++) {
+      if (parts[part] !== part) continue;
+      const rest = sizes[part] % 5;
+      if (rest > spares[part]) return false;
+      over += rest;
+      spare += spares[part];
+    }
+    return over <= loose && loose <= spare;
+  };
+};
+
+/** Returns what says whether a glyph may lie there by the marks: it covers all clues of its own letter, and no others. */
+const clueReader = (marks: string, shapes: string[]) => {
+  const cells = shapes.map((glyph) => cellsOf(glyph));
+  const clues = shapes.map((glyph) => (glyph ? marks.split(glyph[0]).length - 1 : 0));
+  return (i: number, first: number): boolean => {
+    const [letter] = shapes[i];
+    let own = 0;
+    for (const cell of cells[i]) {
+      const mark = marks[first + cell];
+      if (mark === letter) own++;
+      else if (mark !== "x" && mark !== "?") return false;
+    }
+    return own === clues[i];
+  };
+};
+
+/**
+ * As `prepare` of the twin. `visit` is called for each solution, with what makes it, a board on which "x" is left where a cell
+ * stays empty; and without for the board after a move if that is due. `rooms` grows with the search: the rooms of its nodes.
+ */
+export const prepare = (
+  { board, marks, loose: most }: Field,
+  group: number[],
+  isDue: () => boolean,
+  visit: Visit,
+  without: string,
+): { search: () => void; rooms: bigint[] } => {
+  const pitch = pitchOf(board);
+  const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
+  const [first] = shapes;
+  const fit = fitting(shapes);
+  const small = smallHole(pitch);
+  const masks = shapes.map((glyph) => bits(glyph, "."));
+  const stay = masks.push(1n) - 1;
+
+  // Where cells differ, a room begins with a 1 that is no cell, so that its length says where it ends. Around that is nothing.
+  const open = most ? marks : marks.replaceAll("?", "x");
+  const begin = open === board ? "" : "x".padEnd(pitch + 1);
+  const canFill = filler(open, begin.length);
+  const parted = RegExp("0(?:1(?<!" + "1".padEnd(pitch + 1, ".") + "))+(?!1)", "s");
+  const isAllowed = begin ? clueReader(open, shapes) : () => true;
+
+  // How many pieces are laid after the root.
+  const pieces = (board.split("x").length - 1 - most) / 5 - (first ? 1 : 0);
+  const rooms = [0n];
+  // For each node how many cells stay empty.
+  const staying = [0];
+  const starts: number[] = [];
+  const edges: number[] = [];
+  const nodes = Array.from({ length: most + 1 }, () => new Map<bigint, number>());
+  const nodeOf = (room: bigint, loose: number, left: number): number => {
+    if (!room) return 1;
+    const text = room.toString(2);
+    // When no piece is left, all other cells stay empty.
+    if (!left) return [...text].every((bit, i) => bit < "1" || !i || open[i - begin.length] === "?") ? 1 : 0;
+    if (!loose && small.test(begin ? text.slice(begin.length) : text)) return 0;
+    room /= room & -room;
+    let node = nodes[loose].get(room);
+    if (node === undefined) {
+      node = 0;
+      if ((!begin && !parted.test(text)) || canFill(text, loose)) {
+        node = rooms.push(room);
+        staying.push(loose);
+      }
+      nodes[loose].set(room, node);
+    }
+    return node;
+  };
+
+  const expand = (node: number, depth: number): void => {
+    const room = rooms[node - 1];
+    const loose = staying[node - 1];
+    const left = pieces - depth + most - loose;
+    const text = room.toString(2);
+    const last = text.length - 1 - begin.length;
+    const covered = fit.exec(begin ? text.slice(begin.length) : text)!;
+    for (let i = 0; i < stay; i++) {
+      if (!covered[i] || !isAllowed(i, last + 1 - shapes[i].length)) continue;
+      const to = nodeOf(room ^ masks[i], loose, left - 1);
+      if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
+    }
+    const to = loose && open[last] === "?" && nodeOf(room ^ 1n, loose - 1, left);
+    if (to) edges.push((to * GLYPHS + stay) * LETTER + LOOSE.charCodeAt(0));
+  };
+
+  const search = (): void => {
+    let own: number[];
+    let root: string;
+    const trail: number[] = [];
+    const boardAt = (depth: number): string =>
+      depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)] ?? LOOSE) : root;
+    const solutionAt = (depth: number): string => boardAt(depth).replaceAll(LOOSE, "x");
+    const walk = (node: number, free: number, depth: number): void => {
+      let at = starts[node];
+      if (!at) {
+        at = starts[node] = edges.push(0);
+        if (node > 1) expand(node, depth);
+      }
+      if (node > 1 ? isDue() : !own[1] || isLast(solutionAt(depth), own)) visit(solutionAt, depth, node - 1);
+      for (let edge; (edge = edges[at++]);)
+        if ((free >> edge) & 1) {
+          trail[depth] = edge;
+          walk((edge / (LETTER * GLYPHS)) | 0, (free ^ (1 << edge)) | 1, depth + 1);
+        }
+    };
+    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number): any => {
+      root = put(board, first, at);
+      const isGood = (!first || isAllowed(0, at)) && isLast(root, group);
+      const node = isGood && nodeOf(bits(begin + root), most, pieces);
+      if (node) {
+        own = symmetries(root, group);
+        walk(node, -1, 0);
+      }
+    });
+  };
+  return { search, rooms };
+};
