@@ -93,6 +93,8 @@ test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
   ["verify no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
+  ["gallery --out ", /^option '--out <file>' argument '' is invalid\. Expected the name of a file \(see --help\)$/],
+  ["gallery --site https://x.org/?b=1", /is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --out - --site https://x.org", /^a site is several files: say where its page goes, as in --out site/],
   ["gallery --site https://x.org", /^a site is several files: /],
@@ -137,6 +139,9 @@ test.each<[string, RegExp, string?, number?]>([
   ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
+  ["puzzle --quine 5x10", /^the twelve pieces cover 60 cells, and this board has 50$/],
+  ["puzzle --quine --kind clues", /^a program has no clues: --quine takes the other kinds$/],
+  ["puzzle xxxxx? xxxxx?", /^row 1: here no cell may stay empty, so \? must be x or \.$/],
   ["puzzle 3x5 --kind hard", /^this board has no hard puzzle, only easy ones$/],
 ])("%s is refused in one line", async (words, message, input = "", status = 2) => {
   const [name, ...args] = words.split(" ");

@@ -15,6 +15,8 @@ test.each<[string, string | RegExp, string?]>([
   ["-q 3X5 --all", /^28 solutions, /],
   ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations\), /],
   ["-q --one-sided all 5x12", /^23 solutions \(46 with rotations\), /],
+  ["--quiet -", /^Board 1: 7 solutions .*\nBoard 2: 107 solutions /, "3x5 \n5x5 \n"],
+  ["--svg -", /^<svg [^]*<text x="90" y="14\.5" text-anchor="middle">V<\/text>/, "xxxxV\nxxxLx\nPxxxx\n"],
   ["-q --loose 3x7", /^240 solutions \(960 /],
   ["--raw --loose --pieces I 2x6", "......\nIIIII.\n\n"],
   ["- --raw", "IIIII...\n\n.IIIII..\n\n..IIIII.\n\n", "??xxx???\n"],
