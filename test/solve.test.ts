@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { unpainted } from "../tools/solver/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
-import { hasTerminal, inside, onTerminal } from "./run.ts";
+import { evaluated, hasTerminal, inside, labels, onTerminal } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
@@ -42,6 +42,15 @@ test.each<[string, string | RegExp, string?]>([
   if (typeof out === "string") expect(stdout).toBe(out);
   else expect(stdout).toMatch(out);
   expect(status).toBe(0);
+});
+
+test("a solution of twelve pieces in a larger box is a program, in the shape of what they cover", async () => {
+  const { stdout } = await solve("--quine --loose 8x8 -n 1");
+  const [label] = labels(stdout);
+  expect(label.match(/[A-Z]/g)).toHaveLength(60);
+  expect(label.match(/\./g)).toHaveLength(4);
+  const [next] = labels(evaluated(stdout, "--solutions", "1").stdout);
+  expect(next.replace(/\w/g, "x")).toBe(label.replace(/\w/g, "x"));
 });
 
 test("JSON, an object a line, the summary on stderr", async () => {

@@ -123,12 +123,12 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
   return [...shared.keys()].filter((set) => !shared[set] && !(fixed & ~set) && !(set & ~whole) && set !== whole);
 };
 
-/** The puzzle with this answer, of which these cells are shown, those of the pieces on the board as well. */
-const puzzleOn = (all: Fillings, solution: string, shown: number[], tries: number): Puzzle => {
+/** The puzzle with this answer, of which these cells are open, those of the pieces on the board as well. */
+const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number): Puzzle => {
   const places = all.order.map((_, place) => all.order.indexOf(place));
-  const lettersAt = (isShown: (cell: number) => boolean) =>
-    withLetters(all.given, places.map((cell) => (isShown(cell) ? solution[cell] : "x")).join(""));
-  const board = lettersAt((cell) => shown.includes(cell));
+  const lettersAt = (isOpen: (cell: number) => boolean) =>
+    withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
+  const board = lettersAt((cell) => open.includes(cell));
   const [given, whole] = [all.given, solution].map(setOf);
   const lying = LETTERS.split("")
     .filter((letter) => board.split(letter).length > 5)
@@ -212,8 +212,8 @@ const find = (all: Fillings, kind: Kind, seed: string): Puzzle | undefined => {
     // Large primes: every solution has its day before any comes again. One without a puzzle is replaced.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${kind} ${seed} ${i} `;
-    const image = mapped(solution, mappings[hash(name) % mappings.length]);
-    const puzzle = kind === "clues" ? cluedPuzzle(all, image, name) : puzzleIn(all, image, kind, name);
+    const answer = mapped(solution, mappings[hash(name) % mappings.length]);
+    const puzzle = kind === "clues" ? cluedPuzzle(all, answer, name) : puzzleIn(all, answer, kind, name);
     if (puzzle.tries > above) return puzzle;
   }
   return undefined;

@@ -94,7 +94,10 @@ export const taskOf = ({ given, line, clues, pieces: all }: Board, options: Piec
   if (loose > mayStay) throw new BoardError(`${plural(loose, "cell")} must stay empty, and only ${mayStay} may`);
   const laid = cells - loose;
   const flaw = laid > most ? `and the pieces that may be laid cover ${most}` : "but needs a multiple of five";
-  if (laid % 5 || laid > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
+  if (laid % 5 || laid > most)
+    throw new BoardError(
+      `the board has ${plural(cells, "empty cell")}, ${flaw}${clues && line.includes(".") ? "; . is no cell" : ""}`,
+    );
 
   // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
   const spare = laid < most && left.includes("X") && !clues.includes("X");
