@@ -120,14 +120,18 @@ export const prepare = (
   const rooms = [0n];
   // For each node how many cells stay empty.
   const staying = [0];
-  const starts: number[] = [];
-  const edges: number[] = [];
+  // As in the twin, but a 0 ends the edges of every node, and all lists are as long as they get: V8 compiles a walk anew that
+  // leaves a list at its end.
+  const starts = [0, 1];
+  const edges = [0, 0];
   const nodes = Array.from({ length: most + 1 }, () => new Map<bigint, number>());
+  /** Whether all cells of a room may stay empty. */
+  const isOver = (text: string): boolean =>
+    [...text].every((bit, i) => bit === "0" || !i || open[i - begin.length] === "?");
   const nodeOf = (room: bigint, loose: number, left: number): number => {
     if (!room) return 1;
     const text = room.toString(2);
-    // When no piece is left, all other cells stay empty.
-    if (!left) return [...text].every((bit, i) => bit < "1" || !i || open[i - begin.length] === "?") ? 1 : 0;
+    if (!left) return isOver(text) ? 1 : 0;
     if (!loose && small.test(begin ? text.slice(begin.length) : text)) return 0;
     room /= room & -room;
     let node = nodes[loose].get(room);
@@ -136,13 +140,16 @@ export const prepare = (
       if ((!begin && !parted.test(text)) || canFill(text, loose)) {
         node = rooms.push(room);
         staying.push(loose);
+        starts.push(0);
       }
       nodes[loose].set(room, node);
     }
     return node;
   };
 
-  const expand = (node: number, depth: number): void => {
+  /** Lists the edges of a node, and returns where they begin. */
+  const expand = (node: number, depth: number): number => {
+    const at = edges.length;
     const room = rooms[node - 1];
     const loose = staying[node - 1];
     const left = pieces - depth + most - loose;
@@ -156,21 +163,19 @@ export const prepare = (
     }
     const to = loose && open[last] === "?" && nodeOf(room ^ 1n, loose - 1, left);
     if (to) edges.push((to * GLYPHS + stay) * LETTER + LOOSE.charCodeAt(0));
+    edges.push(0);
+    return (starts[node] = at);
   };
 
   const search = (): void => {
     let own: number[];
     let root: string;
-    const trail: number[] = [];
+    const trail = Array<number>(pieces + most).fill(0);
     const boardAt = (depth: number): string =>
       depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)] ?? LOOSE) : root;
     const solutionAt = (depth: number): string => boardAt(depth).replaceAll(LOOSE, "x");
     const walk = (node: number, free: number, depth: number): void => {
-      let at = starts[node];
-      if (!at) {
-        at = starts[node] = edges.push(0);
-        if (node > 1) expand(node, depth);
-      }
+      let at = starts[node] || expand(node, depth);
       if (node > 1 ? isDue() : !own[1] || isLast(solutionAt(depth), own)) visit(solutionAt, depth, node - 1);
       for (let edge; (edge = edges[at++]);)
         if ((free >> edge) & 1) {

@@ -114,8 +114,10 @@ function* run(
   const cells = cellsOf(turned);
   const from = sources(turned, turn).map((cell) => cells[cell]);
   const [first, ...gaps] = given.split(/[^. ]/);
-  const asGiven = (solution: string): string =>
-    from.reduce((all, at, i) => all + solution[at].replace("x", ".") + gaps[i], first);
+  const asGiven = (solution: string): string => {
+    const placed = solution.replaceAll("x", ".");
+    return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
+  };
   for (const without of searches) {
     const before = { ...summary };
     let [moves, visits, seen] = [0, 0, 0];
