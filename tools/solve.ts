@@ -9,7 +9,7 @@ import { ticker } from "./command/ticker.ts";
 import { copier } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/poster.ts";
-import { BOARDS } from "./solver/named.ts";
+import { BOARDS, MOST_CELLS } from "./solver/named.ts";
 import { box, raw } from "./solver/boxes.ts";
 import { countCells, crop, LETTERS } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
@@ -40,7 +40,7 @@ Rows are words or lines of these characters:
   a letter of ${LETTERS}  five cells of it are a piece that lies there
      already; fewer are clues: this piece covers them
 
-Every x is covered. Of cells that may stay empty exactly those do that are over when as many pieces are laid as have room; solutions show them as a dot. With --loose each x is such a cell: 8x8 --loose is a box in which twelve pieces leave four cells empty.
+Every x is covered. Of cells that may stay empty exactly those do that are over when as many pieces are laid as have room; solutions show them as a dot. With --loose each x is such a cell: 8x8 --loose is a box in which twelve pieces leave four cells empty. A box has at most ${MOST_CELLS} cells.
 
 A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",

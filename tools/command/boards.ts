@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
-import { BOARDS, MOST_CELLS } from "../solver/named.ts";
+import { BOARDS } from "../solver/named.ts";
 import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readMarked } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
-export const BOARD = `a name from ${called("solve")} --list, a size of at most ${MOST_CELLS} cells like 7x9, rows, a file (./6x10 if it has a board's name), or - for standard input`;
+export const BOARD = `a name from ${called("solve")} --list, a size like 7x8, rows, a file (./6x10 if it has a board's name), or - for standard input`;
 
 /** Whether a word is the path of a file, which need not be there. */
 const isPath = (word: string): boolean =>
