@@ -122,7 +122,7 @@ const notWhole = (board: string, letter: string): BoardError => {
   return new BoardError(`row ${y + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`);
 };
 
-/** The letters on a board that are clues: four cells of the piece, or fewer. Throws a BoardError if it cannot cover a letter's. */
+/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece covers a letter's. */
 const cluesOn = (board: string): string => {
   // Rows lie further apart here, so that no glyph goes on from the end of one to the next.
   const wide = (board + " ").replaceAll(" ", ".... ");
@@ -156,7 +156,7 @@ export const readMarked = (text: string, widest = WIDEST): Board => {
   return { called: given, given, line, pieces: LETTERS, clues: cluesOn(given) };
 };
 
-/** The board itself. Throws a BoardError if cells of it may stay empty, or are clues: only \`solve\` takes such boards. */
+/** The board itself. Throws a BoardError if cells of it may stay empty, or are clues: only `solve` takes such boards. */
 export const unmarked = (board: Board): Board => {
   const at = board.given.indexOf("?");
   if (at >= 0)

@@ -1,5 +1,5 @@
-// The search of the solver: that of the twin, on boards some of whose cells may stay empty, and others say which piece covers
-// them. It also gives up a room if a part of it has a number of cells that pieces cannot cover.
+// The search of the solver. It is that of the twin, but cells may stay empty, or say which piece covers them; and it gives up a
+// room if one of its parts has a number of cells that pieces cannot cover.
 
 import { isLast, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
@@ -7,30 +7,30 @@ import { fitting, smallHole } from "../twin/regexes.ts";
 import { bits, GLYPHS, LETTER, type Visit } from "../twin/search.ts";
 import { cellsOf } from "./cells.ts";
 
-/** What to search, turned as it is searched fastest. */
+/** A board to search. */
 export interface Field {
-  /** "x" for each cell that is not covered by a piece. */
+  /** "x" for each cell that no piece covers yet. */
   board: string;
-  /** The same, but "?" for cells that may stay empty, and letters for those that only this piece may cover. */
+  /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
   marks: string;
   /** How many cells stay empty. */
   loose: number;
 }
 
-/** A cell that stays empty, as a glyph. Its code is a multiple of 32, so it has a bit that no letter has. */
+/** A cell that stays empty, as a glyph. The bit of its code is that of no letter. */
 const LOOSE = "@";
 
 /**
- * Returns what says whether pieces can cover a room but for so many cells: of each part those that are over after fives, and
- * only cells that may stay empty. It joins runs of cells with those that they touch in the row above. `before` says how many
- * characters of a room come before the board.
+ * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are over after
+ * fives. It reads the runs of cells, and joins each with those that it touches in the row above. In the text of a room, `before`
+ * characters come before the board.
  */
 const filler = (marks: string, before: number) => {
   const pitch = pitchOf(marks);
   // How many cells up to each may stay empty.
   let all = 0;
   const sums = [0, ...Array.from(marks, (mark) => (mark === "?" ? ++all : all))];
-  // Where each run begins and ends, another run of its part, perhaps itself, and for the first of a part what is in all of it.
+  // For each run where it begins and ends, and an earlier run of its part, or itself; for the first of a part what all have.
   const begins = new Int32Array(marks.length);
   const ends = new Int32Array(marks.length);
   const parts = new Int32Array(marks.length);
@@ -90,8 +90,8 @@ const clueReader = (marks: string, shapes: string[]) => {
 };
 
 /**
- * As `prepare` of the twin. `visit` is called for each solution, with what makes it, a board on which "x" is left where a cell
- * stays empty; and without for the board after a move if that is due. `rooms` grows with the search: the rooms of its nodes.
+ * Prepares a search, as `prepare` of the twin does. In the boards that a visit makes, "x" is left where a cell stays empty, and
+ * the search always goes on. `rooms`, those of its nodes, grow with the search.
  */
 export const prepare = (
   { board, marks, loose: most }: Field,
@@ -108,10 +108,11 @@ export const prepare = (
   const masks = shapes.map((glyph) => bits(glyph, "."));
   const stay = masks.push(1n) - 1;
 
-  // Where cells differ, a room begins with a 1 that is no cell, so that its length says where it ends. Around that is nothing.
+  // Where cells differ, a room begins with a 1 that is no cell and has none beside it: so its length says where it ends.
   const open = most ? marks : marks.replaceAll("?", "x");
   const begin = open === board ? "" : "x".padEnd(pitch + 1);
   const canFill = filler(open, begin.length);
+  // A run with no cell above it. A room without one, but for its first, is connected.
   const parted = RegExp("0(?:1(?<!" + "1".padEnd(pitch + 1, ".") + "))+(?!1)", "s");
   const isAllowed = begin ? clueReader(open, shapes) : () => true;
 

@@ -74,7 +74,7 @@ export interface Task extends Field {
   searches: string[];
 }
 
-/** The task for a board and a choice of pieces; the board has no margins, and its gaps are narrow. Throws a BoardError if they make none. */
+/** The task for a board, whose margins and wide gaps it drops, and a choice of pieces. Throws a BoardError if there is none. */
 export const taskOf = ({ given, line, clues, pieces: all }: Board, options: PieceOptions = {}): Task => {
   const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))
