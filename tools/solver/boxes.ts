@@ -23,7 +23,7 @@ export const box = (board: string, paint: Paint, width: number): string => {
   const isClue = (letter: string): boolean => /[A-Z]/.test(letter) && board.split(letter).length < 6;
   /** What stands in a cell, the letter of a clue in its middle. */
   const within = (letter: string): string =>
-    isClue(letter) ? letter.padStart((inside + 2) >> 1).padEnd(inside) : blank;
+    isClue(letter) ? letter.padStart((inside + 1) >> 1).padEnd(inside) : blank;
   let text = "";
   for (let y = 0; y <= rows.length; y++) {
     for (let x = 0; x <= rows[0].length; x++) {
