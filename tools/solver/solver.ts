@@ -40,7 +40,7 @@ export interface Options extends PieceOptions, Traits {
 
 /**
  * Gets a solution, its number, counted from 1, the seconds since the solution before it, and the seconds in
- * all. The search stops if it returns `false`, or anything falsy except `undefined`.
+ * all. The search stops if it returns `false`, or anything falsy except `undefined`. It must not return a promise.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
