@@ -48,6 +48,23 @@ const anyRequest = fc
     return { rows: plain, pieces: pieces.join(""), oneSided };
   });
 
+test.each([
+  "xxxxx xxxxx xxFxx xxxxx xxxxx",
+  "xxxxx xXxxx xxxxx xxxxx xxxxx",
+  "xxxxx xxxLx xxxxx xFxxx xxxxx",
+  "xxx?x ?xxx? xxXxx ?xxx? xxx?x",
+])("a clue keeps X away, or brings it: %s", (board) => {
+  const expected = answerTo({ rows: board.split(" "), pieces: LETTERS, oneSided: "" }, 9999)!;
+  expect([...solutions(readBoard(board), { all: true })].sort()).toEqual(expected.all);
+  expect(solve(readBoard(board), () => {}).solutions).toBe(expected.distinct);
+});
+
+test("a clue for each piece leaves little to search", () => {
+  const clued = "NxxWxZxxUx ITxxxxxxYx xxxxXxxxxx xxFxxxPxxV xxxxxLxxxx xxxxxxxxxx";
+  const { solutions: found, moves } = solve(readBoard(clued), () => {});
+  expect([found, moves < 100]).toEqual([1, true]);
+});
+
 test("random boards have the solutions that a second counting finds", () => {
   let solved = 0;
   fc.assert(
@@ -75,4 +92,4 @@ test("random boards have the solutions that a second counting finds", () => {
     { numRuns: BOARDS },
   );
   expect(solved).toBeGreaterThan(BOARDS / 5);
-}, 600_000);
+}, 0);

@@ -72,6 +72,7 @@ test.each<[string, string, string]>([
   ["Conway's names", "OOOOO", `row 1: "O"${ALL}what others call O is I here, and an empty cell is x`],
   ["small letters", "iiiii\nxxxxx", `row 1: "i"${ALL}pieces are capital letters`],
   ["L for another piece", "LLL\nLxx\nLxx", "row 1: the cells marked L are not one piece L; an empty cell is x"],
+  ["clues that only a row's end would join", "II\nIx\nxx", "row 1: the cells marked I are not one piece I; an"],
   ["capital X for each cell", "XXX\nXXX", "row 1: the cells marked X are not one piece X; an empty cell is x"],
   ["squares", "\u25a0 \u25a1 \u25a1\n\u25a0 \u25a0 \u25a0", `row 1: U+25A0${CELL}`],
   ["a table of such squares", "| U | \u{1f7e6}\u2b1c\u{1f7e6} |", `row 1: "|"${BETWEEN}`],
