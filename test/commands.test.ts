@@ -39,7 +39,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 /** Each option of each command, and after a bar other words with which it makes a difference. An option needs a place here. */
 const OPTIONS: Record<string, string> = {
   solve: `--raw|3x5, --json|3x5, --svg|3x5, --quine|3x20, --quiet|3x5, --list|--raw, --source|3x5, --no-color|--raw 3x5
-    --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5
+    --solutions 2|3x5, --from 3|3x5, --all|3x5, --pieces FILNPU|3x5, --without F|3x5, --at-edge 12|3x5, --one-sided fP|3x5, --loose|?xxxxx
     --no-crossroads|5x6, --edge|5x6, --three-colours|8x8-centre, --strong-colours|5x6
     --fault-free|5x6`,
   puzzle:
@@ -93,6 +93,8 @@ test.each<[string, RegExp, string?, number?]>([
   ["weave 6x10", /^too many arguments\. Expected 0 arguments but got 1 \(see --help\)$/],
   ["verify no\x1b[31m\n\x9b.ts", /^there is no file no\\x1b\[31m\\x0a\\x9b\.ts$/],
   ["gallery --out tools", /^tools is a folder, not a file$/, "", 1],
+  ["gallery --out ", /^option '--out <file>' argument '' is invalid\. Expected the name of a file \(see --help\)$/],
+  ["gallery --site https://x.org/?b=1", /is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --site example.org", /'example\.org' is invalid\. Expected an address like https:.* \(see --help\)$/],
   ["gallery --out - --site https://x.org", /^a site is several files: say where its page goes, as in --out site/],
   ["gallery --site https://x.org", /^a site is several files: /],
@@ -124,6 +126,12 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --quiet --svg", /^option '--svg' cannot be used with option '-q, --quiet' \(see --help\)$/],
   ["solve -s --no-crossroads", /^option '-s, --source' cannot be used with option '--no-crossroads' \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
+  ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
+  [
+    "solve 8x8",
+    /^the board has 64 empty cells, and the pieces that may be laid cover 60; with --loose cells may stay em/,
+  ],
+  ["solve --quine 5x6 --loose", /^the twelve pieces cover 60 cells, and this board has 30$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],
   ["puzzle medium", /^no board or file is called "medium" \(did you mean --kind medium\?\)$/],
@@ -131,6 +139,9 @@ test.each<[string, RegExp, string?, number?]>([
   ["puzzle -", /^one board is enough here, and another begins in line 2$/, "5x6\n5x6"],
   ["puzzle 6x10-easy-3 --number 3", /^6x10-easy-3 says which puzzle: leave out --number$/],
   ["puzzle 6x10-easy-2026-02-30", /^no board or file is called "6x10-easy-2026-02-30" /],
+  ["puzzle --quine 5x10", /^the twelve pieces cover 60 cells, and this board has 50$/],
+  ["puzzle --quine --kind clues", /^a program has no clues: --quine takes the other kinds$/],
+  ["puzzle xxxxx? xxxxx?", /^row 1: here no cell may stay empty, so \? must be x or \.$/],
   ["puzzle 3x5 --kind hard", /^this board has no hard puzzle, only easy ones$/],
 ])("%s is refused in one line", async (words, message, input = "", status = 2) => {
   const [name, ...args] = words.split(" ");

@@ -19,8 +19,9 @@ test.each([
   [V, 10, narrow],
   [V, 9, least],
   ["x", 99, "┌───┐\n│   │\n└───┘\n"],
-  ["FI LN", 99, "┌───┬───┐\n│   │   │\n├───┼───┤\n│   │   │\n└───┴───┘\n"],
-])("lines around pieces and empty cells: %j in %d columns", (board, width, drawing) => {
+  ["FI LN", 99, "┌───┬───┐\n│ F │ I │\n├───┼───┤\n│ L │ N │\n└───┴───┘\n"],
+  ["FI", 8, "┌──┬──┐\n│F │I │\n└──┴──┘\n"],
+])("lines around pieces, clues and empty cells: %j in %d columns", (board, width, drawing) => {
   expect(box(board, plain, width)).toBe(drawing);
   expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
 });

@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
 });
 
 const DOT = "; write . where there is no cell";
-const ALL = " is not one of x . F I L N P T U V W X Y Z; ";
+const ALL = " is not one of x . ? F I L N P T U V W X Y Z; ";
 const CELL = ALL + "x is an empty cell, . is no cell";
 const BETWEEN = CELL + ", and rows have blanks or line ends between them";
 const OUT = ALL + "leave out whatever is not a row";
@@ -72,6 +72,7 @@ test.each<[string, string, string]>([
   ["Conway's names", "OOOOO", `row 1: "O"${ALL}what others call O is I here, and an empty cell is x`],
   ["small letters", "iiiii\nxxxxx", `row 1: "i"${ALL}pieces are capital letters`],
   ["L for another piece", "LLL\nLxx\nLxx", "row 1: the cells marked L are not one piece L; an empty cell is x"],
+  ["clues that only a row's end would join", "II\nIx\nxx", "row 1: the cells marked I are not one piece I; an"],
   ["capital X for each cell", "XXX\nXXX", "row 1: the cells marked X are not one piece X; an empty cell is x"],
   ["squares", "\u25a0 \u25a1 \u25a1\n\u25a0 \u25a0 \u25a0", `row 1: U+25A0${CELL}`],
   ["a table of such squares", "| U | \u{1f7e6}\u2b1c\u{1f7e6} |", `row 1: "|"${BETWEEN}`],
@@ -99,7 +100,11 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\nx\nx", `row 2: 1 character, but row 1 has 3${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two boards", "xxxxx\n\nxxx\nx..\nx..\n", "row 2 is blank: one board ends there, and another begins"],
-  ["a wrong name", "stairz", `"stairz" is not a board: BOARDS has the names, and rows have only x, . and letters of F`],
+  [
+    "a wrong name",
+    "stairz",
+    `"stairz" is not a board: BOARDS has the names, and rows have only x, ., ? and letters of F`,
+  ],
   ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is not a board: BOARDS has the names`],
   ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
   ["251 columns", `x${".".repeat(249)}x`, "a board has at most 250 columns, and this one has 251"],

@@ -19,6 +19,8 @@ test("it draws the board, its pieces shaded, and those that are to be laid, and 
 
 test.each<[string, RegExp, string?]>([
   ["10X3 --kind medium --date 2026-11-21", /^3x10-medium-2026-11-21: lay [345] of .+ and \w; expect to .* \d pieces$/],
+  ["6x10-clues-7", /^6x10-clues-7: lay F, I, .* and Z; expect to take back many more than in expert$/],
+  ["3x5 --kind clues --number 1", /^3x5-clues-1: lay 3 of F, .* and Z; .*$/],
   ["U-hard-2026-11-21", /^U-hard-2026-11-21: lay .*; expect to take back [2-4]\d pieces$/],
   ["xxxxx xxxxx xxxxx --number 1", /^easy-1: lay 2 of F, I, .* and Z; there is always a forced move$/],
   ["8x8-d6-e6-d5-e5-expert-2026-11-21", /^8x8-d6-e6-d5-e5-expert-2026-11-21: .*; expect to take back 73 pieces$/],
@@ -30,6 +32,11 @@ test.each<[string, RegExp, string?]>([
   expect(stderr).toMatch(/^(.{1,80}\n)+$/);
   expect(stderr.trimEnd().replaceAll("\n", " ")).toMatch(said);
   expect(status).toBe(0);
+});
+
+test("clues are letters in their cells", async () => {
+  const { stdout } = await puzzle("6x10-clues-7");
+  expect(stdout.split("\n\n")[0].match(/(?<=│░)[A-Z](?=░│)/g)).toHaveLength(3);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Kind, type Puzzle, puzzle, solutions } from "../tools/library.ts";
+import { type Kind, type Puzzle, puzzle, solutions, solve } from "../tools/library.ts";
 import { readBoard, readRows } from "../tools/solver/parse.ts";
 import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
-import { fillings, formatGame, LEVELS, puzzleOf, readGame, TRIES } from "../tools/solver/puzzles.ts";
+import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame, TRIES } from "../tools/solver/puzzles.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { allSolutions, inLine } from "./run.ts";
 
@@ -90,6 +90,30 @@ test.each<[string, number[]]>([
     expect(() => puzzle(board, kind, 1), kind).toThrow(`this board has no ${kind} puzzle, only easy`);
 });
 
+test.each<[string, number, number]>([
+  ["10x6", 2, 3],
+  ["heart", 1, 2],
+  ["5x5", 2, 3],
+  [".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", 1, 3],
+  ["IIIIIx\n" + "xxxxxx\n".repeat(4), 2, 3],
+  ["xxx\nx..\nx..\n", 0, 0],
+])("clues on %j: %d to %d cells are enough for one answer", (board, least, most) => {
+  const { given } = readBoard(board);
+  const puzzles = ["2026-11-21", 1].map((seed) => puzzle(board, "clues", seed));
+  for (const made of puzzles) {
+    expectOneAnswer(made);
+    const clues = [...inLine(made.board)].filter((mark, at) => mark !== given[at]);
+    expect(clues.length).toBeGreaterThanOrEqual(least);
+    expect(clues.length).toBeLessThanOrEqual(most);
+    // No clue is for nothing.
+    for (const letter of clues) {
+      const { total } = solve(made.board.replace(letter, "x"), (_, number) => number < 2, { all: true });
+      expect(total).toBe(2);
+    }
+  }
+  expect(puzzle(board, "clues", 1)).toEqual(puzzles[1]);
+});
+
 test("day after day another solution, until all were there", () => {
   const days = Array.from({ length: 50 }, (_, i) => dayOf(new Date(2026, 10, 21 + i)));
   const solved = days.map((day) => inLine(puzzle("4x5", "easy", day).solution));
@@ -97,7 +121,7 @@ test("day after day another solution, until all were there", () => {
 });
 
 test("any image of any solution may be drawn", () => {
-  const drawn = Array.from({ length: 300 }, (_, seed) => puzzle("3x5", "easy", seed).solution);
+  const drawn = Array.from({ length: 300 }, (_, seed) => puzzle("3x5", "easy", seed + 1).solution);
   expect(new Set(drawn)).toEqual(new Set(solutions("3x5", { all: true })));
 });
 
@@ -113,9 +137,10 @@ test("a day, as the clock shows it", () => {
 
 test("the name of a game", () => {
   for (const board of ["6x10", "two-5x6", "out/my-board.txt"])
-    for (const kind of LEVELS)
+    for (const kind of KINDS)
       for (const seed of ["2026-11-21", "7", "123456789"])
         expect(readGame(formatGame(board, kind, seed))).toEqual({ board, kind, seed });
-  const others = "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";
+  const others =
+    "8x8-centre 6x10-easy 6x10-easy-0 6x10-easy-007 6x10-easy-1234567890 6x10-easy-2026-02-30 6x10-simple-1 -easy-1";
   expect(others.split(" ").filter(readGame)).toEqual([]);
 });

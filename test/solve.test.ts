@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { unpainted } from "../tools/solver/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
-import { hasTerminal, inside, onTerminal } from "./run.ts";
+import { evaluated, hasTerminal, inside, labels, onTerminal } from "./run.ts";
 
 const solve = (words: string, input = "", env = {}, columns?: number) =>
   inside(solveMain, words.split(" "), input, env, columns);
@@ -13,6 +13,15 @@ test.each<[string, string | RegExp, string?]>([
   ["- --raw", ".....\n.VVV.\n.V...\n.V...\n\n", ".....\n.xxx.\n.x...\n.x...\n"],
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["-q 3X5 --all", /^28 solutions, /],
+  ["-q --one-sided fP 3x5", /^8 solutions \(16 with rotations\), /],
+  ["-q --one-sided all 5x12", /^23 solutions \(46 with rotations\), /],
+  ["--quiet -", /^Board 1: 7 solutions .*\nBoard 2: 107 solutions /, "3x5 \n5x5 \n"],
+  ["--svg -", /^<svg [^]*<text x="90" y="14\.5" text-anchor="middle">V<\/text>/, "xxxxV\nxxxLx\nPxxxx\n"],
+  ["-q --loose 3x7", /^240 solutions \(960 /],
+  ["--raw --loose --pieces I 2x6", "......\nIIIII.\n\n"],
+  ["- --raw", "IIIII...\n\n.IIIII..\n\n..IIIII.\n\n", "??xxx???\n"],
+  ["- --raw", "LLLLV\nPPPLV\nPPVVV\n\n", "xxxxV\nxxxLx\nPxxxx\n"],
+  ["- -q --json", /^\{"solutions":1,.*"board":"\?xxxxx"\}\n$/, "?xxxxx\n"],
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
@@ -33,6 +42,15 @@ test.each<[string, string | RegExp, string?]>([
   if (typeof out === "string") expect(stdout).toBe(out);
   else expect(stdout).toMatch(out);
   expect(status).toBe(0);
+});
+
+test("a solution of twelve pieces in a larger box is a program, in the shape of what they cover", async () => {
+  const { stdout } = await solve("--quine --loose 8x8 -n 1");
+  const [label] = labels(stdout);
+  expect(label.match(/[A-Z]/g)).toHaveLength(60);
+  expect(label.match(/\./g)).toHaveLength(4);
+  const [next] = labels(evaluated(stdout, "--solutions", "1").stdout);
+  expect(next.replace(/\w/g, "x")).toBe(label.replace(/\w/g, "x"));
 });
 
 test("JSON, an object a line, the summary on stderr", async () => {
@@ -91,10 +109,10 @@ const TOO_LONG = ["x".repeat(400_000), "xxxxx\n".repeat(20_000)];
 const MANY = `3x5\nhart\nxxxxx\0\n${TOO_LONG[0]}\r\nxxxxx xxxxx xxxxx\n\n${TOO_LONG[1]}\nxxx\nx..\nxxx\n\nV V V\nV . .\nV . .\n\nx\nxx\n`;
 const REFUSED = [
   'line 2: no board is called "hart" (did you mean heart?)',
-  "line 3: row 1: U+0000 is not one of x . F I L N P T U V W X Y Z; this is not text",
+  "line 3: row 1: U+0000 is not one of x . ? F I L N P T U V W X Y Z; this is not text",
   "line 4: a board has at most 100000 characters",
   "line 7: a board has at most 100000 characters",
-  "line 20008: the board has 7 empty cells, but needs a multiple of five",
+  "line 20008: the board has 7 empty cells, but needs a multiple of five; with --loose cells may stay empty",
   "line 20016: row 2: 2 characters, but row 1 has 1; write . where there is no cell",
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { solve } from "../tools/library.ts";
-import { crossroads, hasTraits, piecesAtEdge, type Trait } from "../tools/solver/traits.ts";
-import { allSolutions } from "./run.ts";
+import { crossroads, hands, hasTraits, piecesAtEdge, type Trait } from "../tools/solver/traits.ts";
+import { allSolutions, images } from "./run.ts";
 
 const tally = (values: unknown[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -39,6 +39,26 @@ test("the solver hands out those with a trait, and counts no others", () => {
   for (const from of [1, wanted.length - 3])
     expect(allSolutions("5x6", { ...options, from })).toEqual(wanted.slice(from - 1));
   expect(allSolutions("5x6", { atEdge: 0 })).toEqual([]);
+});
+
+test("pieces that may not be turned over: those of the named letters, on the side that the letter says", () => {
+  const all = allSolutions("3x5", { all: true });
+  for (const oneSided of ["F", "f", "Py", "all"]) {
+    const sides = oneSided.replace("all", "FLNPYZ");
+    const wanted = all.filter((placed) =>
+      [...sides].every((letter) => !RegExp(letter, "i").test(hands(placed)) || hands(placed).includes(letter)),
+    );
+    expect(wanted.length).toBeLessThan(all.length);
+    expect(allSolutions("3x5", { oneSided, all: true })).toEqual(wanted);
+    // Of those that are rotations of each other, one.
+    const counts = { solutions: wanted.length / 2, total: wanted.length };
+    expect(solve("3x5", () => {}, { oneSided })).toMatchObject(counts);
+  }
+  for (const rows of [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"]) {
+    const [letter] = rows.match(/[A-Z]/)!;
+    const turned = images(rows).map(hands);
+    expect(turned.join("")).toBe(letter.repeat(4) + letter.toLowerCase().repeat(4));
+  }
 });
 
 // Crossroads, whether all are at the edge, whether three colours do: of cells that need be no pentominoes.

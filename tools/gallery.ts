@@ -12,8 +12,15 @@ import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
 
 const address = (value: string): string => {
-  if (/^https?:/i.test(value) && URL.canParse(value)) return value;
+  const { protocol, href } = URL.canParse(value) ? new URL(value) : { protocol: "", href: "" };
+  // What follows a ? or a # is no folder.
+  if (/^https?:$/.test(protocol) && !/[?#]/.test(href)) return href;
   throw new InvalidArgumentError("Expected an address like https://example.org/pentominoes.");
+};
+
+const fileName = (value: string): string => {
+  if (value) return value;
+  throw new InvalidArgumentError("Expected the name of a file.");
 };
 
 const GALLERY = command(
@@ -21,7 +28,7 @@ const GALLERY = command(
   "Builds gallery.html: the puzzle of the day, the solutions, and the program, in one page.",
   "--out page.html",
 )
-  .option("--out <file>", "write it to this file; - for standard output")
+  .option("--out <file>", "write it to this file; - for standard output", fileName)
   .option(
     "--site <address>",
     "make it a site at the address of its folder, with a preview for links and the program as quine.html beside it",

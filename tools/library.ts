@@ -2,15 +2,16 @@
 // special about a solution, and the program in the shape of a board.
 //
 // Here a board is text: a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or blanks between
-// them: "x" is an empty cell, "." no cell, a letter of FILNPTUVWXYZ a piece that lies there already. What the library returns has
-// a newline after each row.
+// them: "x" is an empty cell, "." no cell, five letters of FILNPTUVWXYZ a piece that lies there already. To solve them, boards may
+// have cells that may stay empty, "?", and clues: fewer letters, cells that this piece covers. What the library returns has a
+// newline after each row.
 
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { formatBoard } from "./solver/cells.ts";
 import { BoardError } from "./solver/flaws.ts";
 import * as named from "./solver/named.ts";
-import { readBoard, readRows } from "./solver/parse.ts";
+import { readBoard, readRows, unmarked } from "./solver/parse.ts";
 import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./solver/puzzles.ts";
 import * as solver from "./solver/solver.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
@@ -30,7 +31,8 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
  * The solutions of a board, one after the other, as they are asked for; at the end the generator returns the summary.
  *
  * A board may have holes and separate parts, and at most as many cells as the pieces cover: each piece is used at most once. A
- * solution is the same rows, with a letter in place of every "x". Of solutions that are images of each other, under rotations and
+ * solution is the same rows, with a letter in place of every "x". Where cells may stay empty, as many pieces are laid as have room,
+ * and exactly the cells that are over are "." in a solution. Of solutions that are images of each other, under rotations and
  * reflections that keep the board and the pieces on it, you get one, unless you ask for `all`. Solutions without the traits that
  * the options ask for do not count.
  *
@@ -52,7 +54,8 @@ function* asText(found: Generator<string, solver.Summary>): Generator<string, so
 
 /**
  * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
- * solutions, options and errors are as with `solutions`; returns how it went, times in seconds.
+ * solutions, options and errors are as with `solutions`; returns how it went, times in seconds. The search does not wait: a
+ * callback that returns a promise is an error.
  *
  * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
  * board as a string; the search is our own.
@@ -80,15 +83,16 @@ let last: { board: string; all: Fillings } | undefined;
 
 /**
  * A puzzle with one answer: some pieces of a solution lie on the board, and the others can be laid in one way only. There is one
- * for each board, kind and seed, which is a day, like "2026-11-21", or a number; it is the same on every machine. The first puzzle
- * of a board takes as long as its search. Throws a BoardError if an argument is not valid, or if the board has no such puzzle.
+ * for each board, kind and seed, which is a day, like "2026-11-21", or a number from 1 on; it is the same on every machine. The
+ * first puzzle of a board takes as long as its search. If the kind is "clues", no piece is laid: letters say which piece covers
+ * their cells. Throws a BoardError if an argument is not valid, or if the board has no such puzzle.
  *
  * @example
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");
  */
 export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle => {
   if (!last || last.board !== board) {
-    const read = readBoard(board);
+    const read = unmarked(readBoard(board));
     last = { board, all: fillings(read, solver.solutions(read)) };
   }
   const made = puzzleOf(last.all, kind, seed);
@@ -115,4 +119,4 @@ export const traits = (solution: string): SolutionTraits => {
  * @example
  * writeFileSync("u.mjs", program("U")); // then: node u.mjs --solutions 1
  */
-export const program = (board: string): string => copyOf(readBoard(board).line, quineText());
+export const program = (board: string): string => copyOf(unmarked(readBoard(board)).line, quineText());

@@ -10,9 +10,10 @@ import { quineText } from "./copies/text.ts";
 import { type Paint, plain } from "./solver/colours.ts";
 import { boxWithTray } from "./solver/boxes.ts";
 import { crop, LETTERS } from "./solver/cells.ts";
+import { unmarked } from "./solver/parse.ts";
 import { quoted } from "./solver/flaws.ts";
 import { dayOf, isDay } from "./solver/days.ts";
-import { fillings, formatGame, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
+import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
 import { solutions } from "./solver/solver.ts";
 import { list, plural } from "./solver/words.ts";
 
@@ -25,11 +26,13 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
+With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as can be found.
+
 Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--kind <kind>", "how hard it is; easy if left out").choices(LEVELS))
+  .addOption(new Option("--kind <kind>", "how hard it is, or clues; easy if left out").choices(KINDS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
@@ -37,13 +40,13 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = `expect to take back ${plural(Math.ceil(tries), "piece")}`;
+  const back = `expect to take back ${tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert"}`;
   return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
 };
 
 /** The option that a word which is not a board may mean: "medium", or a day. */
 const optionMeant = (word: string): string | undefined => {
-  const kind = LEVELS.find((each) => each === word.toLowerCase());
+  const kind = KINDS.find((each) => each === word.toLowerCase());
   return kind ? `--kind ${kind}` : isDay(word) ? `--date ${word}` : undefined;
 };
 
@@ -60,13 +63,18 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
   const asked = game ?? { kind: kind ?? LEVELS[0], seed };
-  const board = await findBoard(io, game ? [game.board] : words);
+  const board = unmarked(await findBoard(io, game ? [game.board] : words));
+  if (quine) {
+    if (asked.kind === "clues") throw new InvalidArgumentError("a program has no clues: --quine takes the other kinds");
+    // A board that has no room for it is refused before it is searched.
+    copyOf(board.line, quineText());
+  }
   const ticks = ticker(io);
   const all = fillings(board, solutions(board, { onProgress: ticks.tick }));
   ticks.erase();
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   const paint = paintFor(io, color);
-  const free = [...board.pieces].filter((letter) => !puzzle.board.includes(letter)).join("");
+  const free = [...board.pieces].filter((letter) => !`${board.line}${puzzle.laid}`.includes(letter)).join("");
   if (quine) io.write(copyOf(crop(puzzle.board), quineText(), paint));
   else io.write(boxWithTray(puzzle.board, free, paint === plain ? shaded : paint, io.columns(1) ?? 80));
   const title = formatGame(board.name ?? "", asked.kind, asked.seed);

@@ -6,17 +6,18 @@ import { BOARD, findBoards } from "./command/boards.ts";
 import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
-import { copyOf } from "./copies/copies.ts";
+import { copier } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/poster.ts";
-import { BOARDS } from "./solver/named.ts";
+import { BOARDS, MOST_CELLS } from "./solver/named.ts";
 import { box, raw } from "./solver/boxes.ts";
-import { crop, LETTERS } from "./solver/cells.ts";
+import { countCells, crop, LETTERS } from "./solver/cells.ts";
 import type { Paint } from "./solver/colours.ts";
 import { BoardError, orFlaw } from "./solver/flaws.ts";
 import { type Board, MOST_CHARACTERS } from "./solver/parse.ts";
 import { checkedOptions, OPTIONS, solve, source } from "./solver/solver.ts";
 import type { OnSolution, Options, Summary } from "./solver/solver.ts";
+import { type Task, taskOf } from "./solver/task.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { plural, several } from "./solver/words.ts";
 
@@ -32,7 +33,16 @@ const SOLVE = command(
 
 8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four corners of their rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
-Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LETTERS} is a piece already placed. A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
+Rows are words or lines of these characters:
+  x  an empty cell
+  .  no cell
+  ?  a cell that may stay empty; put the rows in quotes
+  a letter of ${LETTERS}  five cells of it are a piece that lies there
+     already; fewer are clues: this piece covers them
+
+Every x is covered. Of cells that may stay empty exactly those do that are over when as many pieces are laid as have room; solutions show them as a dot. With --loose each x is such a cell: 8x8 --loose is a box in which twelve pieces leave four cells empty. A box has at most ${MOST_CELLS} cells.
+
+A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
 )
   .argument("[board...]", BOARD + "; 6x10 if left out")
@@ -51,6 +61,11 @@ Rows are words or lines: x is an empty cell, . is no cell, and a letter of ${LET
   .option("--all", "also show rotated and reflected solutions (images)")
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
+  .option("--loose", "cells may stay empty, as if each x were ?")
+  .option(
+    "--one-sided <letters>",
+    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
+  )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 
 /** An option as people type it. */
@@ -66,8 +81,8 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
-/** What a form needs: the board and its number in a list, or 0; how to colour, and how many columns there are. */
-type Shown = { board: Board; index: number; paint: Paint; width: number };
+/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and how many columns there are. */
+type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */
 type Form = { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
@@ -84,25 +99,25 @@ const FORMS = {
     each: (placed, number, seconds) =>
       inJson(Object.assign({ number, seconds, rows: placed.split(" ") }, traits(placed)), board.called, index),
   }),
-  svg: (): Form => {
+  svg: ({ board }: Shown): Form => {
     const kept: string[] = [];
     const end = (): string => {
       if (!kept.length) throw Error("there is no solution to draw");
-      return svg(kept);
+      return svg(kept, board.given.replace(RegExp(`[^ ${board.clues}]`, "g"), "."));
     };
     return { each: (placed) => (kept.push(placed), ""), end };
   },
-  quine: ({ board, paint }: Shown): Form => {
-    const program = quineText();
-    // A board that has no room for it is refused before it is searched.
-    copyOf(board.line, program);
-    return { each: (placed) => copyOf(crop(placed), program, paint) };
+  quine: ({ task, paint }: Shown): Form => {
+    const copy = copier(quineText(), paint);
+    // A board that has no room for it is refused before it is searched. Full ones have if they have sixty cells.
+    copy(task.loose ? "x".repeat(countCells(task.board) - task.loose) : task.board);
+    return { each: (placed) => copy(crop(placed)) };
   },
 };
 const NAMES = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 /** Options that search nothing, and what else may be asked with them. */
-const OTHERS: Record<string, string[]> = { list: ["raw"], source: ["pieces", "without"] };
+const OTHERS: Record<string, string[]> = { list: ["raw"], source: ["pieces", "without", "loose"] };
 
 /** The options that one excludes. --quiet shows no solution, so it has a form only for the summary. */
 const excludedBy = (name: string): string[] => {
@@ -151,6 +166,14 @@ const showList = (io: Io, isRaw = false): void => {
   }
 };
 
+/** The task for a board. Throws a BoardError if there is none, with a hint if there is one with --loose. */
+const taskFor = (board: Board, asked: Options): Task => {
+  const { value, flaw } = orFlaw(() => taskOf(board, asked));
+  if (value) return value;
+  const isLoose = orFlaw(() => taskOf(board, { ...asked, loose: true })).value;
+  throw new BoardError(flaw + (isLoose ? "; with --loose cells may stay empty" : ""));
+};
+
 /**
  * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only one.
  * Throws an InvalidArgumentError if an option is not valid.
@@ -162,7 +185,8 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const asked = optionsIn(values);
   return (board: Board, index: number, onProgress: Options["onProgress"]): void => {
     if (values.source) return io.write(regexLines(board, asked));
-    const { each, end } = (form ? FORMS[form] : boxes)({ board, index, paint, width: io.columns(1) ?? 80 });
+    const task = taskFor(board, asked);
+    const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
     const onSolution: OnSolution = (placed, found, seconds) => {
       if (!quiet) {
         erase();
@@ -176,7 +200,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
       throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
     const said = index
       ? `Board ${index}: ${inWords(summary, from, "images")}\n`
-      : folded(inWords(summary, from, "rotations and reflections"));
+      : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
     if (quiet) return io.write(form === "json" ? inJson(summary, board.called, index) : said);
     if (end) io.write(end());
     io.write(said, 2);

@@ -132,8 +132,9 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", "This is a program."],
     ["#program/3x5", "this board has 15"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
-    ["#draw/" + "x".repeat(61), "The board has 61 empty cells, but needs a multiple of five."],
+    ["#draw/" + "x".repeat(61), "The board has 61 empty cells, and the pieces that may be laid cover 60."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
+    ["#play/8x8", "The board has 64 empty cells, and the pieces that may be laid cover 60."],
     ["#watch/x", "The board has 1 empty cell"],
   ];
   await visit(said[0][0]);

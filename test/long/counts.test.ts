@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { solve } from "../../tools/library.ts";
 import { countCells } from "../../tools/solver/cells.ts";
 import { raw } from "../../tools/solver/boxes.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
@@ -20,3 +21,7 @@ test.each(BOARDS.filter(({ outline }) => countCells(outline) === 60))("$name, co
 
 test("how many of 6x10 have strong colours, as Knuth's exercise 7.2.2.1-277 says", () =>
   expect(allSolutions("6x10", { strongColours: true })).toHaveLength(94));
+
+// A frontier method in C++ counts as many.
+test("twelve pieces on 3x21, three cells empty wherever they come", () =>
+  expect(solve("3x21", () => {}, { loose: true })).toMatchObject({ solutions: 44_692, total: 4 * 44_692 }));

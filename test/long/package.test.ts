@@ -31,9 +31,9 @@ test("it brings no other package, and publint finds nothing to say", async () =>
   expect(existsSync(join(home, packageJson.main))).toBe(true);
 });
 
-test("it is at most 330 kB, and its picture of the page at most 100", () => {
+test("it is at most 335 kB, and its picture of the page at most 100", () => {
   const size = (path: string) => statSync(path).size;
-  expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(330_000);
+  expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(335_000);
   expect(size(join(home, ".pictures/page.webp"))).toBeLessThan(100_000);
   expect(existsSync(join(home, ".pictures/preview.webp"))).toBe(false);
 });

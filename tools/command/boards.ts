@@ -5,12 +5,12 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
 import { quoted } from "../solver/flaws.ts";
 import { BOARDS } from "../solver/named.ts";
-import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readRows } from "../solver/parse.ts";
+import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readMarked } from "../solver/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
-export const BOARD = `a name from ${called("solve")} --list, rows, a file (./6x10 if it has a board's name), or - for standard input`;
+export const BOARD = `a name from ${called("solve")} --list, a size like 7x8, rows, a file (./6x10 if it has a board's name), or - for standard input`;
 
 /** Whether a word is the path of a file, which need not be there. */
 const isPath = (word: string): boolean =>
@@ -25,7 +25,7 @@ const boardAs = (text: string, isFile: boolean): Board => {
   const name = text.trim();
   if (isName(name)) return readBoard(text);
   const words = name.split(/\s+/);
-  if (!name || words.some(looksLikeRows) || (isFile && !isLikeName(name))) return readRows(text);
+  if (!name || words.some(looksLikeRows) || (isFile && !isLikeName(name))) return readMarked(text);
   const names = BOARDS.map((board) => board.name);
   const most = Math.floor(name.length / 3);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });

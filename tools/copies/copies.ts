@@ -24,20 +24,26 @@ export const inkOf = (board: string): number =>
     .replace(/ /g, "").length;
 
 /**
- * The program as a board (a line), its picture painted. Throws a BoardError if the board has not sixty cells, or if text and # do
- * not fit.
+ * Returns what draws the program as a board (a line), its picture painted. Throws a BoardError if the board has not sixty cells,
+ * or if text and # do not fit. Boards with as much ink as the one before are drawn once, and all full boards have the same.
  */
-export const copyOf = (board: string, text: string, paint = plain): string => {
-  const cells = countCells(board);
-  if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
-  const program = drawing(text, paint)(board, true) + "\n";
-  // The # that ends the text is in the picture if all of the text is.
-  if (!/`[^`]*#/.test(program))
-    throw new BoardError(
-      `the program has ${HEAD.length + text.length + 1 + TAIL.length} characters, and the picture of this board holds ${inkOf(board)}: its empty parts are too small`,
-    );
-  return program;
+export const copier = (text: string, paint = plain) => {
+  const draw = drawing(text, paint);
+  return (board: string): string => {
+    const cells = countCells(board);
+    if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
+    const program = draw(board, true) + "\n";
+    // The # that ends the text is in the picture if all of the text is.
+    if (!/`[^`]*#/.test(program))
+      throw new BoardError(
+        `the program has ${HEAD.length + text.length + 1 + TAIL.length} characters, and the picture of this board holds ${inkOf(board)}: its empty parts are too small`,
+      );
+    return program;
+  };
 };
+
+/** One such copy. */
+export const copyOf = (board: string, text: string, paint = plain): string => copier(text, paint)(board);
 
 /** The boards that a copy with this board visits, solutions and unfinished boards, as it would draw them. */
 export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {

@@ -1,17 +1,21 @@
-// Boards as SVG pictures, for documents of one's own.
+// Boards as SVG pictures, for documents of one's own. Clues are letters in their cells.
 
-import { sizeOf } from "../solver/cells.ts";
+import { cellsOf, placeOf, sizeOf } from "../solver/cells.ts";
 import { pitchOf } from "../twin/board.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
-/** One SVG of all these boards, side by side in rows, a cell apart: about as wide as it is high. */
-export const svg = (boards: string[]): string => {
+/** One SVG of all these boards, side by side in rows, a cell apart: about as wide as it is high. `clues` is a board, too. */
+export const svg = (boards: string[], clues = ""): string => {
+  const letters = cellsOf(clues).map((at) => {
+    const [y, x] = placeOf(clues, at).map((cells) => (cells + 0.5) * SIDE);
+    return `<text x="${x}" y="${y + 4.5}" text-anchor="middle">${clues[at]}</text>\n`;
+  });
   const width = Math.max(...boards.map(pitchOf));
   const height = Math.max(...boards.map((board) => sizeOf(board).rows)) + 1;
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
   const drawings = boards.map((board, i) => {
     const at = [(i % columns) * width, Math.floor(i / columns) * height].map((cells) => cells * SIDE);
-    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board, PIECE)}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board, PIECE)}${letters.join("")}</g>\n`;
   });
   return svgOf(
     [(columns * width - 1) * SIDE, (Math.ceil(boards.length / columns) * height - 1) * SIDE],

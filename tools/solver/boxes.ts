@@ -8,8 +8,8 @@ import { type Paint, plain } from "./colours.ts";
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 /**
- * The board with a line around each piece and around empty cells that touch;
- * a cell takes four columns, or three or two where space is short.
+ * The board with a line around each piece and around empty cells that touch; a clue is a letter, with a line around its cell.
+ * A cell takes four columns, or three or two where space is short.
  */
 export const box = (board: string, paint: Paint, width: number): string => {
   const rows = board.split(" ");
@@ -20,6 +20,10 @@ export const box = (board: string, paint: Paint, width: number): string => {
   const blank = " ".repeat(inside);
   /** Blanks in a cell, coloured if a piece lies there. */
   const fill = (blanks: string, letter: string): string => (/[A-Z]/.test(letter) ? paint(blanks, letter) : blanks);
+  const isClue = (letter: string): boolean => /[A-Z]/.test(letter) && board.split(letter).length < 6;
+  /** What stands in a cell, the letter of a clue in its middle. */
+  const within = (letter: string): string =>
+    isClue(letter) ? letter.padStart((inside + 1) >> 1).padEnd(inside) : blank;
   let text = "";
   for (let y = 0; y <= rows.length; y++) {
     for (let x = 0; x <= rows[0].length; x++) {
@@ -29,7 +33,7 @@ export const box = (board: string, paint: Paint, width: number): string => {
     }
     text += "\n";
     for (let x = 0; x <= rows[0].length; x++)
-      text += (down(y, x) ? "│" : fill(" ", cell(y, x))) + fill(blank, cell(y, x));
+      text += (down(y, x) ? "│" : fill(" ", cell(y, x))) + fill(within(cell(y, x)), cell(y, x));
     text += "\n";
   }
   return text.replace(/ +$/gm, "").trimEnd() + "\n";

@@ -4,6 +4,9 @@ import { LETTERS, others, pieceOf } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
+/** How many cells a board may have. Pieces cover sixty at most: of a larger one, cells may stay empty. */
+export const MOST_CELLS = 1000;
+
 export interface ListedBoard {
   readonly name: string;
   /** Its rows: "x" is an empty cell, "." no cell. */
@@ -75,7 +78,8 @@ export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undef
     .replace("_center", "-centre")
     .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
   const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
-  if (height * width > 60) throw new BoardError(`${name} has more than the 60 cells that the twelve pieces cover`);
+  if (height * width > MOST_CELLS)
+    throw new BoardError(`${name} has more than the ${MOST_CELLS} cells that a board may have`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
   const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
   const outline = height ? rectangle(spelt) : squares && chessboard(squares);

@@ -1,6 +1,7 @@
 // Reads boards as people write them, and says why a text is not a board.
 //
-// A board is a name, or rows of one length: x is an empty cell, . is no cell, and a letter of FILNPTUVWXYZ is a piece.
+// A board is a name, or rows of one length: x is an empty cell, ? one that may stay empty, . is no cell, and a letter of
+// FILNPTUVWXYZ is a piece, or a clue, a cell that this piece covers, if its cells are not all of a piece.
 // Rows are lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one
 // blank between two are cells. Any line ends and a byte-order mark make no difference.
 //
@@ -12,9 +13,9 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { crop, LETTERS, rowsOf, sizeOf } from "./cells.ts";
+import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
 import { BoardError, checkText, orFlaw, quoted, seen } from "./flaws.ts";
-import { boardNamed } from "./named.ts";
+import { boardNamed, MOST_CELLS } from "./named.ts";
 import { plural } from "./words.ts";
 
 /** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
@@ -22,6 +23,9 @@ export const MOST_CHARACTERS = 100_000;
 
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
+
+/** What can be in a cell of a row. */
+const CELLS = "x.?" + LETTERS;
 
 /** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
@@ -66,10 +70,9 @@ const unlabelled = (text: string): string => text.replace(/^\s*\/(\/|(?=\s)) ?/,
 
 const checkCells = (rows: string[]): string[] => {
   for (const [y, row] of rows.entries()) {
-    const odd = [...row].find((cell) => !("x." + LETTERS).includes(cell));
+    const odd = [...row].find((cell) => !CELLS.includes(cell));
     if (!odd) continue;
-    const cells = [..."x.", ...LETTERS].join(" ");
-    throw new BoardError(`row ${y + 1}: ${seen(odd)} is not one of ${cells}${hint(odd, row, CELL)}`);
+    throw new BoardError(`row ${y + 1}: ${seen(odd)} is not one of ${[...CELLS].join(" ")}${hint(odd, row, CELL)}`);
   }
   return rows;
 };
@@ -107,26 +110,37 @@ export interface Board {
   line: string;
   /** The letters of the pieces to fill it with. */
   pieces: string;
+  /** The letters on it that are clues, and not pieces. */
+  clues: string;
 }
 
 /** The glyphs of the pitch that was asked for last: making them takes longer than reading a board. */
 let known = { pitch: 0, shapes: [""] };
 
-const checkPieces = (board: string): void => {
-  const pitch = pitchOf(board);
-  for (const letter of new Set(board.match(/[A-Z]/g))) {
-    if (known.pitch !== pitch) known = { pitch, shapes: glyphs(pitch) };
-    const first = board.indexOf(letter);
-    const lying = board.slice(first, board.lastIndexOf(letter) + 1).replace(RegExp(`[^${letter}]`, "g"), ".");
-    if (!known.shapes.includes(lying))
-      throw new BoardError(
-        `row ${Math.floor(first / pitch) + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`,
-      );
-  }
+const notWhole = (board: string, letter: string): BoardError => {
+  const [y] = placeOf(board, board.indexOf(letter));
+  return new BoardError(`row ${y + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`);
 };
 
-/** The board whose rows are in a text. Throws a BoardError if they are none, or more than `widest` rows or columns. */
-export const readRows = (text: string, widest = WIDEST): Board => {
+/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece covers a letter's. */
+const cluesOn = (board: string): string => {
+  // Rows lie further apart here, so that no glyph goes on from the end of one to the next.
+  const wide = (board + " ").replaceAll(" ", ".... ");
+  const pitch = pitchOf(wide);
+  return [...new Set(board.match(/[A-Z]/g))]
+    .filter((letter) => {
+      if (known.pitch !== pitch) known = { pitch, shapes: glyphs(pitch) };
+      const marked = wide.slice(wide.indexOf(letter), wide.lastIndexOf(letter) + 1);
+      const cells = marked.replace(RegExp(`[^${letter}]`, "g"), ".");
+      if (!known.shapes.some((glyph) => glyph.length >= cells.length && glyph.match(cells)))
+        throw notWhole(board, letter);
+      return cellsOf(cells).length < 5;
+    })
+    .join("");
+};
+
+/** The board whose rows are in a text. Throws a BoardError if they are none, too many or too long. */
+export const readMarked = (text: string, widest = WIDEST): Board => {
   const rows = rowsIn(text);
   rows.forEach((row, y) => {
     if (row.length !== rows[0].length)
@@ -137,18 +151,31 @@ export const readRows = (text: string, widest = WIDEST): Board => {
   const line = crop(given);
   for (const [what, length] of Object.entries(sizeOf(line)))
     if (length > widest) throw new BoardError(`a board has at most ${widest} ${what}, and this one has ${length}`);
-  checkPieces(given);
-  return { called: given, given, line, pieces: LETTERS };
+  const cells = countCells(line);
+  if (cells > MOST_CELLS) throw new BoardError(`a board has at most ${MOST_CELLS} cells, and this one has ${cells}`);
+  return { called: given, given, line, pieces: LETTERS, clues: cluesOn(given) };
 };
+
+/** The board itself. Throws a BoardError if cells of it may stay empty, or are clues: only `solve` takes such boards. */
+export const unmarked = (board: Board): Board => {
+  const at = board.given.indexOf("?");
+  if (at >= 0)
+    throw new BoardError(`row ${placeOf(board.given, at)[0] + 1}: here no cell may stay empty, so ? must be x or .`);
+  if (board.clues) throw notWhole(board.given, board.clues[0]);
+  return board;
+};
+
+/** The same for rows in which each letter is a piece, and no cell may stay empty. */
+export const readRows = (text: string, widest = WIDEST): Board => unmarked(readMarked(text, widest));
 
 /** Whether a text is meant as rows: it has blanks, or a label's //, or is mostly cells, or repeats one other sign. */
 export const looksLikeRows = (text: string): boolean => {
-  const others = text.replace(/[x.FILNPTUVWXYZ]/g, "").length;
+  const others = [...text].filter((cell) => !CELLS.includes(cell)).length;
   return (
     /^\/\/|\s/.test(text) ||
     /^\.*([^a-z.\\/])(\.|\1)*\1\.*$/iu.test(text) ||
     foreign(text) !== undefined ||
-    (4 * others < text.length && /[A-Zx]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
+    (4 * others < text.length && /[A-Zx?]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
 
@@ -157,12 +184,15 @@ export const readBoard = (text: string): Board => {
   checkText("a board", text);
   const called = text.length > MOST_CHARACTERS ? "" : text.trim();
   const named = boardNamed(called);
-  if (named) return { called, name: named.name, given: named.outline, line: named.outline, pieces: named.pieces };
-  if (/[^x.A-Z]/.test(called) && !looksLikeRows(called))
+  if (named) {
+    const { name, outline, pieces } = named;
+    return { called, name, given: outline, line: outline, pieces, clues: "" };
+  }
+  if (/[^x.?A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(
-      `${quoted(called)} is not a board: BOARDS has the names, and rows have only x, . and letters of ${LETTERS}`,
+      `${quoted(called)} is not a board: BOARDS has the names, and rows have only x, ., ? and letters of ${LETTERS}`,
     );
-  return readRows(text);
+  return readMarked(text);
 };
 
 /** A board in a text of many, and the line in which it begins, counted from 1. */
@@ -175,7 +205,8 @@ export const isName = (text: string): boolean => {
 };
 
 /** Whether a text can be rows, as it has nothing but cells. */
-export const areRows = (text: string): boolean => /^(\/\/)?[x.FILNPTUVWXYZ\s]*$/.test(text) && /\w|\.{3}/.test(text);
+export const areRows = (text: string): boolean =>
+  /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
 
 /** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
 const isBoard = (line: string, begin: string): boolean => {

@@ -1,7 +1,8 @@
-// Puzzles with one answer: some pieces of a solution lie on the board, and no other solution has them there.
+// Puzzles with one answer: some pieces of a solution lie on the board, or some cells say which piece covers them, and no other
+// solution has them there.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { mapped, numbered, type Numbered, sources } from "./numbered.ts";
+import { mapped, numbered, type Numbered, type Placement, sources } from "./numbered.ts";
 import { LETTERS, lettersOf, withLetters } from "./cells.ts";
 import { dayNumber, isDay } from "./days.ts";
 import { BoardError } from "./flaws.ts";
@@ -20,8 +21,15 @@ const GRADES = {
   hard: { least: 22, most: 44, above: 14, given: 3, start: 0.5 },
   expert: { least: 72, most: 144, above: 44, given: 2, start: 0.75 },
 };
-export type Kind = keyof typeof GRADES;
-export const LEVELS = Object.keys(GRADES) as Kind[];
+export type Level = keyof typeof GRADES;
+export const LEVELS = Object.keys(GRADES) as Level[];
+
+/** A level, or "clues": no piece is laid, and some cells say which piece covers them. */
+export type Kind = Level | "clues";
+export const KINDS: Kind[] = [...LEVELS, "clues"];
+
+/** Puzzles of clues may be as easy or hard as they come. */
+const CLUES = { above: -1, start: 0.125 };
 
 /** How many wrong tries a puzzle of each level usually takes, in words. */
 export const TRIES = Object.entries(GRADES)
@@ -34,7 +42,7 @@ const SETS = 120;
 
 /** A puzzle: a board with pieces on it that can be filled in one way only. */
 export interface Puzzle {
-  /** The board with the pieces that are laid; "x" is an empty cell. */
+  /** The board with the pieces that are laid, or with clues; "x" is an empty cell. */
   board: string;
   /** The answer: the same board, filled. */
   solution: string;
@@ -42,7 +50,10 @@ export interface Puzzle {
   laid: string;
   /** Letters of the pieces that the player has to lay. */
   left: string;
-  /** How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. */
+  /**
+   * How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. Infinity if
+   * more than in any puzzle with a level, as with most clues.
+   */
   tries: number;
 }
 
@@ -112,8 +123,66 @@ const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): 
   return [...shared.keys()].filter((set) => !shared[set] && !(fixed & ~set) && !(set & ~whole) && set !== whole);
 };
 
-/** A puzzle of this kind with this solution, or else the hardest of the easier ones found. */
-const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Puzzle => {
+/** The puzzle with this answer, of which these cells are open, those of the pieces on the board as well. */
+const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number): Puzzle => {
+  const places = all.order.map((_, place) => all.order.indexOf(place));
+  const lettersAt = (isOpen: (cell: number) => boolean) =>
+    withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
+  const board = lettersAt((cell) => open.includes(cell));
+  const [given, whole] = [all.given, solution].map(setOf);
+  const lying = LETTERS.split("")
+    .filter((letter) => board.split(letter).length > 5)
+    .join("");
+  return {
+    board,
+    solution: lettersAt(() => true),
+    laid: piecesIn(setOf(lying) & ~given),
+    left: piecesIn(whole & ~setOf(lying)),
+    tries,
+  };
+};
+
+/** The cells of a solution that belong to a set of pieces. */
+const cellsIn = (solution: string, set: number): number[] =>
+  Array.from(solution, (letter, cell) => (set & setOf(letter) ? cell : -1)).filter((cell) => cell >= 0);
+
+/**
+ * Cells of a solution, as few as are found, that no other solution shares, images counted. It begins once with each cell, and
+ * always adds the one that excludes the most. The name says which comes first of equals.
+ */
+const cluesIn = ({ solutions, mappings, given }: Fillings, solution: string, name: string): number[] => {
+  const fixed = setOf(given);
+  const order = cellsIn(solution, ~fixed).sort((a, b) => hash(name + a) - hash(name + b));
+  const images = solutions.flatMap((other) => mappings.map((mapping) => mapped(other, mapping)));
+  const others = images.filter((other) => other !== solution);
+  const without = (rest: string[], cell: number) => rest.filter((other) => other[cell] === solution[cell]);
+  let best = others.length ? order : [];
+  for (const first of best) {
+    const clues = [first];
+    for (let rest = without(others, first); rest.length && clues.length < best.length;) {
+      const counts = order.map((cell) => rest.filter((other) => other[cell] === solution[cell]).length);
+      const next = order[counts.indexOf(Math.min(...counts))];
+      clues.push(next);
+      rest = without(rest, next);
+    }
+    if (clues.length < best.length) best = clues;
+  }
+  return best;
+};
+
+/** A puzzle of clues with this solution. */
+const cluedPuzzle = (all: Fillings, solution: string, name: string): Puzzle => {
+  const clues = cluesIn(all, solution, name);
+  const fixed = setOf(all.given);
+  const fits = ({ letter, cells }: Placement) =>
+    clues.every((cell) => cells.includes(cell) === (LETTERS[letter] === solution[cell]));
+  const placements = all.placements.filter(fits);
+  const tries = wrongTries({ ...all, placements }, solution, fixed, GRADES.expert.most);
+  return puzzleOn(all, solution, [...cellsIn(solution, fixed), ...clues], tries);
+};
+
+/** A puzzle of this level with this solution, or else the hardest of the easier ones found. */
+const puzzleIn = (all: Fillings, solution: string, kind: Level, name: string): Puzzle => {
   const { least, most, given } = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
   const fewest = Math.floor((given * whole) / LETTERS.length);
@@ -131,39 +200,34 @@ const puzzleIn = (all: Fillings, solution: string, kind: Kind, name: string): Pu
     open = open.filter((other) => (tries > most ? other & ~set : set & ~other));
     size = SIZES[set] + (tries < least / 2 ? -1 : tries < least ? 0 : 1);
   }
-  const letters = all.order.map((_, place) => solution[all.order.indexOf(place)]).join("");
-  const left = piecesIn(setOf(solution) & ~best.set);
-  return {
-    board: withLetters(all.given, letters.replace(RegExp(`[${left}]`, "g"), "x")),
-    solution: withLetters(all.given, letters),
-    laid: piecesIn(best.set & ~setOf(all.given)),
-    left,
-    tries: best.tries,
-  };
+  return puzzleOn(all, solution, cellsIn(solution, best.set), best.tries);
 };
 
-/** The puzzle of a level and a seed; undefined if none was found that is hard enough. */
+/** The puzzle of a kind and a seed; undefined if none was found that is hard enough. */
 const find = (all: Fillings, kind: Kind, seed: string): Puzzle | undefined => {
   const { solutions, mappings } = all;
-  const { above, start } = GRADES[kind];
+  const { above, start } = kind === "clues" ? CLUES : GRADES[kind];
   const first = (isDay(seed) ? dayNumber(seed) : hash(seed)) + Math.floor(start * solutions.length);
   for (let i = 0; i < Math.min(SOLUTIONS, solutions.length); i++) {
     // Large primes: every solution has its day before any comes again. One without a puzzle is replaced.
     const solution = solutions[((first + 1009 * i) * 1_000_003) % solutions.length];
     const name = `${kind} ${seed} ${i} `;
-    const puzzle = puzzleIn(all, mapped(solution, mappings[hash(name) % mappings.length]), kind, name);
+    const answer = mapped(solution, mappings[hash(name) % mappings.length]);
+    const puzzle = kind === "clues" ? cluedPuzzle(all, answer, name) : puzzleIn(all, answer, kind, name);
     if (puzzle.tries > above) return puzzle;
   }
   return undefined;
 };
 
+/** Whether a text is a day of the calendar, or a number of one to nine digits that does not begin with 0. */
+const isSeed = (text: string): boolean => isDay(text) || /^[1-9]\d{0,8}$/.test(text);
+
 /** The puzzle of a kind for a seed, a date or a number. Throws a BoardError if one is not valid, or there is none. */
 export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzzle => {
-  if (!LEVELS.includes(kind))
-    throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(LEVELS)}`);
-  const isSeed = ["string", "number"].includes(typeof seed) && (/^\d{1,9}$/.test(`${seed}`) || isDay(`${seed}`));
-  if (!isSeed)
-    throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number of at most nine digits`);
+  if (!KINDS.includes(kind))
+    throw new BoardError(`${shown(kind)} is not a kind of puzzle; the kinds are ${list(KINDS)}`);
+  if (!["string", "number"].includes(typeof seed) || !isSeed(`${seed}`))
+    throw new BoardError(`${shown(seed)} is neither a day, like "2026-11-21", nor a number from 1 to 999999999`);
   if (!all.solutions.length) throw new BoardError("the board has no solution, and so no puzzle");
   if (!all.given.includes("x")) throw new BoardError("the board is full: there is nothing to lay");
   const puzzle = find(all, kind, `${seed}`);
@@ -179,16 +243,18 @@ export const formatGame = (board: string, kind?: Kind, seed = ""): string =>
 /** The names of the puzzles of a day or a number, one for each level. */
 export const puzzlesOf = (seed: string): string[] => LEVELS.map((level) => formatGame("", level, seed));
 
-/** Reads the name of a puzzle, like "easy-2026-11-21" or "hard-7": a kind and a seed; undefined if it is not one. */
-export const readPuzzle = (name: string): { kind: Kind; seed: string } | undefined => {
-  const [, word, seed] = name.match(/^([a-z]+)-([1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/) ?? [];
-  const kind = LEVELS.find((each) => each === word);
-  return kind && (!seed.includes("-") || isDay(seed)) ? { kind, seed } : undefined;
+const readKind = <Some extends Kind>(name: string, kinds: Some[]): { kind: Some; seed: string } | undefined => {
+  const [, word, seed] = name.match(/^([a-z]+)-([\d-]+)$/) ?? [];
+  const kind = kinds.find((each) => each === word);
+  return kind && isSeed(seed) ? { kind, seed } : undefined;
 };
 
-/** Reads the name of a game: a board, as it is written, and a puzzle; undefined if it is not one. */
+/** Reads the name of a puzzle with a level, like "easy-2026-11-21" or "hard-7"; undefined if it is not one. */
+export const readPuzzle = (name: string) => readKind(name, LEVELS);
+
+/** Reads the name of a game: a board, as it is written, and a puzzle of any kind; undefined if it is not one. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
   const [, board, puzzle] = name.match(/^(.+)-([a-z]+-[\d-]+)$/) ?? [];
-  const read = readPuzzle(puzzle ?? "");
+  const read = readKind(puzzle ?? "", KINDS);
   return read && { board, ...read };
 };

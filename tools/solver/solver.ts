@@ -1,11 +1,12 @@
 // The solver. It turns a board so that it is searched fastest, and solutions back into the outline that was given.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { type Nodes, PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
-import { cellsOf, LETTERS } from "./cells.ts";
+import { PACE, turnOf, type Visit } from "../twin/search.ts";
+import { cellsOf } from "./cells.ts";
 import { BoardError } from "./flaws.ts";
 import { sources } from "./numbered.ts";
 import type { Board } from "./parse.ts";
+import { prepare } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "./words.ts";
@@ -39,7 +40,7 @@ export interface Options extends PieceOptions, Traits {
 
 /**
  * Gets a solution, its number, counted from 1, the seconds since the solution before it, and the seconds in
- * all. The search stops if it returns `false`, or anything falsy except `undefined`.
+ * all. The search stops if it returns `false`, or anything falsy except `undefined`. It must not return a promise.
  */
 export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
 
@@ -64,7 +65,9 @@ const CHECKS: Record<keyof Options, Check> = {
   all: flag,
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
+  loose: flag,
   atEdge: whole(0),
+  oneSided: (option, value) => value === "all" || checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
 };
 
@@ -72,7 +75,9 @@ export const OPTIONS = Object.keys(CHECKS);
 
 /** A copy of the options. Throws a BoardError if one is not valid on any board. */
 export const checkedOptions = (options: Options): Options => {
-  if (typeof options !== "object" || !options) throw new BoardError(`options must be an object, not ${shown(options)}`);
+  const isPlain =
+    typeof options === "object" && options && [null, Object.prototype].includes(Object.getPrototypeOf(options));
+  if (!isPlain) throw new BoardError(`options must be a plain object, not ${shown(options)}`);
   const copy = { ...options };
   for (const [option, value] of Object.entries(copy)) {
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
@@ -92,7 +97,7 @@ const STOP = new Error("stop");
 /** Runs the searches of a task. Yields the summary whenever `onFound` stops them, goes on after that, and returns it at the end. */
 function* run(
   given: string,
-  { board, searches }: Task,
+  { board, marks, loose, searches }: Task,
   options: Options,
   onFound: (placed: string, summary: Summary) => void,
 ): Generator<Summary, Summary> {
@@ -100,25 +105,30 @@ function* run(
   const summary = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
-  const group = symmetries(turned, options.all ? [0] : MOVEMENTS);
+  const field = { board: turned, marks: image(marks, MOVEMENTS[turn]), loose };
+  // If pieces may not be turned over, neither may the board: the rotations come first.
+  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
+  const group = symmetries(field.marks, movements);
   const isWanted = hasTraits(options);
   // The board was turned, and its gaps may be narrower.
   const cells = cellsOf(turned);
   const from = sources(turned, turn).map((cell) => cells[cell]);
   const [first, ...gaps] = given.split(/[^. ]/);
-  const asGiven = (solution: string): string => from.reduce((all, at, i) => all + solution[at] + gaps[i], first);
+  const asGiven = (solution: string): string => {
+    const placed = solution.replaceAll("x", ".");
+    return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
+  };
   for (const without of searches) {
     const before = { ...summary };
-    const nodes: Nodes = new Map();
     let [moves, visits, seen] = [0, 0, 0];
     const update = (): void => {
       summary.moves = before.moves + moves;
-      summary.boards = before.boards + nodes.size;
+      summary.boards = before.boards + rooms.length - 1;
       summary.seconds = (performance.now() - began) / 1000;
     };
     const isDue = () => ++moves % PACE < 1;
     const visit: Visit = (boardAt, depth, left) => {
-      if (++visits <= seen) return true;
+      if (++visits <= seen) return;
       seen = visits;
       const solution = left ? "" : boardAt(depth);
       const placed = solution && asGiven(solution);
@@ -131,10 +141,8 @@ function* run(
       update();
       options.onProgress?.({ ...summary });
       if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed, summary);
-      return true;
     };
-    // On a full board X is not laid first.
-    const search = prepare(turned, group, isDue, visit, board.includes("x") ? without : LETTERS, nodes);
+    const { search, rooms } = prepare(field, group, isDue, visit, without);
     for (let isOver = false; !isOver; [moves, visits] = [0, 0])
       try {
         search();
@@ -175,6 +183,8 @@ export const solve = (board: Board, onSolution: OnSolution, given: Options = {})
   let last = 0;
   const runs = run(board.given, ...taskWith(board, given), (placed, { solutions: found, seconds }) => {
     const answer = onSolution(placed, found, seconds - last, seconds);
+    if (typeof (answer as PromiseLike<unknown>)?.then === "function")
+      throw new BoardError("the callback returned a promise, and the search waits for none");
     if (answer !== undefined && !answer) throw STOP;
     last = seconds;
   });

@@ -7,6 +7,7 @@ import { turnOf } from "../twin/search.ts";
 import { LETTERS, others, placeOf, regionOf } from "./cells.ts";
 import { BoardError, checkText, seen } from "./flaws.ts";
 import { type Board, hint } from "./parse.ts";
+import type { Field } from "./search.ts";
 import { plural } from "./words.ts";
 
 /** The pieces that may be laid. */
@@ -15,15 +16,18 @@ export interface PieceOptions {
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string | undefined;
+  /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room, and exactly the rest stays empty. */
+  loose?: boolean | undefined;
 }
 
-/** Throws a BoardError if the value of an option is not letters of pieces, each at most once. */
-export const checkLetters = (option: string, letters: string): void => {
+/** Throws a BoardError if the value of an option is not some of these letters, each at most once, large or small. */
+export const checkLetters = (option: string, letters: string, among = LETTERS): void => {
   checkText(`${option}: a set of letters`, letters);
   for (const letter of letters) {
-    if (!LETTERS.includes(letter))
-      throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...LETTERS].join(" ")}${hint(letter)}`);
-    if (letters.split(letter).length > 2) throw new BoardError(`${option}: ${letter} is named twice`);
+    if (!among.includes(letter))
+      throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
+    if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
+      throw new BoardError(`${option}: ${letter} is named twice`);
   }
 };
 
@@ -63,32 +67,42 @@ export const regexesOf = (board: string, without: string) => {
 };
 
 /** What there is to search. */
-export interface Task {
-  /** The board without margins, its gaps narrow. */
-  board: string;
+export interface Task extends Field {
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
   /** One `without` for each search. Together they find every solution. None if a part of the board cannot be filled. */
   searches: string[];
 }
 
-/** The task for a board and a choice of pieces. Throws a BoardError if they make none. */
-export const taskOf = ({ given, line, pieces: all }: Board, options: PieceOptions = {}): Task => {
+/** The task for a board, whose margins and wide gaps it drops, and a choice of pieces. Throws a BoardError if there is none. */
+export const taskOf = ({ given, line, clues, pieces: all }: Board, options: PieceOptions = {}): Task => {
   const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))
     if (!pieces.includes(letter))
       throw new BoardError(`row ${placeOf(given, index)[0] + 1}: ${letter} is not among the pieces ${pieces}`);
 
-  const left = [...pieces].filter((letter) => !line.includes(letter)).join("");
+  const marks = options.loose ? line.replaceAll("x", "?") : line;
+  const board = marks.replace(RegExp(`[?${clues}]`, "g"), "x");
+  const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
   const without = others(left);
-  const cells = line.split("x").length - 1;
+  const [cells, mayStay] = [board.split("x").length - 1, marks.split("?").length - 1];
   const most = 5 * left.length;
-  const flaw = cells % 5 ? "but needs a multiple of five" : `and the pieces that may be laid cover ${most}`;
-  if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}`);
+  // As many pieces are laid as have room; exactly the other cells stay empty.
+  const loose = mayStay ? Math.max(cells - most, cells % 5) : 0;
+  if (loose && loose === cells && !/[A-Z]/.test(board))
+    throw new BoardError("there is no room for a piece on this board");
+  if (loose > mayStay) throw new BoardError(`${plural(loose, "cell")} must stay empty, and only ${mayStay} may`);
+  const laid = cells - loose;
+  const flaw = laid > most ? `and the pieces that may be laid cover ${most}` : "but needs a multiple of five";
+  if (laid % 5 || laid > most)
+    throw new BoardError(
+      `the board has ${plural(cells, "empty cell")}, ${flaw}${clues && line.includes(".") ? "; . is no cell" : ""}`,
+    );
 
   // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
-  const spare = cells > 0 && cells < most && left.includes("X");
+  const spare = laid < most && left.includes("X") && !clues.includes("X");
   // A search would take ages to notice a part that cannot be filled.
-  const searches = oddParts(line).length ? [] : spare ? [without, without + "X"] : [without];
-  return { board: squeeze(line), without, searches };
+  const over = oddParts(board).reduce((sum, part) => sum + (part.length % 5), 0);
+  const searches = over > loose ? [] : !laid ? [LETTERS] : spare ? [without, without + "X"] : [without];
+  return { board: squeeze(board), marks: squeeze(marks), loose, without, searches };
 };

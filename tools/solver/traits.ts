@@ -1,6 +1,6 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
-import { image, pitchOf } from "../twin/board.ts";
+import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { beside, crop } from "./cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
@@ -57,6 +57,18 @@ const areThreeEnough = (placed: string, corners: boolean): boolean => {
   return colour([...around.keys()], {});
 };
 
+/** The six pieces that look different when turned over, shown as they are when not. */
+const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
+
+/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
+export const hands = (placed: string): string =>
+  HANDS.map((piece) => {
+    const [letter] = piece.match(/[A-Z]/)!;
+    if (!placed.includes(letter)) return "";
+    const lying = crop(placed.replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
+    return MOVEMENTS.slice(0, 4).some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
+  }).join("");
+
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
 export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
@@ -76,6 +88,12 @@ export type Trait = keyof typeof TRAITS;
 export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
+  /**
+   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
+   * left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The board is not turned
+   * over either: two solutions are the same if one is a rotation of the other.
+   */
+  oneSided?: string | undefined;
 }
 
 /** What is special about a solution. */
@@ -84,6 +102,8 @@ export interface SolutionTraits extends Record<Trait, boolean> {
   crossroads: number;
   /** How many pieces touch the edge of the board, or of a hole in it. */
   atEdge: number;
+  /** Letters of the pieces that look different when they are turned over, small ones for those that are: "FLnPyZ". */
+  hands: string;
 }
 
 /** What is special about a solution. */
@@ -93,12 +113,16 @@ export const traits = (placed: string): SolutionTraits => {
     ...(Object.fromEntries(flags) as Record<Trait, boolean>),
     crossroads: crossroads(placed),
     atEdge: piecesAtEdge(placed),
+    hands: hands(placed),
   };
 };
 
 /** A function that says whether a placed board has these traits. */
-export const hasTraits = ({ atEdge, ...wanted }: Traits): ((placed: string) => boolean) => {
+export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
+  const sides = oneSided === "all" ? "FLNPYZ" : (oneSided ?? "");
   return (placed) =>
-    (atEdge === undefined || piecesAtEdge(placed) === atEdge) && flags.every(([, [, has]]) => has(placed));
+    (!sides || [...hands(placed)].every((hand) => sides.includes(hand) || !RegExp(hand, "i").test(sides))) &&
+    (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
+    flags.every(([, [, has]]) => has(placed));
 };

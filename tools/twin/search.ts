@@ -23,15 +23,15 @@ export type Nodes = Map<bigint, number>;
  * A bit for each character, which is 1 for those after `other`: "a" tells empty cells, "." the cells of a glyph. (The first 0 is
  * for a glyph that may not be used, which is an empty text.)
  */
-const bits = (cells: string, other = "a"): bigint =>
+export const bits = (cells: string, other = "a"): bigint =>
   BigInt("0b0" + cells.replace(/./g, (cell) => String(+(cell > other))));
 
 /** How many moves lie between two reports of how far the search has come. */
 export const PACE = 3e4;
 
 /** An edge is one number: the node to which it leads, the index of its glyph (of 63), and the code of its letter. */
-const LETTER = 2 ** 7;
-const GLYPHS = 2 ** 6;
+export const LETTER = 2 ** 7;
+export const GLYPHS = 2 ** 6;
 
 /**
  * Which image of a board to search, as a number t: search `image(board, MOVEMENTS[t])`, and turn a solution back with
