@@ -64,7 +64,8 @@ export default run(GALLERY, async (io, { out, site }) => {
     legalComments: "none",
   });
   let css = "";
-  for (const [letter, colour] of Object.entries(COLOURS)) css += `.${letter}{fill:${colour};color:#000}`;
+  for (const [letter, colour] of Object.entries(COLOURS))
+    css += `.${letter}{--hue:${colour};fill:${colour};color:#000}`;
   css += readFileSync(join(PAGE, "page.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
