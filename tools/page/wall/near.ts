@@ -1,14 +1,16 @@
 // The text of the tiles that are near, as pictures. A few are kept, and a frame makes one at most.
 
 import { programOf } from "../program/source.ts";
-import type { Camera } from "./camera.ts";
-import { onWall } from "./camera.ts";
-import { type Lay, spotAt } from "./lay.ts";
+import { type Camera, onWall } from "./camera.ts";
+import { type Lay, type Point, spotAt } from "./lay.ts";
 import { inkOf } from "./letters.ts";
 import { canvasOf, drawInk, frameOf, type Sheet } from "./paint.ts";
 
 /** From so many pixels on, a tile shows its text; pictures are not wider than that, and so many are kept. */
 const [LEGIBLE, WIDEST, KEPT] = [180, 2048, 12];
+
+/** How much is seen of a tile that is not lit. */
+const DARK = 0.2;
 
 const pictures = new Map<string, HTMLCanvasElement>();
 
@@ -21,13 +23,13 @@ const pictureOf = (board: string, lay: Lay, width: number, faint: string): HTMLC
   return canvas;
 };
 
-/** Draws the text of the tiles in sight; `tileAt` finds the tile at a place. Returns whether some is still to be made. */
+/** Draws the text of the tiles in sight, dark if they are not lit. Returns whether some is still to be made. */
 export const drawNear = (
   sheet: Sheet,
   lay: Lay,
   camera: Camera,
-  boards: string[],
-  tileAt: (x: number, y: number) => number,
+  boardAt: (spot: Point) => string | undefined,
+  isLit: (spot: Point) => boolean,
 ): boolean => {
   const { context, view, ratio, paper, ink } = sheet;
   const wide = lay.wide * camera.scale;
@@ -41,7 +43,7 @@ export const drawNear = (
   for (let y = Math.max(0, top); y < bottom + lay.high; y += lay.high + 1)
     for (let x = Math.max(0, left); x < right + lay.wide; x += lay.wide + 1) {
       const { spot } = spotAt(lay, [x, y]) ?? {};
-      const board = spot && boards[tileAt(...spot)];
+      const board = spot && boardAt(spot);
       if (!board) continue;
       let picture = pictures.get(board);
       if (picture?.width !== width) {
@@ -54,7 +56,9 @@ export const drawNear = (
       context.fillStyle = paper;
       context.fillRect(frame[0] - 1, frame[1] - 1, frame[2] + 2, frame[3] + 2);
       context.imageSmoothingEnabled = true;
+      context.globalAlpha = isLit(spot) ? 1 : DARK;
       context.drawImage(picture, ...frame);
+      context.globalAlpha = 1;
     }
   return isMore;
 };

@@ -14,7 +14,7 @@ import { cameraOf, drawFilm, type Film } from "./film.ts";
 import { spotAt } from "./lay.ts";
 import { pictureOf } from "./picture.ts";
 import { sayEnd, sayFilm } from "./say.ts";
-import { sheetOn, useSize, useWall } from "./stage.ts";
+import { sheetOn, useSize, useWall } from "./sheet.ts";
 import { tilesOf } from "./tiles.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
