@@ -55,8 +55,11 @@ export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => 
   const isOwn = isSolved && !isForeign && !isGivenUp(game!);
   useEffect(() => {
     if (isOpen) setState("open");
-    else if (state === "open" && isOwn && found.summary) setState("runs");
     else if (!isOwn) setState("closed");
+    if (state !== "open" || !isOwn || !found.summary) return;
+    // The full board is seen first.
+    const timer = setTimeout(() => setState("runs"), 20);
+    return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary]);
   return { runs: state === "runs" && isOwn, run: () => setState("runs"), leave: () => setState("closed") };
 };

@@ -34,9 +34,9 @@ const winding = (columns: number, rows: number): Point[] => {
   let [x, y] = [columns, 0];
   for (let way = 0; sides[way % 2] > 0; way++) {
     const [dx, dy] = [[-1, 0, 1, 0][way % 4], [0, 1, 0, -1][way % 4]];
-    for (let i = sides[way % 2]--; i--; path.unshift([x, y])) [x, y] = [x + dx, y + dy];
+    for (let i = sides[way % 2]--; i--; path.push([x, y])) [x, y] = [x + dx, y + dy];
   }
-  const [first, next = first] = path;
+  const [first, next = first] = path.reverse();
   const turned = (at: number, last: number, axis: 0 | 1) => (first[axis] > next[axis] ? last - at : at);
   return path.map(([left, top]) => [turned(left, columns - 1, 0), turned(top, rows - 1, 1)]);
 };
@@ -58,9 +58,10 @@ export const layOf = (board: string, total: number, isUpright: boolean): Lay => 
     total > MANY
       ? stretchOf(columns, total, wide, high)
       : Math.max((columns * (wide + 1)) / (isUpright ? 1 / WINDOW : WINDOW), Math.ceil(total / columns) * (high + 1));
-  const all = Array.from({ length: total }, (_, i) => i + 1).sort((one, other) => stretch(one) - stretch(other));
-  const full = total > MANY ? all.filter((columns) => total % columns === 0 && stretch(columns) < STRETCH) : [];
-  const columns = isUpright && full.length ? Math.min(...full) : (full[0] ?? all[0]);
+  const all = Array.from({ length: total }, (_, i) => i + 1);
+  const nearest = (some: number[]) => some.reduce((best, each) => (stretch(each) < stretch(best) ? each : best));
+  const full = all.filter((columns) => total > MANY && total % columns === 0 && stretch(columns) < STRETCH);
+  const columns = !full.length ? nearest(all) : isUpright ? full[0] : nearest(full);
   const rows = Math.ceil(total / columns);
   const spots = isUpright && rows > 1 ? winding(rows, columns).map(([y, x]): Point => [x, y]) : winding(columns, rows);
   return { columns, rows, wide, high, spots: spots.slice(0, total) };
@@ -88,22 +89,17 @@ export const under = ({ columns, rows, wide, high }: Lay, board: string, [x, y]:
 
 /** The seams of such a board, between tiles: lines of one tile's length, each as the two points it joins. */
 export const seamsOf = (lay: Lay, board: string): [Point, Point][] => {
-  const places = Array.from({ length: lay.columns * lay.rows }, (_, i): Point => [
-    i % lay.columns,
-    Math.floor(i / lay.columns),
-  ]);
-  const isSeam = (spot: Point, [x, y]: Point) =>
-    x < lay.columns && y < lay.rows && under(lay, board, spot) !== under(lay, board, [x, y]);
-  return places.flatMap((spot) => {
-    const [x, y] = spot;
-    const [right, bottom] = cornerOf(lay, [x + 1, y + 1]).map((edge) => edge - 0.5);
-    const [left, top] = cornerOf(lay, spot).map((edge) => edge - 0.5);
-    const sides: [Point, [Point, Point]][] = [
-      [[x + 1, y], [[right, top], [right, bottom]]], // prettier-ignore
-      [[x, y + 1], [[left, bottom], [right, bottom]]], // prettier-ignore
-    ];
-    return sides.filter(([next]) => isSeam(spot, next)).map(([, line]) => line);
-  });
+  const { columns, rows } = lay;
+  const seams: [Point, Point][] = [];
+  const corner = (x: number, y: number) => cornerOf(lay, [x, y]).map((edge) => edge - 0.5) as [number, number];
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const own = under(lay, board, [x, y]);
+      const end = corner(x + 1, y + 1);
+      if (x + 1 < columns && under(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
+      if (y + 1 < rows && under(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
+    }
+  return seams;
 };
 
 /** A rectangle of the wall. */

@@ -15,7 +15,7 @@ import { spotAt } from "./lay.ts";
 import { pictureOf } from "./picture.ts";
 import { sayEnd, sayFilm } from "./say.ts";
 import { sheetOn, useSize, useWall } from "./sheet.ts";
-import { tilesOf } from "./tiles.ts";
+import { countTiles, tilesOf } from "./tiles.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
 interface PullBackProps {
@@ -63,14 +63,14 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
 export const PullBack = (props: PullBackProps) => {
   const { board, found, isProgram, isBrief, find, onSaid, onLeave, onTile, children } = props;
   const total = found.solutions.length;
-  const [tiles] = useState(() => tilesOf(found, board).length);
+  const tiles = countTiles(total);
   const [times] = useState(() => timesOf(tiles, isProgram && !isBrief ? SEEN : 0));
   const { box, size } = useSize();
   const words = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
-  const wall = useWall(board, tiles, size.width < size.height);
+  const wall = useWall(board, size.width && tiles, size.width < size.height);
   const printed = usePrinted(props, times);
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);

@@ -24,7 +24,11 @@ export const useSize = () => {
     const { clientWidth: width, clientHeight: height } = box.current!;
     if (width !== size.width || height !== size.height) setSize({ width, height });
   };
-  useLayoutEffect(measure);
+  // In a frame of its own: the element comes with much else.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  });
   useEvents({ resize: measure });
   return { box, size };
 };

@@ -13,9 +13,14 @@ export interface Tile {
 /** A wall shows no more solutions. */
 export const MOST = 20_000;
 
+/** Whether the first of so many solutions hangs at the end once more: its program is printed last. */
+const isClosed = (total: number): boolean => total >= MANY;
+
+/** How many tiles the wall of a solution has. */
+export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
+
 /**
- * The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board of the same outline. Where
- * there are many, the first one hangs at the end once more: its program is printed last.
+ * The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board of the same outline.
  */
 export const tilesOf = (found: Found, first: string): Tile[] => {
   const all = found.solutions
@@ -23,6 +28,6 @@ export const tilesOf = (found: Found, first: string): Tile[] => {
     .map((letters, i): Tile => ({ board: withLetters(found.outline, letters), number: i + 1 }));
   const number = first.includes("x") ? 0 : numberOf(found, first);
   const after = [...all.slice(number), ...all.slice(0, number)];
-  if (number && number <= all.length && all.length < MANY) after.pop();
+  if (number && number <= all.length && !isClosed(all.length)) after.pop();
   return [{ board: first, number }, ...after];
 };
