@@ -407,7 +407,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // It becomes a wall by itself, whose sentence stays.
   await endFilm(/^2,339 programs\. Each prints the next; the last prints yours/);
   const ending = page.locator(".ending");
-  expect(await ending.locator(".ends .note").first().textContent()).toMatch(/^21 November · Easy · \d:\d\d$/);
+  expect(await ending.locator(".ends .note").textContent()).toMatch(/^21 November · Easy · \d:\d\d$/);
   const [saved] = await Promise.all([page.waitForEvent("download"), button("Save the picture").click()]);
   const png = readFileSync(await saved.path());
   expect([saved.suggestedFilename(), png.toString("latin1", 1, 4), png.readUInt32BE(16)]).toEqual([

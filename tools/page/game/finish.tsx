@@ -17,7 +17,7 @@ import { Program } from "../program/program.tsx";
 import { litBy, numberOf } from "../search/found.ts";
 import { PullBack } from "../wall/pullback.tsx";
 import { sayLit } from "../wall/say.ts";
-import { clock, helpIn, isGivenUp, lastLaid } from "./game.ts";
+import { clock, helpIn, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./usegame.ts";
@@ -96,7 +96,9 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
     const isTurned = tile === board && number > 0 && !found.solutions.includes(lettersOf(tile));
     go({ ...showing("wall", isTurned ? board : outlineOf(board)), number: isTurned ? 0 : number, pins: more });
   };
-  const result = [titleOf(place, today), readPuzzle(place.puzzle) && shortTitleOf(place.puzzle), clock(game.seconds)];
+  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
+  const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
+  const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -113,10 +115,15 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
           )}
         </p>
         {found.summary && (
-          <p class="row">
-            <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>
-            <Button words="Free all" onClick={pins ? pinning.free : undefined} />
-            <Button words="Show on the wall" onClick={pins ? () => goIn(board, pins) : undefined} />
+          <p class="row pinning">
+            {pins ? (
+              <>
+                <Button words="Free all" onClick={pinning.free} />
+                <Button words="Show on the wall" onClick={() => goIn(board, pins)} />
+              </>
+            ) : (
+              <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>
+            )}
           </p>
         )}
       </div>
@@ -130,22 +137,19 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
         >
           {(picture) => (
             <>
-              <p class="note">{result.filter(Boolean).join(" · ")}</p>
+              <p class="note" role="status">
+                <Words of={told || result} />
+              </p>
               <p class="row">
                 <Button
                   words="Save the picture"
                   class="main"
-                  onClick={() =>
-                    saveImage(picture([result.filter(Boolean).join(" · "), homePage() ?? ""].filter(Boolean)))
-                  }
+                  onClick={() => saveImage(picture([result, homePage() ?? ""].filter(Boolean)))}
                 />
                 {next("")}
                 {send}
                 <Button words="Go in" onClick={() => goIn(board)} />
                 <Button words="Back to the board" onClick={film.leave} />
-              </p>
-              <p class="note" role="status">
-                <Words of={told} />
               </p>
             </>
           )}

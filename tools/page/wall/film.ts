@@ -184,8 +184,9 @@ const drawTexts = ({ wall, texts }: Film, sheet: Sheet, camera: Camera, hung: nu
 /** Draws the film at a time. Where nothing may move, no letter flies: the tiles have their text at once. */
 export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolean): void => {
   const { wall, times, boards, texts, isProgram } = film;
+  const { lay } = wall;
   const camera = cameraOf(film, sheet, time);
-  const width = wall.lay.wide * camera.scale * sheet.ratio;
+  const width = lay.wide * camera.scale * sheet.ratio;
   const hung = Math.min(hungAt(times, time), boards.length);
   prepare(wall, boards);
   if (isStill && isProgram)
@@ -203,7 +204,7 @@ export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolea
   for (const [which, handover] of times.handovers.entries())
     if (!isStill && isProgram && hung < which + 2 && time > handover.begin - 0.2 && time < endOf(handover))
       drawStream(film, sheet, camera, time, which);
-  if (time <= times.said || times.tiles < 2) return;
+  if (time <= times.said || lay.wide * camera.scale > LEGIBLE) return;
   const come = partOf(time, [times.said, times.end]);
   drawMarked(sheet, wall, camera, 0, MARKED * eased(come * 2), come < 1 && !isStill ? come : 0);
 };
