@@ -6,8 +6,11 @@ import { type Lay, type Point, spotAt } from "./lay.ts";
 import { inkOf } from "./letters.ts";
 import { canvasOf, drawInk, frameOf, type Sheet } from "./paint.ts";
 
-/** From so many pixels on, a tile shows its text; pictures are not wider than that, and so many are kept. */
-const [LEGIBLE, WIDEST, KEPT] = [180, 2048, 12];
+/** From so many pixels on, a tile shows its text, and its picture is not wider than that. */
+const [LEGIBLE, WIDEST] = [240, 2048];
+
+/** How many pixels all pictures have that are kept, at most: more than those in sight have. */
+const KEPT = 16e6;
 
 /** How much is seen of a tile that is not lit. */
 const DARK = 0.2;
@@ -19,7 +22,9 @@ const pictureOf = (board: string, lay: Lay, width: number, faint: string): HTMLC
   drawInk(canvas.getContext("2d")!, inkOf(programOf(board), board), width / lay.wide, faint);
   pictures.delete(board);
   pictures.set(board, canvas);
-  if (pictures.size > KEPT) pictures.delete(pictures.keys().next().value!);
+  let area = 0;
+  for (const [other, { width: wide, height: high }] of [...pictures].reverse())
+    if ((area += wide * high) > KEPT) pictures.delete(other);
   return canvas;
 };
 

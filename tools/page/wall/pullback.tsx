@@ -94,7 +94,11 @@ export const PullBack = (props: PullBackProps) => {
     const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
     counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
     const isOver = at >= times.said;
-    say(isOver ? sayEnd(total, isProgram, boards.at(-1) !== board) : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
+    say(
+      isOver
+        ? sayEnd(total, isProgram, boards.at(-1) !== board)
+        : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
+    );
     if (isOver && printed.current.isDone) setIsSaid(true);
     return at >= times.end && printed.current.isDone;
   };

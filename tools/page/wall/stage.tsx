@@ -166,6 +166,8 @@ export const Stage = (props: StageProps) => {
     const isClose = lay.wide * scale > NEAR * view.width || lay.high * scale > NEAR * view.height;
     const next = isClose && tile >= 0 && (isLit?.(tile) ?? true) ? tile : isClose ? at : undefined;
     reached.current = `${next ?? false}`;
+    // So far away it is seen whole.
+    if (scale < home.scale * 1.1) flight.current = { from: camera.current, begun: performance.now() };
     onNear(next);
     request();
   };
