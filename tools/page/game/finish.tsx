@@ -23,14 +23,14 @@ import { messageOf } from "./message.ts";
 import type { Table } from "./usegame.ts";
 
 /** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
-export const usePins = ({ board, isSolved }: Table) => {
+export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   const [pinned, setPinned] = useState({ board, pins: "" });
   const pins = pinned.board === board && isSolved ? pinned.pins : "";
   const pin = (letter: string) =>
     setPinned({ board, pins: pins.includes(letter) ? pins.replace(letter, "") : pins + letter });
   useEvents({
     keydown: (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !isSolved) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || !isSolved || !isShown) return;
       const key = keyOf(event);
       if (LETTERS.includes(key) && board.includes(key)) pin(key);
     },

@@ -157,8 +157,8 @@ const Board = (props: ViewProps) => {
   const lesson = useLesson(hand, board !== start);
   const steps = useSteps(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  const pinning = usePins(table);
   const film = useFilm(table);
+  const pinning = usePins(table, !film.runs);
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;

@@ -1,9 +1,9 @@
 // The end of a game, which starts by itself: a solution becomes the wall of all solutions.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { outlineOf } from "../../twin/picture.ts";
-import { number } from "../../solver/words.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { lettersOf } from "../../solver/cells.ts";
+import { number, sentenceOf } from "../../solver/words.ts";
 import { Words } from "../parts/words.tsx";
 import { calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
@@ -53,7 +53,7 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
     }
     const take = ({ boards, flaw }: Printed) => {
       now.boards.push(...boards);
-      if (flaw !== undefined) Object.assign(now, { flaw, isDone: true });
+      if (flaw !== undefined) Object.assign(now, { flaw: flaw && sentenceOf(flaw), isDone: true });
     };
     return runPrinter(programOf(board), times.handovers.length, found.solutions.length, take);
   }, [board]);
@@ -77,6 +77,7 @@ export const PullBack = (props: PullBackProps) => {
   const clock = useRef(0);
   const film = useRef<Film | undefined>(undefined);
   const isStill = calm();
+  const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
 
   const view = () => {
     const narrow = size.width < 600;
@@ -96,10 +97,10 @@ export const PullBack = (props: PullBackProps) => {
     const isOver = at >= times.said;
     say(
       isOver
-        ? sayEnd(total, isProgram, boards.at(-1) !== board)
+        ? printed.current.flaw || sayEnd(total, isProgram, isTurned)
         : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
     );
-    if (isOver && printed.current.isDone) setIsSaid(true);
+    setIsSaid(isOver);
     return at >= times.end && printed.current.isDone;
   };
   // The wall may be another one, if the window has changed.
@@ -154,7 +155,7 @@ export const PullBack = (props: PullBackProps) => {
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
   return (
-    <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions" data-at={outlineOf(board)}>
+    <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions">
       <canvas ref={canvas} aria-hidden="true" onClick={press} />
       <div ref={words} class="words">
         <p ref={sentence} class="left" tabIndex={-1} role="status" aria-hidden={!isSaid}>
