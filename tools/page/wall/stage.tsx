@@ -29,6 +29,12 @@ const [SPACE, STEP] = [8, 80];
 
 const ARROWS: Record<string, Point> = { ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] };
 
+/** What zooms by a factor, and what leads away from all. */
+export interface Controls {
+  zoom: (factor: number) => void;
+  leave: () => void;
+}
+
 interface StageProps {
   /** The boards that hang there, and the solution that they make together if they are many. */
   boards: string[];
@@ -50,8 +56,8 @@ interface StageProps {
   onNear: (tile: number | undefined) => void;
   onTile: (tile: number) => void;
   onPin: (letter: string) => void;
-  /** Gets what zooms by a factor. */
-  zoom: { current: (factor: number) => void };
+  /** Gets what buttons do with the camera. */
+  controls: { current: Controls | undefined };
 }
 
 /** What is drawn, and where the camera is. */
@@ -107,15 +113,8 @@ export const Stage = (props: StageProps) => {
       for (const tile of marked) drawMarked(sheet, wall, seen, tile, 0);
       if (isLit || isOwn(0)) drawMarked(sheet, wall, seen, isLit ? at : 0, MARKED);
     }
-    const isMore =
-      isProgram &&
-      drawNear(
-        sheet,
-        lay,
-        seen,
-        (spot) => boards[tileAt(spot)],
-        (spot) => isLit?.(tileAt(spot)) ?? true,
-      );
+    const boardAt = (spot: Point) => boards[tileAt(spot)];
+    const isMore = isProgram && drawNear(sheet, lay, seen, boardAt, (spot) => isLit?.(tileAt(spot)) ?? true);
     const [x, y, width, height] = frameOf(sheet, lay, seen, lay.spots[at]);
     if (wide >= SMALL && boards.length > 1) {
       Object.assign(sheet.context, { strokeStyle: sheet.ink, lineWidth: 2 });
@@ -176,7 +175,12 @@ export const Stage = (props: StageProps) => {
     zoom([view.width / 2, view.height / 2], factor);
     settle();
   };
-  props.zoom.current = zoomBy;
+  const leave = () => {
+    flight.current = { from: camera.current, begun: performance.now() };
+    onNear(undefined);
+    request();
+  };
+  props.controls.current = { zoom: zoomBy, leave };
   const choose = (tile: number) => void (tile >= 0 && (isLit?.(tile) ?? true) && onTile(tile));
   const tap = (point: Point) => {
     const { spot, cell = [0, 0] } = spotAt(lay, onWall(camera.current, view, point)) ?? {};
@@ -192,6 +196,7 @@ export const Stage = (props: StageProps) => {
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select")) return;
       const key = keyOf(event);
+      if (isSelecting && key !== "ESCAPE") return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileAt([x + way[0], y + way[1]]));
@@ -199,7 +204,7 @@ export const Stage = (props: StageProps) => {
         drag([-STEP * way[0], -STEP * way[1]]);
         settle();
       } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
-      else if (key === "ESCAPE") onNear(undefined);
+      else if (key === "ESCAPE") leave();
       else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
       else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) onPin(key);
       else return;

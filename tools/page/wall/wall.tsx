@@ -14,7 +14,7 @@ import { litBy, ownOf, sayCount, sayOwn } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import { sayLit } from "./say.ts";
-import { Stage } from "./stage.tsx";
+import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
 const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
@@ -27,9 +27,10 @@ const useTiles = ({ board }: Place) => {
   const isDone = !!flaw || !!found.summary;
   const count = found.solutions.length;
   // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.
-  const some = isDone ? count : listed(outline)?.solutions ? 0 : 2 ** Math.floor(Math.log2(count));
+  const early = listed(outline)?.solutions ? 0 : 2 ** Math.floor(Math.log2(count));
+  const some = Math.min(MOST, isDone ? count : early);
   const made = useMemo(() => {
-    const known = { ...found, solutions: found.solutions.slice(0, Math.min(some, MOST)) };
+    const known = { ...found, solutions: found.solutions.slice(0, some) };
     const own = ownOf(known);
     const chosen = known.solutions[(own.at(-1) ?? 1) - 1];
     const whole = isFull(board) ? board : chosen && withLetters(outline, chosen);
@@ -122,7 +123,7 @@ export const Wall = (props: ViewProps) => {
   const { pins, boards, reach } = lit;
   const [isSelecting, select] = useState(false);
   useLayoutEffect(() => select(false), [at, isNear]);
-  const zoom = useRef((_: number) => {});
+  const controls = useRef<Controls | undefined>(undefined);
   const tile = tiles.tiles[at];
   const program = isProgram && isNear ? programOf(boards[at]) : undefined;
   const along = (by: number) => {
@@ -145,7 +146,7 @@ export const Wall = (props: ViewProps) => {
       {tile && (
         <Stage
           key={outlineOf(place.board)}
-          {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, zoom }}
+          {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, controls }}
           isOwn={(each) => own.includes(tiles.tiles[each].number)}
           tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${nameOf(place.board)}`}
           onNear={moves.showTile}
@@ -168,9 +169,9 @@ export const Wall = (props: ViewProps) => {
         {tile && (
           <>
             <p class="row">
-              <Button words="All" onClick={isNear ? () => show(undefined) : undefined} />
-              <Button words="−" label="Zoom out" onClick={() => zoom.current(1 / 1.8)} />
-              <Button words="+" label="Zoom in" onClick={() => zoom.current(1.8)} />
+              <Button words="All" onClick={() => controls.current!.leave()} />
+              <Button words="−" label="Zoom out" onClick={() => controls.current!.zoom(1 / 1.8)} />
+              <Button words="+" label="Zoom in" onClick={() => controls.current!.zoom(1.8)} />
               <Button words="‹" label="Previous" onClick={along(-1)} />
               <input
                 type="number"
