@@ -6,7 +6,18 @@ import { programOf } from "../program/source.ts";
 import { between, type Camera, eased, fit } from "./camera.ts";
 import { around, type Box, cornerOf, type Lay, type Point } from "./lay.ts";
 import { COLUMN, type Flock, flocksOf, inkOf, LINE } from "./letters.ts";
-import { canvasOf, drawInk, drawMarked, drawWall, frameOf, prepare, setFont, type Sheet, type Wall } from "./paint.ts";
+import {
+  canvasOf,
+  drawFrame,
+  drawInk,
+  drawMarked,
+  drawWall,
+  frameOf,
+  prepare,
+  setFont,
+  type Sheet,
+  type Wall,
+} from "./paint.ts";
 import { endOf, type Handover, hungAt, partOf, seenAt, type Times } from "./times.ts";
 
 /** A place on the screen, as the browser measures it. */
@@ -204,7 +215,8 @@ export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolea
   for (const [which, handover] of times.handovers.entries())
     if (!isStill && isProgram && hung < which + 2 && time > handover.begin - 0.2 && time < endOf(handover))
       drawStream(film, sheet, camera, time, which);
-  if (time <= times.said || lay.wide * camera.scale > LEGIBLE) return;
+  if (time <= times.said || times.tiles < 2) return;
+  if (lay.wide * camera.scale > LEGIBLE) return drawFrame(sheet, lay, camera, 0);
   const come = partOf(time, [times.said, times.end]);
   drawMarked(sheet, wall, camera, 0, MARKED * eased(come * 2), come < 1 && !isStill ? come : 0);
 };

@@ -193,6 +193,13 @@ export const shadeOf = ({ columns, rows, spots }: Lay, paper: string, isLit: (ti
   return canvas;
 };
 
+/** Draws a frame around a tile that is large enough to be seen without more. */
+export const drawFrame = (sheet: Sheet, lay: Lay, camera: Camera, tile: number): void => {
+  const [x, y, width, height] = frameOf(sheet, lay, camera, lay.spots[tile]);
+  Object.assign(sheet.context, { strokeStyle: sheet.ink, lineWidth: 2 });
+  sheet.context.strokeRect(x - 4, y - 4, width + 8, height + 8);
+};
+
 /** Draws tiles larger than they are, in their own colours and with a frame, so that one finds them: `size` is that of a cell. */
 export const drawMarked = (sheet: Sheet, wall: Wall, camera: Camera, tile: number, size: number, ring = 0): void => {
   const { context, paper, ink } = sheet;

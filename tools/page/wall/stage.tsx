@@ -9,7 +9,7 @@ import { between, type Camera, dragged, eased, fit, held, onWall, zoomed } from 
 import { useGestures } from "./gestures.ts";
 import { cornerOf, extentOf, type Point, spotAt } from "./lay.ts";
 import { drawNear } from "./near.ts";
-import { drawMarked, drawWall, frameOf, prepare, shadeOf } from "./paint.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, prepare, shadeOf } from "./paint.ts";
 import { groundOf, sheetOn, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
@@ -115,13 +115,10 @@ export const Stage = (props: StageProps) => {
     }
     const boardAt = (spot: Point) => boards[tileAt(spot)];
     const isMore = isProgram && drawNear(sheet, lay, seen, boardAt, (spot) => isLit?.(tileAt(spot)) ?? true);
-    const [x, y, width, height] = frameOf(sheet, lay, seen, lay.spots[at]);
-    if (wide >= SMALL && boards.length > 1) {
-      Object.assign(sheet.context, { strokeStyle: sheet.ink, lineWidth: 2 });
-      sheet.context.strokeRect(x - 4, y - 4, width + 8, height + 8);
-    }
+    if (wide >= SMALL && boards.length > 1) drawFrame(sheet, lay, seen, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;
+    const [x, y, width] = frameOf(sheet, lay, seen, lay.spots[at]);
     const edge = seen.scale / SIDE;
     const place = { translate: `${x - edge}px ${y - edge}px`, width: `${width + 2 * edge}px` };
     if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
