@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, held, onScreen, onWall, zoomed } from "../tools/page/wall/camera.ts";
 import { around, boxesOf, cornerOf, extentOf, layOf, seamsOf, spotAt, under } from "../tools/page/wall/lay.ts";
-import { flocksOf, inkOf } from "../tools/page/wall/letters.ts";
+import { COLUMN, flocksOf, inkOf } from "../tools/page/wall/letters.ts";
 import { sayEnd, sayFilm, sayLit } from "../tools/page/wall/say.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/wall/times.ts";
@@ -191,7 +191,7 @@ describe("a pull back", () => {
       (ink) =>
         new Map(
           ink.flatMap(({ text: run, at, letter }) =>
-            [...run].map((sign, i) => [`${(at[0] + i / 13).toFixed(6)} ${at[1].toFixed(6)}`, sign + letter]),
+            [...run].map((sign, i) => [`${(at[0] + i * COLUMN).toFixed(6)} ${at[1].toFixed(6)}`, sign + letter]),
           ),
         ),
     );
