@@ -126,16 +126,14 @@ export const frameOf = ({ view }: Sheet, lay: Lay, camera: Camera, spot: Point):
   lay.high * camera.scale,
 ];
 
-/** Draws the part of a small picture that is in sight. `size` is that of the wall, and the picture is as large, in pixels of its own. */
-const drawSmall = ({ context, view }: Sheet, camera: Camera, picture: HTMLCanvasElement, [width, height]: Point) => {
+/** Draws the part of a small picture that is in sight. */
+const drawSmall = ({ context, view }: Sheet, camera: Camera, picture: HTMLCanvasElement) => {
   const [left, top] = onWall(camera, view, [0, 0]).map((edge) => Math.max(0, Math.floor(edge)));
   const [right, bottom] = onWall(camera, view, [view.width, view.height]).map(Math.ceil);
-  const [wide, high] = [Math.min(width, right) - left, Math.min(height, bottom) - top];
+  const [wide, high] = [Math.min(picture.width, right) - left, Math.min(picture.height, bottom) - top];
   if (wide <= 0 || high <= 0) return;
-  const [x, y] = [picture.width / width, picture.height / height];
-  const at = onScreen(camera, view, [left, top]);
-  const size: Point = [wide * camera.scale, high * camera.scale];
-  context.drawImage(picture, left * x, top * y, wide * x, high * y, ...at, ...size);
+  const [x, y] = onScreen(camera, view, [left, top]);
+  context.drawImage(picture, left, top, wide, high, x, y, wide * camera.scale, high * camera.scale);
 };
 
 export interface Look {
@@ -161,10 +159,10 @@ export const drawWall = (sheet: Sheet, wall: Wall, { camera, hung, mix, seams, s
   // Pixels that are not whole would be of several widths.
   const pixels = camera.scale * ratio;
   context.imageSmoothingEnabled = pixels < 6 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
-  if (mix < 1 || !wall.mixed) drawSmall(sheet, camera, wall.plain.canvas, size);
+  if (mix < 1 || !wall.mixed) drawSmall(sheet, camera, wall.plain.canvas);
   if (mix > 0 && wall.mixed) {
     context.globalAlpha = mix;
-    drawSmall(sheet, camera, wall.mixed.canvas, size);
+    drawSmall(sheet, camera, wall.mixed.canvas);
   }
   if (shade) {
     context.globalAlpha = 0.86;

@@ -148,9 +148,9 @@ export const PullBack = (props: PullBackProps) => {
     pictureOf(wall, sheetOn(canvas.current!, view()), [said.replace("yours", "mine"), ...lines]);
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const sheet = { ...sheetOn(canvas.current!, view()) };
-    const { spot } =
-      spotAt(wall.lay, onWall(cameraOf(film.current!, sheet, times.end), sheet.view, [clientX, clientY])) ?? {};
+    const sheet = sheetOn(canvas.current!, view());
+    const camera = cameraOf(film.current!, sheet, times.end);
+    const { spot } = spotAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY])) ?? {};
     const tile = wall.lay.spots.findIndex((each) => `${each}` === `${spot}`);
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
