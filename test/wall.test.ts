@@ -104,7 +104,7 @@ describe("a wall", () => {
 });
 
 describe("a camera", () => {
-  const view = { width: 800, height: 600, top: 40, bottom: 160, side: 20 };
+  const view = { width: 800, height: 600, top: 40, bottom: 160, left: 20, right: 20 };
   const box = { left: 10, top: 5, right: 30, bottom: 15 };
   const cameras = fc.record({
     x: fc.integer({ min: -99, max: 99 }),
@@ -116,6 +116,12 @@ describe("a camera", () => {
     const camera = fit(view, box);
     const corners = [onScreen(camera, view, [10, 5]), onScreen(camera, view, [30, 15])];
     expect(corners.flat().map(Math.round)).toEqual([20, 50, 780, 430]);
+    // What is covered on one side is free on the other.
+    const beside = fit({ ...view, left: 0, right: 300 }, box);
+    const [left, right] = [onScreen(beside, view, [10, 10]), onScreen(beside, view, [30, 10])].map(([x]) =>
+      Math.round(x),
+    );
+    expect([left, right]).toEqual([0, 500]);
     expect([fit(view, { ...box, right: 31 }, 1).scale, fit(view, { ...box, right: 510 }, 1).scale]).toEqual([
       36,
       760 / 500,

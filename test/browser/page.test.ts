@@ -816,7 +816,7 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
     await expect.poll(wide).toBe(0);
     // The sentence and its buttons are in the window.
     const { y, height } = (await page.locator(".words").boundingBox())!;
-    expect([y > 100, Math.round(y + height)]).toEqual([true, +size.split("x")[1]]);
+    expect([y > 40, Math.round(y + height)]).toEqual([true, +size.split("x")[1]]);
   }
   await goTo("#wall/6x10");
   await finds("2,339 programs.");

@@ -13,9 +13,10 @@ export interface Camera {
 export interface View {
   width: number;
   height: number;
+  left: number;
+  right: number;
   top: number;
   bottom: number;
-  side: number;
 }
 
 /** How far something has come, from 0 to 1, after this part of its time: slow at both ends. */
@@ -26,12 +27,13 @@ export const eased = (part: number): number => {
 
 /** The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with this ratio if that costs little. */
 export const fit = (view: View, { left, top, right, bottom }: Box, ratio = 0): Camera => {
-  const free = Math.max(1, view.height - view.top - view.bottom);
-  const most = Math.min((view.width - 2 * view.side) / (right - left), free / (bottom - top));
+  const wide = Math.max(1, view.width - view.left - view.right);
+  const high = Math.max(1, view.height - view.top - view.bottom);
+  const most = Math.min(wide / (right - left), high / (bottom - top));
   const whole = ratio && Math.floor(most * ratio) / ratio;
   const scale = whole > most * 0.9 ? whole : most;
-  const off = view.height / 2 - view.top - free / 2;
-  return { x: (left + right) / 2, y: (top + bottom) / 2 + off / scale, scale };
+  const [x, y] = [(view.right - view.left) / 2, (view.bottom - view.top) / 2];
+  return { x: (left + right) / 2 + x / scale, y: (top + bottom) / 2 + y / scale, scale };
 };
 
 /** A camera on the way from one to another. It zooms evenly, around the point that both see at the same place. */

@@ -19,7 +19,7 @@ export const pictureOf = (
   const view = {
     width: Math.max(1200, width * unit + 2 * MARGIN),
     height: height * unit + MARGIN + bottom,
-    ...{ top: MARGIN, bottom, side: MARGIN },
+    ...{ top: MARGIN, bottom, left: MARGIN, right: MARGIN },
   };
   const canvas = canvasOf(view.width, view.height);
   const context = canvas.getContext("2d")!;

@@ -82,7 +82,11 @@ export const PullBack = (props: PullBackProps) => {
   const view = () => {
     const narrow = size.width < 600;
     const top = document.querySelector("header")!.offsetHeight + (narrow ? 4 : 12);
-    return { ...size, top, bottom: words.current!.offsetHeight + 8, side: narrow ? 8 : 24 };
+    const side = narrow ? 8 : 24;
+    // In a low window its words are beside the wall.
+    const { offsetLeft, offsetWidth, offsetHeight } = words.current!;
+    if (offsetLeft > 0) return { ...size, top, bottom: 8, left: side, right: offsetWidth + 8 };
+    return { ...size, top, bottom: offsetHeight + 8, left: side, right: side };
   };
   const draw = (time: number) => {
     const { boards } = printed.current;

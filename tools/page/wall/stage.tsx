@@ -67,7 +67,7 @@ const useView = (props: StageProps) => {
   const wall = useWall(whole, boards.length, size.width < size.height, boards);
   const { lay, boxes } = wall;
   const tiles = useMemo(() => new Map(lay.spots.map((spot, tile) => [`${spot}`, tile])), [lay]);
-  const view = { ...size, top: SPACE, bottom: SPACE, side: SPACE };
+  const view = { ...size, top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
   const home = fit(view, boxes.at(-1)!, devicePixelRatio);
   const nearTo = (tile: number): Camera => {
     const [left, top] = cornerOf(lay, lay.spots[tile]);
