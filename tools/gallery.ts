@@ -72,6 +72,7 @@ export default run(GALLERY, async (io, { out, site }) => {
   css += readFileSync(join(PAGE, "page.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
+    .replace(/\n +/g, "\n")
     .replace("<!-- site -->", () => (site === undefined ? "" : siteHead(site, page)))
     .replace("/* icon */", () => encodeURIComponent(icon()))
     .replace("/* style */", () => style)

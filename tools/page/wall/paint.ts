@@ -211,10 +211,9 @@ export const drawMarked = (sheet: Sheet, wall: Wall, camera: Camera, tile: numbe
     high * unit + 2 * grow,
   ];
   Object.assign(context, { strokeStyle: ink, fillStyle: paper, lineWidth: 2, imageSmoothingEnabled: false });
-  for (const part of [ring, ring - 0.18].filter((each) => each > 0)) {
-    context.globalAlpha = (1 - part) ** 2;
-    context.strokeRect(...frame(3 + part * 60));
-  }
+  // A pulse: it grows and fades.
+  context.globalAlpha = ring && (1 - ring) ** 2;
+  context.strokeRect(...frame(3 + ring * 60));
   context.globalAlpha = 1;
   context.fillRect(...frame(4));
   context.drawImage(wall.plain.canvas, ...cornerOf(wall.lay, spots[tile]), wide, high, ...frame(0));

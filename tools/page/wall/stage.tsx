@@ -94,6 +94,8 @@ export const Stage = (props: StageProps) => {
   const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
   const isHeld = useRef(false);
 
+  /** Whether there is such a tile, and it is not dark. */
+  const canShow = (tile: number): boolean => tile >= 0 && (isLit?.(tile) ?? true);
   /** Draws what is seen now. Returns whether it is to be drawn again. */
   const draw = (now: number): boolean => {
     const sheet = sheetOn(canvas.current!, view);
@@ -114,7 +116,7 @@ export const Stage = (props: StageProps) => {
       if (isLit || isOwn(0)) drawMarked(sheet, wall, seen, isLit ? at : 0, MARKED);
     }
     const boardAt = (spot: Point) => boards[tileAt(spot)];
-    const isMore = isProgram && drawNear(sheet, lay, seen, boardAt, (spot) => isLit?.(tileAt(spot)) ?? true);
+    const isMore = isProgram && drawNear(sheet, lay, seen, boardAt, (spot) => canShow(tileAt(spot)));
     if (wide >= SMALL && boards.length > 1) drawFrame(sheet, lay, seen, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;
@@ -160,7 +162,7 @@ export const Stage = (props: StageProps) => {
     const { scale } = camera.current;
     const tile = tileAt(spotAt(lay, onWall(camera.current, view, [view.width / 2, view.height / 2]))?.spot);
     const isClose = lay.wide * scale > NEAR * view.width || lay.high * scale > NEAR * view.height;
-    const next = isClose && tile >= 0 && (isLit?.(tile) ?? true) ? tile : isClose ? at : undefined;
+    const next = !isClose ? undefined : canShow(tile) ? tile : at;
     reached.current = `${next ?? false}`;
     // So far away it is seen whole.
     if (scale < home.scale * 1.1) flight.current = { from: camera.current, begun: performance.now() };
@@ -178,7 +180,7 @@ export const Stage = (props: StageProps) => {
     request();
   };
   props.controls.current = { zoom: zoomBy, leave };
-  const choose = (tile: number) => void (tile >= 0 && (isLit?.(tile) ?? true) && onTile(tile));
+  const choose = (tile: number) => void (canShow(tile) && onTile(tile));
   const tap = (point: Point) => {
     const { spot, cell = [0, 0] } = spotAt(lay, onWall(camera.current, view, point)) ?? {};
     const tile = tileAt(spot);
