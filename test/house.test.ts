@@ -11,7 +11,9 @@ import { hole } from "../tools/twin/regexes.ts";
 import { commandsIn, ROOT, TEXT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
-const ROOMS = ["parts", "place", "board", "hand", "search", "program", "game", ""].map((room) => join("page", room));
+const ROOMS = ["parts", "place", "board", "hand", "search", "program", "wall", "draw", "game", ""].map((room) =>
+  join("page", room),
+);
 
 /** The folders of tools/, the lowest first. The commands are in tools/ itself. */
 const LAYERS = ["twin", "solver", "copies", "pictures", ...ROOMS, "command", "", "workshop"];

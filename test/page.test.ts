@@ -27,15 +27,13 @@ import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
-import * as rings from "../tools/page/program/progress.ts";
 import { BOARDS } from "../tools/solver/named.ts";
 import { monthOf } from "../tools/solver/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
-import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/outline.ts";
+import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
-import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { allSolutions } from "./run.ts";
 
@@ -60,19 +58,26 @@ const boards = fc
   )
   .map(([width, cells]) => cells.match(RegExp(`.{${width}}`, "g"))!.join(" "));
 
-const [START, SOLUTIONS] = [showing("play"), showing("solutions")];
+const [START, WALL] = [showing("play"), showing("wall")];
 const TODAY = { ...START, puzzle: puzzleOfDay() };
 
 test("any place comes back from its address", () => {
   const places = fc.record({
     view: fc.constantFrom(...VIEWS),
     board: boards,
-    number: fc.integer({ min: 1, max: 9999 }),
+    number: fc.integer({ min: 0, max: 9999 }),
+    pins: fc.constantFrom("", "X", "IWX"),
     puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
   });
   fc.assert(
     fc.property(places, (any) => {
-      const place = { ...any, puzzle: any.view === "play" ? any.puzzle : "" };
+      const [play, wall] = ["play", "wall"].map((view) => any.view === view);
+      const place = {
+        ...any,
+        puzzle: play ? any.puzzle : "",
+        number: wall ? any.number : 0,
+        pins: wall ? any.pins : "",
+      };
       // A row of one letter may be the name of a board, and only in Draw may a board have margins.
       fc.pre(!boardOf(place.board) && (place.view === "draw" || place.board === crop(place.board)));
       expect(parseAddress(formatAddress(place))).toEqual({ place, readable: true });
@@ -92,8 +97,8 @@ test("a board of the list is called by its name", () => {
   }
 });
 
-test("another board is shown in the same view; a program of it is to be chosen among its solutions", () => {
-  expect(arrival("program", EMPTY)).toEqual(SOLUTIONS);
+test("another board is shown in the same view", () => {
+  expect(arrival("wall", EMPTY)).toEqual(WALL);
   expect(arrival("play", EMPTY)).toEqual(TODAY);
   expect(arrival("play", "xxxxx")).toEqual(showing("play", "xxxxx"));
 });
@@ -104,7 +109,7 @@ test.each<[string, Place, boolean]>([
   ["#play/6x10", START, true],
   ["#play/10X6", START, true],
   ["#play/6x10?puzzle=hard", START, false],
-  ["#solutions/6x10?puzzle=hard-12", SOLUTIONS, false],
+  ["#wall/6x10?puzzle=hard-12", WALL, false],
   ["#nothing/at_all?x=y&&=", TODAY, false],
   ["#play/xx_xxx", TODAY, false],
   ["#play/LLx%20", TODAY, false],
@@ -113,13 +118,38 @@ test.each<[string, Place, boolean]>([
   ["#play/" + "x".repeat(5000), showing("play", "x".repeat(5000)), true],
   ["#play/" + "x".repeat(5001), TODAY, false],
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
-  ["#solutions/6x10?edge&where=<b>&number=7", { ...SOLUTIONS, number: 7 }, true],
+  ["#wall/6x10/1853?pins=XWq", { ...WALL, number: 1853, pins: "XW" }, true],
+  ["#wall/6x10/07?pins=xx", WALL, true],
+  ["#play/6x10/7?pins=X", START, true],
   ["#draw", showing("draw", boardOf("heart")), true],
-  ["#solutions/6x10?number=1e3", SOLUTIONS, true],
-  ["#solutions/6x10?number=1000000", SOLUTIONS, true],
+  ["#wall/6x10/1e3", WALL, true],
+  ["#wall/6x10/1000000", WALL, true],
+  ["#constructor/6x10", START, false],
   ["#play/6x10?puzzle=easy-0000-01-01", START, false],
 ])("%s is read as far as it can be", (hash, place, readable) => {
   expect(parseAddress(hash)).toEqual({ place, readable });
+});
+
+test.each<[old: string, today: string]>([
+  // Every kind of address that version 6 made.
+  ["#solutions/6x10", "#wall/6x10"],
+  ["#solutions/6x10?number=1853", "#wall/6x10/1853"],
+  ["#solutions/heart?number=7", "#wall/heart/7"],
+  ["#solutions", "#wall/6x10"],
+  ["#solutions/xxxxx_xx...", "#wall/xxxxx_xx..."],
+  ["#program", "#wall/6x10"],
+  ["#program/3x5", "#wall/3x5"],
+  ["#program/UUXPP_UXXXP_UUXPP", "#wall/UUXPP_UXXXP_UUXPP"],
+  ["#program/UUXxx_UXXXx_UUXxx", "#wall/UUXxx_UXXXx_UUXxx"],
+  ["#watch/8x8-centre", "#watch/8x8-centre"],
+  ["#watch/x", "#watch/x"],
+  ["#draw/heart", "#draw/heart"],
+  ["#draw/..._.xx", "#draw/..._.xx"],
+  ["#play/6x10?puzzle=easy-2026-11-21", "#play/6x10?puzzle=easy-2026-11-21"],
+  ["#play/UUXxx_UXXXx_UUXxx?puzzle=hard-12", "#play/UUXxx_UXXXx_UUXxx?puzzle=hard-12"],
+])("the old address %s leads to %s", (old, today) => {
+  const { place, readable } = parseAddress(old);
+  expect([formatAddress(place), readable]).toEqual([today, true]);
 });
 
 test("a piece is held near its middle, turns clockwise, and is mirrored left to right", () => {
@@ -236,7 +266,7 @@ describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
   const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
-  const seen = { isPrinted: false, isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
+  const seen = { isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", told: "" };
   const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
@@ -261,9 +291,6 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
     [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
-    // The player's own words stay over a program that is printed.
-    [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15", "Printed by the one before: 4 of 7."],
-    [{ game: solved, isPrinted: true }, "Solved! 1:15", "Printed by the one before."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -293,17 +320,17 @@ describe("the headline", () => {
     expect(wayOn(place, { ...solved, log }, "2026-11-22", 99) ?? [""]).toEqual(next ? [words, next] : [words]);
   });
 
-  test("counts on the board that is played, with what is held, and on the one that is seen, once all is found", () => {
+  test("counts on the board that is played, and with what is held, once all is found", () => {
     const all = allSolutions("3x5").map(lettersOf);
     const found = { ...nothingFound(empty), solutions: all, summary: {} as Summary };
     const [one, other] = all.map((letters) => letters.replace(/.{5}(?!$)/g, "$& "));
     const laid = one.replace(/[^P ]/g, "x");
-    expect(countsOf(found, empty, laid, empty)).toMatchObject({ left: 28, ways: 1, count: 7, which: 0 });
-    expect([one, other].map((each) => countsOf(found, one, undefined, each))).toMatchObject([
+    expect(countsOf(found, empty, laid)).toMatchObject({ left: 28, ways: 1, count: 7, which: 0 });
+    expect([one, other].map((each) => countsOf(found, each, undefined))).toMatchObject([
       { left: 1, ways: undefined, which: 1 },
       { left: 1, ways: undefined, which: 2 },
     ]);
-    const early = countsOf({ ...found, summary: undefined! }, empty, laid, one);
+    const early = countsOf({ ...found, summary: undefined! }, one, laid);
     expect(early).toMatchObject({ left: undefined, ways: undefined, which: 0 });
   });
 
@@ -496,8 +523,8 @@ describe("a game", () => {
     // One lies as in the tray, and one has to be turned.
     const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
     expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
-    const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
-    expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
+    const addresses = ["#wall", "#", "", "#"].map(games.openedAt);
+    expect(addresses).toEqual(["#wall", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
     expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
@@ -625,18 +652,18 @@ test("paper is as large as it must be, with the board in its middle; a quick str
   expect(between("...", 1, 1)).toEqual([1, 1]);
 });
 
-test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, canRun?: boolean]>([
+test.each<[paper: string, found: number, isDone: boolean, words: string, more: string]>([
   ["xxxx", 0, false, "4 of 60 cells", ""],
   ["xxxxx", 1, true, "5 of 60 cells: 1 solution", SMALL],
   ["xxxx.x", 0, false, "5 of 60 cells: no solution: 1 cell is cut off here", SMALL],
   ["xxx.xx", 0, false, "5 of 60 cells: no solution: 2 cells are cut off here", SMALL],
-  [boardOf("8x8-corners")!, 9, true, "9 solutions", "Too small.", false],
-  [EMPTY, 12, false, "12 solutions so far", "", true],
-  [EMPTY, 0, false, "Searching …", "", true],
+  [boardOf("8x8-corners")!, 9, true, "9 solutions", "Too small."],
+  [EMPTY, 12, false, "12 solutions so far", ""],
+  [EMPTY, 0, false, "Searching …", ""],
   [EMPTY, 0, true, "No solution", ""],
-])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, canRun = false) => {
+])("on paper: %s, %i found: %s", (paper, found, isDone, words, more) => {
   const isBad = /cut off|Too small/.test(words + more);
-  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, isBad, canRun });
+  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, isBad });
 });
 
 test.each<[what: string, error: string, words: string]>([
@@ -648,67 +675,6 @@ test.each<[what: string, error: string, words: string]>([
   vi.stubGlobal("navigator", { share: send });
   expect(await share("a")).toBe(words);
   expect(send.mock.calls).toEqual([[{ text: "a" }]]);
-});
-
-describe("the ring", () => {
-  const OWN = "IIIIIL LLLL..";
-  const TURNED = image(OWN, MOVEMENTS[1]);
-  const printed = (count: number, last = OWN) => [...Array.from({ length: count - 1 }, (_, i) => `board ${i}`), last];
-  const some = (state: rings.State, more = {}): rings.Progress => ({ ...rings.beginning(OWN, 3), state, ...more });
-  /** Runs what is to run, and has these boards printed, of which each second one is due to be shown. */
-  const ran =
-    (...all: string[]) =>
-    (before: rings.Progress) =>
-      all.reduce((now, board, i) => rings.afterPrint(now, board, 13 * i, i % 2 === 0), before);
-  const two = ["A", "B"];
-  const three = [...two, OWN];
-
-  test.each<[string, rings.Progress, (before: rings.Progress) => rings.Progress, object]>([
-    ["goes", some("going"), ran(...two), { boards: two, next: "A", shown: "A", spent: 13 }],
-    ["is closed", some("going", { boards: two, shown: "A" }), rings.afterRun, { state: "over", shown: "B" }],
-    ["tries a step", some("trying"), ran("A"), { next: "A", shown: OWN }],
-    ["has tried it", some("trying", { boards: ["A"], next: "A" }), rings.afterRun, some("ready", { next: "A" })],
-    ["has all printed", some("printing"), ran(...three), { boards: three, next: "", shown: OWN }],
-    ["has printed all", some("printing", { boards: three }), rings.afterRun, { state: "printed", shown: OWN }],
-    ["begins", some("ready", { next: "A", shown: "A" }), rings.pressed, some("going", { next: "A" })],
-    ["stops", some("going", { boards: two, shown: "A" }), rings.pressed, { state: "stopped", boards: two, shown: "B" }],
-    ["stops before anything is printed", some("going"), rings.pressed, some("ready")],
-    ["stops when it is left", some("trying"), rings.halted, some("ready")],
-    ["stops printing", some("printing", { boards: two }), rings.pressed, some("ready")],
-    ["goes on", some("stopped", { boards: two }), rings.pressed, { state: "going", boards: two }],
-    ["begins anew, as nothing is left", some("stopped", { boards: three }), rings.pressed, some("going")],
-    ["stays printed when it is left", some("printed", { boards: three }), rings.halted, { state: "printed" }],
-    ["shows the next", some("ready", { next: "A" }), rings.flipped, { shown: "A" }],
-    ["shows the last", some("stopped", { boards: two, next: "A" }), rings.flipped, { shown: "B" }],
-    ["shows the first", some("stopped", { boards: two, next: "A", shown: "B" }), rings.flipped, { shown: OWN }],
-  ])("%s", (_, before, act, after) => expect(act(before)).toMatchObject(after));
-
-  const [GO, CLOSED] = ["Go round the ring", "The ring is closed after 60.4 s: the last of 55 programs printed your"];
-  test.each<[rings.State, string[], number, string, string]>([
-    // How many programs run now, what the button does, and what is said.
-    ["ready", [], 0, GO, ""],
-    ["trying", [], 1, GO, ""],
-    ["going", printed(5), 50, "Stop", "Each program runs, and prints the one that is shown after it."],
-    ["going", printed(54), 1, "Stop", "90 percent printed."],
-    ["stopped", printed(23), 0, "Go on", "Stopped after 23 programs."],
-    ["over", printed(55), 0, GO, `${CLOSED} program, byte for byte.`],
-    ["over", printed(55, TURNED), 0, GO, `${CLOSED} solution, rotated or reflected. The bytes differ.`],
-    ["over", printed(55, "A"), 0, GO, "55 programs printed."],
-    ["over", [], 0, GO, "This board is not in the series, so its program prints no other."],
-    ["printing", printed(23), 1, "Stop", "Your program runs …"],
-    ["printed", printed(55), 0, GO, "Your program printed all 55 in 60.4 s."],
-    ["printed", printed(7), 0, GO, "Your program printed 7 programs in 60.4 s."],
-  ])("%s, %j: %i programs run: %s; %s", (state, all, runs, verb, words) => {
-    const progress = some(state, { boards: all, total: 55, spent: 60_449 });
-    expect([rings.jobOf(progress)[1], rings.verbOf(progress)]).toEqual([runs, verb]);
-    expect(rings.sayRing(progress, "your").replace("\u00a0", " ")).toBe(words);
-  });
-
-  test("hangs a wall of what was printed; many make a mosaic of the first program, which begins it", () => {
-    const few = some("going", { total: 99, boards: printed(2) });
-    expect(rings.wallOf(few)).toEqual({ tiles: ["board 0", OWN], most: 99, whole: undefined });
-    expect(rings.wallOf({ ...few, total: 100 })).toEqual({ tiles: [OWN, "board 0", OWN], most: 101, whole: OWN });
-  });
 });
 
 test.each([

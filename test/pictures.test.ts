@@ -10,7 +10,6 @@ import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { readingOf, tipOf } from "../tools/pictures/details.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
-import { cellUnder, extentOf, seamsOf, tilingOf } from "../tools/pictures/tiles.ts";
 import { COLOURS } from "../tools/solver/colours.ts";
 import { cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
@@ -140,37 +139,6 @@ test("letters.svg is quine.ts, and then other programs; it moves only where peop
   const [moving] = picture.match(/@media\(prefers-reduced-motion:no-preference\)\{(\.\w\{[^}]*\})+\}/)!;
   expect(moving.match(/animation:/g)).toHaveLength(3);
   expect(picture.replace(moving, "")).not.toMatch(/animation:|<animate|<set/);
-});
-
-test.each([
-  // Its cells have whole pixels, and no more than they may.
-  [2340, EMPTY_BOARD, 494, 30, [45, 52, 1], [494, 363]],
-  [2340, EMPTY_BOARD, 495, 30, [45, 52, 2], [988, 726]],
-  [2340, rows(10, "xxxxxx"), 4000, 5, [45, 52, 5], [1570, 2855]],
-  [1011, rows(5, "x".repeat(12)), 4000, 5, [34, 30, 5], [2205, 895]],
-  [100, EMPTY_BOARD, 4000, 5, [10, 10, 5], [545, 345]],
-  [1, EMPTY_BOARD, 345, 10, [1, 1, 10], [100, 60]],
-])("a wall of %i tiles of %s, at least %i wide, its cells at most %i", (count, outline, wide, most, size, extent) => {
-  const tiling = tilingOf(outline, count, wide, most);
-  expect([tiling.columns, tiling.rows, tiling.unit]).toEqual(size);
-  expect(extentOf(tiling)).toEqual(extent);
-});
-
-test("a mosaic: what lies under each of its tiles, and the seams between them", () => {
-  const board = "IIIII VVV.. V.... V....";
-  const tiling = { columns: 6, rows: 7, unit: 2, width: 12, height: 10 };
-  const under = Array.from({ length: 42 }, (_, tile) => cellUnder(tiling, board, tile)).join("");
-  expect(under.match(/.{6}/g)).toEqual(["IIIIII", "IIIIII", "VVVV..", ..."V.....".repeat(4).match(/.{6}/g)!]);
-  const seams = seamsOf(tiling, board);
-  const sides = (x: number, y: number, [dx, dy]: number[], count: number) =>
-    Array.from({ length: count }, (_, i) => [x + i * dx, y + i * dy, x + (i + 1) * dx, y + (i + 1) * dy]);
-  const expected = [
-    ...sides(-1, 19, [12, 0], 6),
-    ...sides(47, 19, [0, 10], 1),
-    ...sides(11, 29, [12, 0], 3),
-    ...sides(11, 29, [0, 10], 4),
-  ];
-  expect(seams.map(String).sort()).toEqual(expected.map(String).sort());
 });
 
 test("an SVG of boards: side by side, each piece one shape in its colour", () => {

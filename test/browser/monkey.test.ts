@@ -28,10 +28,10 @@ const STATES = [
   "#play/3x5?puzzle=easy-2026-11-21",
   "#play/UUXPP_UXXXP_UUXPP",
   "#play/3x5",
-  "#solutions/3x5",
+  "#wall/3x5/3?pins=P",
   "#watch/3x5",
   "#draw/3x5",
-  "#program/6x10",
+  "#wall/6x10",
   "#play/6x10",
 ];
 

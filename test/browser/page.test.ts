@@ -7,19 +7,21 @@ import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
-import { pictureOf } from "../../tools/copies/copies.ts";
 import { BOARDS } from "../../tools/solver/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
+import { litBy, nothingFound } from "../../tools/page/search/found.ts";
+import { lettersOf } from "../../tools/solver/cells.ts";
 import { fillings, puzzleOf } from "../../tools/solver/puzzles.ts";
 import { readRows } from "../../tools/solver/parse.ts";
-import { allSolutions, boardOf, node, programOf, programs, QUINE, scratch, tool } from "../run.ts";
+import { allSolutions, boardOf, programOf, programs, QUINE, scratch, tool } from "../run.ts";
 import { firefox, PHONE, webKit } from "./drivers.ts";
 import { translate } from "./monkey.ts";
 
 const DAY = "2026-11-21";
 const outline = boardOf("6x10");
-const puzzle = puzzleOf(fillings(readRows(outline), allSolutions(outline)), "easy", DAY);
+const EVERY = allSolutions(outline);
+const puzzle = puzzleOf(fillings(readRows(outline), EVERY), "easy", DAY);
 const toLay = (laid: number): string => `${puzzle.left.length - laid} pieces left.`;
 const { board: given, solution } = puzzle;
 
@@ -89,34 +91,32 @@ const followHints = async (count: number) => {
   }
 };
 
+/** Opens Draw, the last entry of the menu of boards. */
+const draw = () => page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Draw one …" });
+
+/** What axe finds wrong with the page, once it was read into that. */
+const faultsOf = async (): Promise<string[]> => {
+  const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
+  return violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
+};
+
 /** A cell of the board, counted from 1. */
 const cell = (row: number, column: number) => page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
 
-/** Does something, and waits until a canvas with moving letters has come so many times and gone. */
-const glides = async (action: () => Promise<unknown>, count = 1): Promise<void> => {
-  await page.evaluate(() => {
-    const shared = globalThis as any;
-    shared.observer?.disconnect();
-    [shared.came, shared.hides] = [0, false];
-    let before = 0;
-    shared.observer = new MutationObserver(() => {
-      const canvases = [...document.querySelectorAll(".gliding canvas")];
-      shared.came += Number(canvases.length > before);
-      shared.hides ||= canvases.some((each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)");
-      before = canvases.length;
-    });
-    shared.observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await action();
-  if (!count) await page.waitForTimeout(300);
-  await expect.poll(() => page.evaluate("came"), { timeout: 10_000 }).toBe(count);
-  await page.locator(".gliding").waitFor({ state: "detached" });
-  // The pieces are seen below the letters.
-  expect(await page.evaluate("hides")).toBe(false);
+/** Goes to the end of the film, where its sentence is said. */
+const endFilm = async (words: string | RegExp) => {
+  await page.locator(".ending").waitFor();
+  await press("Escape");
+  await shows(".said .left", words);
+};
+/** Leaves the end of the film, for the board. */
+const leaveFilm = async () => {
+  await press("Escape");
+  await page.locator(".ending").waitFor({ state: "detached" });
 };
 
-test("it is one file of at most 108 kB, which may ask for nothing", () => {
-  expect(statSync(file).size).toBeLessThanOrEqual(108 * 1024);
+test("it is one file of at most 118 kB, which may ask for nothing", () => {
+  expect(statSync(file).size).toBeLessThanOrEqual(118 * 1024);
   expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 
@@ -127,10 +127,14 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/xxxx.x", "This board has no solution."],
     ["#play/6x10?puzzle=easy-2099-01-01", "The puzzle of 1 January 2099 is still to come."],
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
-    ["#solutions/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
-    ["#solutions/xxxx.x", "No solution"],
-    ["#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", "This is a program."],
-    ["#program/3x5", "this board has 15"],
+    ["#wall/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
+    ["#wall/xxxx.x", "No solution"],
+    [
+      "#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI",
+      "This is a program. It prints 2,339 others.",
+    ],
+    ["#program/3x5", "7 solutions."],
+    ["#wall/LLLLx_xxxxx", "L"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
     ["#draw/" + "x".repeat(61), "The board has 61 empty cells, and the pieces that may be laid cover 60."],
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
@@ -148,62 +152,130 @@ test("what cannot be shown is explained, and what has no solution", async () => 
   }
 });
 
-test("solutions are browsed, and a program is opened and left again", async () => {
+test("the Wall: one moves over it and into it, by buttons and keys, and a link leads to each tile", async () => {
   await visit("#solutions/6x10?number=911");
-  await finds("2,339 solutions");
-  await shows(".more", "9,356 with rotations and reflections.");
-  expect(await page.locator(".hero .note").count()).toBe(0);
-  await choose("Next");
-  await page.waitForURL(/#solutions\/6x10.number=912$/);
+  await finds("Program 911 of 2,339.");
+  await page.waitForURL(/#wall\/6x10\/911$/);
+  await choose("Next", "Program 912 of 2,339.");
   await page.getByLabel("Number").fill("2339");
   await press("Enter");
-  await shows(".hero", "of 2,339");
-  const program = await page.locator(".hero pre").textContent();
-  await choose("Open it");
-  await page.waitForURL(/#program/);
-  expect(await page.locator(".open > .text pre").textContent()).toBe(program);
+  await shows(".left", "Program 2,339 of 2,339.");
+  expect(await button("Next").getAttribute("aria-disabled")).toBe("true");
+  const text = page.locator(".near pre");
+  expect(await text.textContent()).toContain(`\n// ${allSolutions("6x10")[2338]}\n`);
+  expect(await page.locator(".near [role=group]").getAttribute("aria-label")).toBe("Program 2339 of 6x10");
+  // Away from all, and back.
+  await choose("All", "2,339 programs. Each prints the next.");
+  await shows(".more", "9,356 with rotations and reflections.");
+  await page.waitForURL(/#wall\/6x10$/);
   await page.goBack();
-  // It is at the top, and so is any solution that a link leads to.
-  await page.locator('[data-selected="true"]').waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.locator('[data-number="2330"]').click();
-  await page.waitForURL(/number=2330$/);
-  await choose("Random");
-  await page.waitForURL(/number=(?!2330$)/);
+  await shows(".left", "Program 2,339");
+  await page.locator("main").focus();
+  await press("ArrowLeft");
+  await shows(".left", /^Program (?!2,339)[\d,]+ of/);
+  await press("Escape");
+  await shows(".left", "2,339 programs.");
+  await press("Enter");
+  await shows(".left", /^Program [\d,]+ of/);
+  for (let i = 0; i < 12; i++) await press("-");
+  await shows(".left", "2,339 programs.");
+  await choose("Random", /^Program [\d,]+ of/);
   // A board is searched once, for all that one does with it.
   let searches = 0;
   page.on("worker", () => searches++);
-  for (const view of ["Play", "Watch", "Solutions"]) await choose(view);
-  await finds("2,339 solutions");
+  for (const view of ["Play", "Wall", "How does it search?", "All solutions"]) await choose(view);
+  await finds("2,339 programs.");
   expect(searches).toBe(0);
   await page.getByRole("combobox", { name: "Board" }).selectOption("3x20");
-  await finds("2 solutions");
+  await finds("2 programs.");
   expect(searches).toBe(1);
 });
 
-test("a program is shown to the character, copied, downloaded, and runs right there", async () => {
+/** Where the middle of a cell of the tile that is near is in the window, counted from 1. */
+const cellOfTile = async (row: number, column: number) => {
+  const { x, y, width } = (await page.locator(".near .board").boundingBox())!;
+  const unit = width / 10.1;
+  return { x: x + unit * (column - 0.45), y: y + unit * (row - 0.45) };
+};
+
+test("the Wall by mouse: it is zoomed, dragged and pressed; pieces are pinned down to the last solution, and freed", async () => {
+  await visit("#wall/6x10");
+  await finds("2,339 programs.");
+  const { x, y, width, height } = (await page.locator(".stage").boundingBox())!;
+  // A press goes to a tile; to the one in the middle.
+  await page.mouse.click(x + width / 2 + 3, y + height / 2 + 3);
+  await shows(".left", /^Program [\d,]+ of/);
+  // The wheel leads away, and in again.
+  await page.mouse.wheel(0, 2000);
+  await shows(".left", "2,339 programs.");
+  await page.mouse.wheel(0, -1800);
+  await shows(".left", /^Program [\d,]+ of/);
+  const which = await page.getByLabel("Number").inputValue();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 900, y + height / 2, { steps: 9 });
+  await page.mouse.up();
+  await expect.poll(() => page.getByLabel("Number").inputValue()).not.toBe(which);
+  // Pins: the first solution, as the program keeps its pieces.
+  await goTo("#wall/6x10/1");
+  await shows(".left", "Program 1 of 2,339.");
+  await page.locator('.near[style*="opacity: 1"]').waitFor();
+  const rows = allSolutions("6x10")[0].split(" ");
+  const pressOn = async (letter: string) => {
+    const row = rows.findIndex((each) => each.includes(letter));
+    const at = await cellOfTile(row + 1, rows[row].indexOf(letter) + 1);
+    await page.mouse.click(at.x, at.y);
+  };
+  await pressOn("I");
+  await shows(".left", "838 of 2,339 can have I there.");
+  expect(await page.locator(".near b.I.pinned").count()).toBe(await page.locator(".near b.I").count());
+  await pressOn("X");
+  await pressOn("I");
+  await shows(".left", "337 of 2,339 can have X there.");
+  await page.waitForURL(/#wall\/6x10\/1\?pins=X$/);
+  // One goes on among those that are lit, and what is shown has it there, perhaps turned.
+  const labelNow = async () => (await page.locator(".near pre").textContent())!.match(/^\/\/ (.*)$/m)![1];
+  const places = (board: string) => board.replace(/[^X ]/g, ".");
+  for (const _ of "1234") {
+    await choose("Next", "337 of 2,339");
+    expect(places(await labelNow())).toBe(places(rows.join(" ")));
+  }
+  await page.reload();
+  await shows(".left", "337 of 2,339 can have X there.");
+  for (const letter of "filnptuvwyz") await press(letter);
+  await shows(".left", "Only this one.");
+  await choose("Free all", /^Program [\d,]+ of 2,339\.$/);
+});
+
+test("a program on the Wall is shown to the character, copied, saved, opened alone and selected", async () => {
   await visit("#program/" + programs(QUINE)[0].label.replaceAll(" ", "_"));
-  const text = page.locator(".open > .text pre");
+  const text = page.locator(".near pre");
+  await shows(".left", "Program 1 of 2,339.");
   expect(await text.textContent()).toBe(QUINE);
-  expect(await page.locator("[inert]").count()).toBe(0);
-  await choose("Copy the program", "The program is copied.", ".open");
+  await choose("Copy the program", "The program is copied.", ".about");
   expect(await copied()).toBe(QUINE);
   const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
   expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
     "pentomino.html",
     QUINE,
   ]);
-
-  await choose("Go round the ring");
-  await shows(".ring .note", /^[1-9]\d* of 2,339$/);
-  await choose("Stop", /^Stopped after \d+ programs\.$/, ".open .more");
-  const count = +(await page.locator(".open .more").textContent())!.match(/\d+/)![0];
-  const shown = (await text.textContent())!;
-  await choose("Copy the program", "The program is copied.", ".open");
-  const last = programs(node(["-", "--solutions", `${count + 1}`], QUINE).stdout).at(-1)!.text;
-  expect([await copied(), last]).toEqual([shown, shown]);
-  await choose("Back to the first", "Solution 1 of 2,339.", ".open .more");
-  expect(await text.textContent()).toBe(QUINE);
+  const [alone] = await Promise.all([page.context().waitForEvent("page"), button("Open it alone").click()]);
+  await expect.poll(() => alone.evaluate("document.body.textContent")).toContain("// ");
+  await alone.close();
+  await goTo("#wall/6x10/7");
+  await shows(".left", "Program 7 of 2,339.");
+  await choose("Select the text");
+  await page.locator('.near[style*="opacity: 1"]').waitFor();
+  const from = await cellOfTile(1, 1);
+  const to = await cellOfTile(6, 10);
+  await page.mouse.move(from.x - 20, from.y - 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 25, to.y + 25, { steps: 5 });
+  await page.mouse.up();
+  const selected: string = await page.evaluate("getSelection().toString()");
+  const program = programOf(allSolutions("6x10")[6]);
+  expect(program.replace(/\s/g, "")).toContain(selected.replace(/\s/g, "").slice(20, -20));
+  expect(selected.length).toBeGreaterThan(2500);
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
@@ -259,18 +331,20 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await press("Escape");
   await followHints(2);
   await shows(".table .more", "You have found 1 of 2,339.");
-  expect(await page.locator(":focus").textContent()).toMatch(/^Solved! 0:\d\d$/);
+  await endFilm(/^2,339 programs\. Each prints the next; the last prints yours/);
+  expect(await page.locator(":focus").textContent()).toMatch(/^2,339 programs/);
   // Nobody would send that.
   expect(await button("Copy").count()).toBe(0);
-  await button("Today’s puzzle").click();
+  await page.locator(".ending").getByRole("button", { name: "Today’s puzzle" }).click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
   await shows(".choice > .note", /^next in/);
-  await choose("Solutions", "You have found 1 of 2,339.", ".all .more");
-  expect(await page.locator('[data-own="true"]').count()).toBe(1);
+  await choose("Wall", "You have found 1 of 2,339.", ".about .more");
   await choose("Play");
   // The heart of Draw is only an example.
-  for (const view of ["Draw", "Watch", "Play"]) await choose(view);
+  await draw();
+  await choose("Wall");
+  await choose("Play");
   await shows(".title", day!);
   await followHints(1);
   await page.getByText("Show the answer").dblclick();
@@ -279,7 +353,10 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await choose("Give up and show it", "This is the answer.");
   await shows(".card .more", "Given up.");
   const answer = await boardIn();
-  await shows(".card", "It has just written the next one");
+  // It does not become a wall by itself.
+  await shows(".card", "It is a program.");
+  await page.waitForTimeout(300);
+  expect(await page.locator(".ending").count()).toBe(0);
   expect([await button("Copy").count(), await button("New puzzle").count(), await boardIn()]).toEqual([0, 1, answer]);
   expect(await link("Easy").count()).toBe(1);
   await goTo("#play/" + SOLVED);
@@ -295,7 +372,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
 });
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
-  await visit("#solutions");
+  await visit("#wall/3x5");
   // The link with the answer leads to the puzzle. A hint finds a wrong piece and takes it back.
   await goTo(position(solution));
   await shows(".left", "Fill the board.");
@@ -310,7 +387,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Undo", toLay(1));
   // A player who leaves at once after a move finds it again, and going back takes none back.
   await choose("Redo");
-  for (const leave of [() => choose("Solutions").then(() => page.goBack()), () => page.reload()]) {
+  for (const leave of [() => choose("Wall").then(() => page.goBack()), () => page.reload()]) {
     await leave();
     await shows(".left", toLay(2));
   }
@@ -324,7 +401,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The game goes on after a look elsewhere.
   await choose("Medium", "Fill the board.");
   await choose("Easy", toLay(2));
-  await choose("Watch");
+  await choose("Wall");
   await choose("Play", toLay(2));
   await followHints(puzzle.left.length - 3);
   const before = await page.locator(".cells").boundingBox();
@@ -333,125 +410,81 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   // The board stays where it is, and so does the focus.
   expect(await page.locator(".cells").boundingBox()).toEqual(before);
   expect(await page.locator(":focus").textContent()).toMatch(/^Solved! \d:\d\d$/);
-  await shows(".card", "Your solution is a program. It has just written the next one");
-  await shows(".card", `${puzzle.left.length + 1} hints.`);
-  await choose("Copy", "Your result is copied.", ".card");
+  expect(await page.locator(".ripple b").count()).toBeGreaterThan(100);
+  // It becomes a wall by itself, whose sentence stays.
+  await endFilm(/^2,339 programs\. Each prints the next; the last prints yours/);
+  const ending = page.locator(".ending");
+  expect(await ending.locator(".ends .note").textContent()).toMatch(/^21 November · Easy · \d:\d\d$/);
+  const [saved] = await Promise.all([page.waitForEvent("download"), button("Save the picture").click()]);
+  const png = readFileSync(await saved.path());
+  expect([saved.suggestedFilename(), png.toString("latin1", 1, 4), png.readUInt32BE(16)]).toEqual([
+    ...["pentominoes.png", "PNG", 572 * 4 - 1 * 4 + 160],
+  ]);
+  await ending.getByRole("button", { name: "Copy" }).click();
+  await shows(".ending", "Your result is copied.");
   expect(await copied()).toMatch(
     /^I solved .*\. My solution is a program that .*\nThe pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back, \d hints$/u,
   );
+  await leaveFilm();
+  expect(await page.locator(":focus").textContent()).toMatch(/^Solved! \d:\d\d$/);
+  await shows(".card", `${puzzle.left.length + 1} hints.`);
   await page.getByRole("link", { name: /^Easy ?, solved with hints$/ }).waitFor();
-  expect(await page.locator(".ripple b").count()).toBeGreaterThan(100);
-  // The text spreads over the pieces, which stay in sight.
-  const over = await page.locator(".turning > *").evaluate((each) => getComputedStyle(each).backgroundColor);
-  expect(over).toBe("rgba(0, 0, 0, 0)");
-  // A press on the board shows the next program, at once where people want no motion, and one by keys the solution again.
-  await glides(() => button("Show the next program").click(), 0);
-  const next = node(["-", "--resume", "--solutions", "1"], programOf(solution)).stdout;
-  expect(programOf(await boardIn())).toBe(next);
-  await shows(".table .left", "Solved!");
-  await shows(".table .more", /^Printed by the one before: [\d,]+ of 2,339\.$/);
-  await button("Show the solution again").press("Enter");
-  expect(await boardIn()).toBe(solution);
-  // One program prints all, and the wall is made of that. The button keeps the focus.
-  await button("Print all 2,339").press("Enter");
-  await shows(".card", /^Your program printed all 2,339 in \d+\.\d\ss\./);
-  expect(await page.locator(":focus").textContent()).toBe("Print all 2,339");
-  await shows(".ring", "2,339 of 2,339");
-  await shows(".table .left", "Solved!");
-  expect(await boardIn()).toBe(solution);
+  // A press on a piece pins it, also by keys, and a second one frees it.
+  const lit = (pins: string) =>
+    litBy({ ...nothingFound(outline), solutions: EVERY.map(lettersOf) }, solution, pins).size;
+  await cell(1, 1).click();
+  await shows(".card", `${lit(solution[0]).toLocaleString("en")} of 2,339 can have ${solution[0]} there.`);
+  await cell(1, 1).press("Enter");
+  await shows(".card", `${puzzle.left.length + 1} hints.`);
+  await press("x w");
+  await shows(".card", `${lit("XW").toLocaleString("en")} of 2,339 can have X and W there.`);
+  await choose("Show on the wall", `${lit("XW").toLocaleString("en")} of 2,339 can have X and W there.`);
+  await page.waitForURL(/#wall\/.*pins=XW$/);
+  await page.goBack();
+  // The film runs again, and one goes in.
+  // Where nothing may move, a second one begins with its end.
+  await choose("See all solutions", "2,339 programs.", ".said .left");
+  await choose("Go in", /^(Program [\d,]+ of 2,339: yours|This is a program)/);
+  expect(await page.locator(".near pre").textContent()).toBe(programOf(solution));
+  await page.goBack();
   // Where the system has a sheet for it, the text is shared. Where no page may copy, it says so.
   await page.evaluate(() => {
     navigator.share = async (data) => void ((globalThis as any).sent = data?.text);
     navigator.clipboard.writeText = () => Promise.reject();
   });
   await choose("Copy", "Your browser does not let this page copy.", ".card");
-  // Each program that is shown was printed by the one before it, until it is stopped.
-  await choose("Go round the ring");
-  await shows(".table .more", "Printed by the one before");
-  // It stops when the player leaves.
-  await choose("Solutions").then(() => page.goBack());
-  await shows(".card", /^Stopped after \d+ program/);
-  expect(node(["-", "--resume", "--solutions", "99"], programOf(solution)).stdout).toContain(await boardIn());
+  await press("x");
   await choose("Share");
-  await expect.poll(() => page.evaluate("sent")).toBe(await copied());
-  await choose("Print all 2,339", "Your program printed all 2,339", ".card");
-  // It is as it was on the way back.
-  await choose("Solutions").then(() => page.goBack());
-  await shows(".card", "Your program printed all 2,339");
+  await expect.poll(() => page.evaluate("sent")).toContain("21 November 2026");
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
   // Moves leave the history alone.
-  for (const _ of "12345678") await page.goBack();
-  await finds("2,339 solutions");
+  for (let steps = 0; steps < 14 && !page.url().endsWith("#wall/3x5"); steps++) await page.goBack();
+  await finds("7 solutions.");
 });
 
-/** The letters of these texts, as they would be copied. */
-const inkIn = (selector: string) =>
-  page.locator(selector).evaluateAll((texts) => {
-    const isSeen = (text: Element) => getComputedStyle(text).color === "rgb(0, 0, 0)";
-    return texts.map((text) => (isSeen(text) ? text.textContent!.replace(/\s/g, "") : "hidden")).join("");
-  });
-
-test("the letters move from a solution to the program that it prints, and back, and in Solutions", async () => {
+test("the film of the end: a solution hands its letters on, and becomes a picture; a second one is short", async () => {
   await visit(LAST, { reducedMotion: "no-preference" });
   await followHints(1);
-  await glides(() => button("Show the next program").click());
-  const ink = await inkIn(".turning b");
-  expect(ink === pictureOf(QUINE).join("").replace(/\s/g, "")).toBe(true);
-  await glides(() => button("Show the solution again").click());
-  expect([await boardIn(), await inkIn(".turning b")]).toEqual([solution, ink]);
-  await goTo("#solutions/6x10");
-  await finds("2,339 solutions");
-  await glides(() => button("Next").click());
-  // Who is quicker than the letters sees the first and the last.
-  const presses = () =>
-    button("Next").evaluate(async (each: HTMLElement) => {
-      for (const _ of "1234") {
-        each.click();
-        await new Promise(requestAnimationFrame);
-      }
-    });
-  await glides(presses, 2);
-  expect(await inkIn(".hero b")).toBe(ink);
-  await shows(".hero pre small", `// ${allSolutions("6x10")[5]}\n`);
-  // On another board there is no way.
-  await goTo("#program/" + SOLVED);
-  await shows(".open", /Solution [\d,]+ of/);
-  const heart = allSolutions("heart")[0].replaceAll(" ", "_");
-  await glides(() => goTo("#program/" + heart), 0);
-});
-
-test("the letters arrive where the text is, on a screen of any density", async () => {
-  await visit("#solutions/6x10", { reducedMotion: "no-preference", deviceScaleFactor: 2 });
-  await finds("2,339 solutions");
-  // They begin, and stop in the last frame before they have arrived.
-  await page.evaluate(() => {
-    let frames = 0;
-    window.requestAnimationFrame = (draw) => window.setTimeout(draw, 5, ++frames < 20 ? 0 : 890);
-    Object.defineProperty(window, "hasStopped", { get: () => frames > 30 });
-  });
-  await button("Next").click();
-  await expect.poll(() => page.evaluate("hasStopped"), { timeout: 10_000 }).toBe(true);
-  const far = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll(".turning > :nth-child(2) b")].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    const canvas = document.querySelector<HTMLCanvasElement>(".gliding canvas")!;
-    const { x, y } = canvas.getBoundingClientRect();
+  const said = () => page.locator(".ending .left").textContent();
+  for (const words of [/^Your solution is a program/, /^The same letters/, /^Each prints the next/, /^2,339 programs/])
+    await expect.poll(said, { timeout: 20_000, interval: 20 }).toMatch(words);
+  await page.locator(".ending.said").waitFor();
+  await page.evaluate(axe.source);
+  // The header comes back.
+  await expect.poll(faultsOf).toEqual([]);
+  // What is seen is a picture: every piece has a part of it in its colour.
+  const seen = await page.locator(".ending canvas").evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-    const ink = [...data.keys()].filter((i) => i % 4 === 3 && data[i] > 0).map((i) => i >> 2);
-    const [columns, lines] = [(i: number) => i % canvas.width, (i: number) => Math.floor(i / canvas.width)].map(
-      (part) => [...new Set(ink.map(part))],
-    );
-    return [
-      Math.min(...boxes.map((box) => box.left)) - x - Math.min(...columns) / 2,
-      Math.min(...boxes.map((box) => box.top)) - y - Math.min(...lines) / 2,
-      Math.max(...boxes.map((box) => box.right)) - x - Math.max(...columns) / 2,
-      Math.max(...boxes.map((box) => box.bottom)) - y - Math.max(...lines) / 2,
-    ];
+    const count = new Map<number, number>();
+    for (const pixel of new Uint32Array(data.buffer)) count.set(pixel, (count.get(pixel) ?? 0) + 1);
+    return [...count.values()].filter((each) => each > 100).length;
   });
-  expect(Math.max(...far.map(Math.abs))).toBeLessThan(3);
+  expect(seen).toBeGreaterThan(60);
+  await page.locator(".ending").getByRole("button", { name: "Next: Medium" }).click();
+  await page.waitForURL(/puzzle=medium/);
+  await followHints(1);
 });
 
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
@@ -561,7 +594,8 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await touch("touchEnd");
   expect(await boardIn()).toMatch(/ PPPxxxxx PPxxxxxx$/);
   // Of keys it speaks only where there are some.
-  await choose("Draw", /^\d+ solutions?$/);
+  await draw();
+  await shows(".left", /^\d+ solutions?$/);
   expect(await page.locator("main").innerText()).not.toMatch(/keyboard/i);
 });
 
@@ -587,6 +621,8 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   await shows(".left", "No way to go on.");
   await choose("Restart");
   await followHints(12);
+  await endFilm(/^1,010 programs/);
+  await leaveFilm();
   await shows(".table .more", /Solution [\d,]+ of 1,010\./);
   await choose("Start again", "1,010 solutions.");
   expect(await page.locator(":focus").textContent()).toBe("1,010 solutions.");
@@ -601,19 +637,20 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
 
 test("an outline is drawn by clicks, drags and keys, counted, searched and run", async () => {
   await visit("#play");
-  await choose("Draw");
+  await draw();
   await shows(".left", "55 solutions");
   await page.locator(".draw .program b").first().waitFor();
   await choose("Clear", "0 of 60 cells");
   await choose("Play");
-  await choose("Draw", "0 of 60 cells");
+  await draw();
+  await shows(".left", "0 of 60 cells");
   await shows("main", "With the keyboard");
   await goTo("#draw/" + "x".repeat(30));
   await page.locator("[data-at]").nth(350).focus();
   await choose("Clear", "0 of 60 cells");
   expect(await page.locator('.cells [tabindex="0"]').count()).toBe(1);
   expect(await page.locator("[data-at]").count()).toBe(20 * 12);
-  expect(await button("Open it").getAttribute("aria-disabled")).toBe("true");
+  expect(await button("All solutions").getAttribute("aria-disabled")).toBe("true");
   await cell(5, 1).dragTo(cell(5, 20), { steps: 60 });
   await cell(6, 1).dragTo(cell(6, 20), { steps: 3 });
   await shows(".left", "40 of 60 cells: no solution");
@@ -632,11 +669,11 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
   await shows(".left", /^2 solutions$/);
   await choose("Copy the board", "The board is copied.", ".more");
   expect(await copied()).toMatch(/^My own board: 2 solutions\.(\n(⬜|🟦|🟧|🟩|🟪|🟫|🟥|🟨){20}){3}$/u);
-  await choose("Solutions", "2 solutions", '[data-done="true"]');
-  await page.waitForURL(/#solutions\/3x20$/);
+  await choose("All solutions", "2 programs.", '[data-done="true"]');
+  await page.waitForURL(/#wall\/3x20$/);
   await page.reload();
-  await choose("Draw", /^2 solutions$/);
-  await choose("Open it", /Solution 1 of 2\./, ".open .more");
+  await draw();
+  await shows(".left", /^2 solutions$/);
 });
 
 test("a page whose texts a translator has replaced goes on telling the truth", async () => {
@@ -647,8 +684,9 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
     ...[/^. goes here\.$/, /^1 piece left\.$/, /^. goes here\.$/, /^Solved! 0:/].map(
       (words) => ["Hint", ".left", words] as any,
     ),
-    ["", ".card .note", /^Your solution is a program\. It has just written the next one:/],
-    ["Print all 2,339", ".card .more", /^Your program printed all 2,339 in/],
+    ["", ".said .left", /^2,339 programs\. Each prints the next/],
+    ["Go in", ".about .left", /^Program [\d,]+ of 2,339: yours\.$|^This is a program/],
+    ["All", ".about .left", /^2,339 programs\. Each prints the next\.$/],
     ["#watch/3x5", ".left", /^The search begins/],
     ["Step", ".left", /^X is laid first, on place 1 of/],
     ["Run", ".thought .row", /^StepPause/],
@@ -657,8 +695,8 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
     ["#draw/heart", ".left", /^55 solutions$/],
     ["Copy the board", ".draw .more", /^The board is copied\.$/],
     ["Clear", ".left", /^0 of 60 cells$/],
-    ["#solutions/3x5", ".all .left", /^7 solutions$/],
-    ["#solutions/6x10", ".all .left", /^2,339 solutions$/],
+    ["#wall/3x5", ".about .left", /^7 solutions\.$/],
+    ["Next", ".about .left", /^Solution 2 of 7\.$/],
   ];
   for (const [action, where, words] of rows) {
     if (action) await (action.startsWith("#") ? goTo(action) : choose(action));
@@ -682,11 +720,12 @@ test("the search is watched: it steps, runs and finds the first solution, and th
 /** What there is to see: addresses, words, and pictures. */
 const VIEWS = [
   ["#", "Fill the board.", ".play:has(.tray) .board"],
-  ["#solutions/6x10", "2,339 solutions", ".hero .program"],
-  ["#solutions/3x5", "7 solutions", ".hero:has(.board) + .all"],
-  ["#program/" + SOLVED, "Download", ".open .text .program"],
+  ["#wall/6x10", "2,339 programs", ".stage"],
+  ["#wall/6x10/7?pins=X", "can have X there", ".stage"],
+  ["#wall/3x5/3", "Solution 3 of 7", ".stage"],
+  ["#program/" + SOLVED, "Download", ".stage"],
   ["#play/5x12", "1,010 solutions.", ".play .board"],
-  ["#play/" + SOLVED, "It has just written the next one", ".turning .program"],
+  ["#play/" + SOLVED, "Press a piece to pin it", ".cells .program"],
   ["#draw/heart", "55 solutions", ".draw .cells .board"],
   ["#watch/6x10", "The search begins", ".watch > .board"],
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
@@ -725,9 +764,7 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     if (!colorScheme) continue;
     // The pointer is where it chose the view.
     await page.hover("nav [aria-current]");
-    const { violations } = await page.evaluate(() => (globalThis as any).axe.run());
-    const faults = violations.map(({ id, nodes }: any) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
-    expect.soft([address, ...faults]).toEqual([address]);
+    expect.soft([address, ...(await faultsOf())]).toEqual([address]);
   }
   if (width >= 360 && size !== "568x320") expect((await cell(1, 1).boundingBox())!.width).toBeGreaterThanOrEqual(32);
   await shows(".left", toLay(1));
@@ -765,34 +802,46 @@ test("on a phone every board but the longest has cells for a finger, and its but
   expect(places).toEqual([]);
 });
 
-test("a phone that is turned keeps what it shows: a ring, a wall in its column, a piece in the hand", async () => {
+test("a phone that is turned keeps what it shows: the end, a wall, a piece in the hand; two fingers zoom", async () => {
   const turn = (size: string) => {
     const [width, height] = size.split("x").map(Number);
     return page.setViewportSize({ width, height });
   };
-  await visit("#play/" + allSolutions("3x20")[0].replaceAll(" ", "_"), { ...PHONE });
-  await choose("Go round the ring", "", ".card");
+  await visit(LAST, PHONE);
+  await followHints(1);
   await turn("780x390");
-  await shows(
-    ".card",
-    /The ring is closed after \d+\.\d\ss: the last of 2 programs printed this program, byte for byte/,
-  );
-  await goTo("#play/" + SOLVED);
-  await choose("Print all 2,339", "printed all 2,339", ".card");
+  await endFilm(/^2,339 programs/);
   for (const size of ["390x780", "780x390", "768x1024", "390x780"]) {
     await turn(size);
-    const widths = () =>
-      page.evaluate(() => {
-        const { clientWidth, parentElement } = document.querySelector(".ring canvas")!;
-        const { scrollWidth } = document.documentElement;
-        return [clientWidth - parentElement!.clientWidth, scrollWidth - innerWidth];
-      });
-    await expect.poll(widths).toEqual([0, 0]);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wide).toBe(0);
+    // The sentence and its buttons are in the window.
+    const { y, height } = (await page.locator(".words").boundingBox())!;
+    expect([y > 40, Math.round(y + height)]).toEqual([true, +size.split("x")[1]]);
   }
+  await goTo("#wall/6x10");
+  await finds("2,339 programs.");
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const at = (apart: number) => [-1, 1].map((side) => ({ x: 195 + side * apart, y: 250 }));
+  for (let i = 0; i < 3; i++) {
+    await touch("touchStart", ...at(20));
+    for (const apart of [40, 80, 120, 160]) await touch("touchMove", ...at(apart));
+    await touch("touchEnd");
+  }
+  await shows(".left", /^Program [\d,]+ of 2,339/);
+  // Its letters can be read.
+  await page.locator('.near[style*="opacity: 1"]').waitFor();
+  expect(
+    await page.locator(".near pre").evaluate((each) => parseFloat(getComputedStyle(each).fontSize)),
+  ).toBeGreaterThan(9);
+  await turn("780x390");
+  await shows(".left", /^Program [\d,]+ of 2,339/);
   await goTo("#play/6x10");
   await shows(".left", "2,339 solutions.");
   await button("X").tap();
-  await turn("780x390");
+  await turn("390x780");
   expect(await button("X").getAttribute("aria-pressed")).toBe("true");
 });
 
@@ -807,13 +856,15 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
     return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
   };
 
-  await goto(pathToFileURL(file).href + "#solutions");
+  await goto(pathToFileURL(file).href + "#wall");
   const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
   await evaluate(errors);
-  await reads('[data-done="true"]', "2,339 solutions");
-  await click(".hero .main");
-  await click(".open button");
-  await reads(".open", "This program printed all 2,339");
+  await reads('[data-done="true"]', "2,339 programs");
+  await click('[aria-label="Next"]');
+  await reads(".about .left", "Program 2 of 2,339.");
+  await driver.press("x");
+  await reads(".about .left", "can have X there.");
+  await reads(".near pre", allSolutions("6x10")[1]);
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
   await reads(".left", "2,339 solutions.");
@@ -831,6 +882,8 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
     await click(".hands button:nth-child(5)");
     await reads(".left", words);
   }
-  await reads(".card", "It has just written the next one");
+  await reads(".said .left", /^2,339 programs\. Each prints the next; the last prints yours/);
+  await click(".ending .main + button + button + button");
+  await reads(".about .left", "Program");
   expect(await evaluate(errors)).toEqual([]);
 });

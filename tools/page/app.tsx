@@ -22,15 +22,17 @@ import { useToday } from "./parts/events.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
-import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
-import { Paper } from "./program/draw.tsx";
-import { Reader } from "./program/reader.tsx";
-import { Solutions } from "./program/solutions.tsx";
+import { Wall } from "./wall/wall.tsx";
+import { Watch } from "./wall/watch.tsx";
+import { Paper } from "./draw/draw.tsx";
 import { openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
-const SHOWN = { play: Play, solutions: Solutions, program: Reader, watch: Watch, draw: Paper };
+const SHOWN = { play: Play, wall: Wall, watch: Watch, draw: Paper };
+
+/** The last entry of the menu of boards. */
+const DRAW = "Draw one …";
 
 /** What Draw shows until somebody draws: an example, so other views do not follow it. */
 const EXAMPLE = "#draw/heart";
@@ -77,6 +79,10 @@ const App = () => {
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
   };
   useLayoutEffect(() => leave, [place.view, place.puzzle]);
+  const chosen = (value: string): Place =>
+    value === DRAW
+      ? parseAddress(to("draw")).place
+      : arrival(place.view === "draw" ? "play" : place.view, boardOf(value));
   const current = WITHIN[place.view] ?? place.view;
   return (
     <>
@@ -93,10 +99,10 @@ const App = () => {
         </nav>
         <select
           aria-label="Board"
-          value={name}
-          onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
+          value={place.view === "draw" ? DRAW : name}
+          onChange={({ currentTarget: { value } }) => go(chosen(value))}
         >
-          {[...new Set([...OFFER, name])].map((each) => (
+          {[...new Set([...OFFER, ...(place.view === "draw" ? [] : [name]), DRAW])].map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

@@ -29,8 +29,7 @@ export default run(command("workshop/photos", "Takes the pictures of gallery.htm
         [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
       );
       await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href + `#play/6x10?puzzle=easy-${DAY}`);
-      await page.locator(".card .note a + a").waitFor();
-      // The search has ended: the solution has its number, and the ring may run.
+      // The search has ended: the solution has its number.
       await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
       await page.addStyleTag({ content: style });
       const client = await page.context().newCDPSession(page);

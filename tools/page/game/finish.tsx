@@ -1,78 +1,105 @@
-// The end of a game: the pieces become the program that prints them, it runs, and the player hears how it went.
+// The end of a game: the pieces become the program that prints them, its text spreads from the last piece, and by itself the solution
+// becomes the wall of all solutions.
 
-import { useRef } from "preact/hooks";
-import { placeOf, sizeOf } from "../../solver/cells.ts";
-import { capital, number } from "../../solver/words.ts";
+import { useEffect, useState } from "preact/hooks";
+import { LETTERS, lettersOf, placeOf, sizeOf } from "../../solver/cells.ts";
+import { readPuzzle } from "../../solver/puzzles.ts";
+import { capital } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
-import { useTold } from "../parts/events.ts";
+import { keyOf, useEvents, useTold } from "../parts/events.ts";
+import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
-import { linkTo } from "../place/share.ts";
-import { QUINE } from "../program/source.ts";
-import { Gliding } from "../program/glide.tsx";
-import { RingButtons, RingWall } from "../program/ringwall.tsx";
+import { homePage, linkTo, saveImage } from "../place/share.ts";
+import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
-import { sayRing } from "../program/progress.ts";
-import type { Ring } from "../program/ring.ts";
-import { helpIn, isGivenUp, lastLaid } from "./game.ts";
+import { litBy, numberOf } from "../search/found.ts";
+import { PullBack } from "../wall/pullback.tsx";
+import { sayLit } from "../wall/say.ts";
+import { clock, helpIn, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./usegame.ts";
 
-/**
- * What covers a full board: its program, spreading from the last piece laid. A press on it shows what that prints, another one the
- * solution again; it stops a ring.
- */
-export const Solution = ({ table: { board, game }, ring }: { table: Table; ring: Ring }) => {
-  const hasMoved = useRef(false);
-  const isOwn = ring.shown === board;
-  if (!isOwn) hasMoved.current = true;
+/** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
+export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
+  const [pinned, setPinned] = useState({ board, pins: "" });
+  const pins = pinned.board === board && isSolved ? pinned.pins : "";
+  const pin = (letter: string) =>
+    setPinned({ board, pins: pins.includes(letter) ? pins.replace(letter, "") : pins + letter });
+  useEvents({
+    keydown: (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || !isSolved || !isShown) return;
+      const key = keyOf(event);
+      if (LETTERS.includes(key) && board.includes(key)) pin(key);
+    },
+  });
+  return { pins, pin, free: () => setPinned({ board, pins: "" }) };
+};
+
+export type Pins = ReturnType<typeof usePins>;
+
+/** What covers a full board: its program, spreading from the last piece laid. */
+export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game!)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return (
-    <>
-      <Gliding board={ring.shown}>
-        {(shown) => (
-          <Program
-            board={shown}
-            class={hasMoved.current ? "" : "ripple"}
-            style={style}
-            label={shown === board ? "Your solution, a program" : "A program that was printed"}
-          />
-        )}
-      </Gliding>
-      <Button
-        words=""
-        label={ring.isRunning ? "Stop here" : isOwn ? "Show the next program" : "Show the solution again"}
-        onClick={ring.isRunning ? ring.toggle : ring.next ? ring.flip : undefined}
-      />
-    </>
-  );
+  return <Program board={board} class="ripple" style={style} label="The solution, a program" pins={pins} />;
+};
+
+/** Whether the film of the end runs: it begins by itself when the player has laid the last piece, and ends when they leave it. */
+export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
+  // "open" until the last piece lies; then it waits for the search.
+  const [state, setState] = useState<"closed" | "open" | "runs">("closed");
+  const isOwn = isSolved && !isForeign && !isGivenUp(game!);
+  useEffect(() => {
+    if (isOpen) setState("open");
+    else if (!isOwn) setState("closed");
+    if (state !== "open" || !isOwn || !found.summary) return;
+    // The full board is seen first.
+    const timer = setTimeout(() => setState("runs"), 20);
+    return () => clearTimeout(timer);
+  }, [isOpen, isOwn, !found.summary]);
+  return { runs: state === "runs" && isOwn, run: () => setState("runs"), leave: () => setState("closed") };
 };
 
 interface EndingProps extends ViewProps {
   table: Table;
-  ring: Ring;
   /** Whether the solution is a program, and what goes on with the same game, in words. */
   isProgram: boolean;
   again: Record<string, (() => void) | undefined>;
+  pinning: Pins;
+  film: ReturnType<typeof useFilm>;
 }
 
-/** What is said and done when a board is full, and under that what its program prints, as soon as it is there. */
-export const Ending = ({ place: asked, go, table, ring, today, isProgram, again }: EndingProps) => {
-  const { board, isForeign } = table;
+/** What is said and done when a board is full, and the film of the end. */
+export const Ending = ({ place: asked, go, table, today, isProgram, again, pinning, film }: EndingProps) => {
+  const { board, found, isForeign } = table;
   const game = table.game!;
   const place = { ...asked, board };
-  const isMine = !isForeign && !isGivenUp(game);
   const [told, setTold] = useTold();
-  const said = told || sayRing(ring, isMine ? "your" : "this") || (game.answer && capital(`${helpIn(game)}.`));
+  const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
+  const { pins } = pinning;
+  const total = found.solutions.length;
+  const lit = pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "";
+  const said = told || lit || (game.answer && capital(`${helpIn(game)}.`));
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
-  const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, Math.ceil(Math.random() * 9999));
+  const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
   const message = isForeign ? undefined : messageOf(place, game, isProgram);
-  const programLink = (of: string, words: string) => <a href={formatAddress(showing("program", of))}>{words}</a>;
+  const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
+  const send = message && <Send lines={[...message, link]} tell={setTold} />;
+  // A board that the list has in another orientation keeps its own.
+  const goIn = (tile: string, more = "") => {
+    const number = numberOf(found, tile);
+    const isTurned = tile === board && number > 0 && !found.solutions.includes(lettersOf(tile));
+    go({ ...showing("wall", isTurned ? board : outlineOf(board)), number: isTurned ? 0 : number, pins: more });
+  };
+  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
+  const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
+  const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
+  const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
       <div class="card">
@@ -80,28 +107,54 @@ export const Ending = ({ place: asked, go, table, ring, today, isProgram, again 
           <Words of={said} />
         </p>
         <p class="row">
-          {way && <Button words={way[0]} class="main" onClick={goOn} />}
-          {message && <Send {...(!way && { class: "main" })} lines={[...message, link]} tell={setTold} />}
+          {next("main")}
+          {send}
           {Object.entries(again).map(([words, act]) => act && <Button words={words} key={words} onClick={act} />)}
+          {total > 1 && (
+            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.run} />
+          )}
         </p>
-        {isProgram && (
-          <>
-            <p class="note" key={ring.next}>
-              {isMine ? "Your" : "This"} solution {programLink(board, "is a program")}.{" "}
-              {ring.next && (
-                <>
-                  It has just written {programLink(ring.next, "the next one")}: the same {number(QUINE.length)}{" "}
-                  characters, with other whitespace. Press the board to see it, and again to come back.
-                </>
-              )}
-            </p>
-            <p class="row">
-              <RingButtons ring={ring} />
-            </p>
-          </>
+        {found.summary && (
+          <p class="row pinning">
+            {pins ? (
+              <>
+                <Button words="Free all" onClick={pinning.free} />
+                <Button words="Show on the wall" onClick={() => goIn(board, pins)} />
+              </>
+            ) : (
+              <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>
+            )}
+          </p>
         )}
       </div>
-      {ring.isBegun && <RingWall ring={ring} />}
+      {film.runs && (
+        <PullBack
+          {...{ board, found, isProgram, isBrief }}
+          find={() => document.querySelector(".table .cells > .board")!}
+          onSaid={() => remember("ended", today)}
+          onLeave={film.leave}
+          onTile={goIn}
+        >
+          {(picture) => (
+            <>
+              <p class="note" role="status">
+                <Words of={told || result} />
+              </p>
+              <p class="row">
+                <Button
+                  words="Save the picture"
+                  class="main"
+                  onClick={() => saveImage(picture([result, homePage() ?? ""].filter(Boolean)))}
+                />
+                {next("")}
+                {send}
+                <Button words="Go in" onClick={() => goIn(board)} />
+                <Button words="Back to the board" onClick={film.leave} />
+              </p>
+            </>
+          )}
+        </PullBack>
+      )}
     </>
   );
 };

@@ -7,11 +7,9 @@ import type { Headline } from "./headline.ts";
 interface HeadingProps {
   headline: Headline;
   isSolved: boolean;
-  /** Programs come and go: they are not announced. */
-  isPrinted: boolean;
 }
 
-export const Heading = ({ headline: { words, more, isBad }, isSolved, isPrinted }: HeadingProps) => {
+export const Heading = ({ headline: { words, more, isBad }, isSolved }: HeadingProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   const wasSolved = useRef(isSolved);
   const before = document.activeElement;
@@ -21,13 +19,12 @@ export const Heading = ({ headline: { words, more, isBad }, isSolved, isPrinted 
     if (isEnd || (!before?.isConnected && document.activeElement === document.body))
       said.current!.focus({ preventScroll: true });
   });
-  const live = isPrinted ? "off" : "polite";
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" aria-live={live} class={isBad ? "left bad" : "left"}>
+      <p ref={said} tabIndex={-1} role="status" aria-live="polite" class={isBad ? "left bad" : "left"}>
         <Words of={words} />
       </p>
-      <p class="note more" aria-live={live}>
+      <p class="note more" aria-live="polite">
         <Words of={more} />
       </p>
     </>

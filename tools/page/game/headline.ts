@@ -12,11 +12,11 @@ import type { Hint } from "./hints.ts";
 
 /**
  * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
- * solutions the board has, and which of them is seen, or 0. What is not known yet is undefined.
+ * solutions the board has, and which of them it is, or 0. What is not known yet is undefined.
  */
-export const countsOf = (found: Found, board: string, laid: string | undefined, seen: string) => {
+export const countsOf = (found: Found, board: string, laid: string | undefined) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
-  const which = found.summary && !seen.includes("x") ? numberOf(found, seen) : 0;
+  const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
   return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
 };
 
@@ -38,8 +38,7 @@ export interface Scene extends ReturnType<typeof countsOf> {
   lesson: string;
   /** A passing note, said in place of the line below the headline unless the headline says the same; or "". */
   told: string;
-  /** Whether what is seen was printed by a program, and whether the board is a solution that somebody sent. */
-  isPrinted: boolean;
+  /** Whether the board is a solution that somebody sent. */
   isForeign: boolean;
   /** The board in the address: it may be the answer of a puzzle that is not solved here. */
   asked: string;
@@ -84,14 +83,13 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
   return { words: `${plural(count, "solution")}.`, more: sayOwn(own, count) || more };
 };
 
-/** The headline of a full board stays until the next game. The line below it speaks of the board that is seen. */
-const sayFull = (game: Game, { count, which, own, isPrinted, isForeign }: Scene): Headline => {
+/** The headline of a full board stays until the next game. */
+const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline => {
   const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}`;
-  const numbers = which ? `${number(which)} of ${number(count)}.` : "";
-  const seen = numbers && `Solution ${numbers} ${isGivenUp(game) ? "" : sayOwn(own, count)}`.trim();
+  const found = isGivenUp(game) ? "" : sayOwn(own, count);
   return {
     words: isForeign ? "This link shows a solution." : words,
-    more: isPrinted ? `Printed by the one before${numbers ? `: ${numbers}` : "."}` : seen,
+    more: which ? `Solution ${number(which)} of ${number(count)}. ${found}`.trim() : "",
   };
 };
 

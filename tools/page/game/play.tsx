@@ -14,9 +14,8 @@ import { addOwn, ownOf } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/source.ts";
 import { Program } from "../program/program.tsx";
-import { useRing } from "../program/ring.ts";
 import { Chooser } from "./chooser.tsx";
-import { Ending, Solution } from "./finish.tsx";
+import { Ending, Solution, useFilm, usePins } from "./finish.tsx";
 import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
@@ -102,23 +101,16 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-/** The program of a full board, and what it prints: the next one is there as soon as the board is full. */
-const usePrograms = ({ board, found, isSolved }: Table, view: ViewProps["place"]["view"]) => {
-  const isProgram = isSolved && isDrawable(board);
-  const ring = useRing(view, board, found.summary ? found.solutions.length : 0);
-  useEffect(() => void (isProgram && ring.tryNext()), [isProgram && board]);
-  return { isProgram, ring };
-};
-
 /** What lies under the hand: the pieces, a hint, a hole, and where the held piece would go. */
-const Laid = ({ holding, scene: { hint, cut, ways } }: { holding: Holding; scene: Scene }) => {
+const Laid = ({ holding, scene, pins }: { holding: Holding; scene: Scene; pins: string }) => {
+  const { hint, cut, ways } = scene;
   const { hand, ground, cells, laid, letters, isSpelt } = holding;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
   return (
     <>
-      <Shapes board={ground} letters={isSpelt ? letters : ""} />
+      <Shapes board={ground} letters={isSpelt ? letters : ""} pins={pins} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
@@ -164,42 +156,48 @@ const Board = (props: ViewProps) => {
   const { hand, laid, act } = holding;
   const lesson = useLesson(hand, board !== start);
   const steps = useSteps(table);
-  const { isProgram, ring } = usePrograms(table, place.view);
-  const seen = ring.shown;
-  const isPrinted = seen !== board;
+  const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
+  const film = useFilm(table);
+  const pinning = usePins(table, !film.runs);
   const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : laid;
-  const counts = useMemo(() => countsOf(found, board, counted, seen), [found, board, counted, seen]);
-  const own = useOwn(table, isPrinted ? 0 : counts.which);
+  const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
+  const own = useOwn(table, counts.which);
   // In Easy, a hole is told.
   const cut = useMemo(() => (readPuzzle(place.puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [place.puzzle, board]);
-  const said = { puzzle: place.puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isPrinted, isForeign };
+  const said = { puzzle: place.puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isForeign };
   const scene: Scene = { ...said, ...counts, asked: place.board };
 
   const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: steps.undo };
   return (
     <>
       <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
-        <Heading headline={headlineOf(scene)} isPrinted={ring.state === "going"} isSolved={isSolved} />
+        <Heading headline={headlineOf(scene)} isSolved={isSolved} />
         <Cells
-          board={seen}
+          board={board}
           label="Board"
           at={hand.at}
           onAt={holding.reach}
-          onPress={holding.press}
+          onPress={isSolved ? (at) => pinning.pin(board[at]) : holding.press}
           onPointerDown={holding.grab}
           given={isSolved ? "" : given}
           lifted={hand.held?.letter}
           lifts={holding.letters}
-          over={isProgram ? <Solution {...{ table, ring }} /> : given && <Program board={start} class="given" />}
+          over={
+            isProgram ? (
+              <Solution table={table} pins={pinning.pins} />
+            ) : (
+              !isSolved && given && <Program board={start} class="given" />
+            )
+          }
         >
-          <Laid {...{ holding, scene }} />
+          <Laid {...{ holding, scene }} pins={pinning.pins} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending {...props} {...{ table, ring, isProgram, again }} />
+          <Ending {...props} {...{ table, isProgram, again, pinning, film }} />
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />

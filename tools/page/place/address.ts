@@ -11,17 +11,22 @@ import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
-export const VIEWS = ["play", "solutions", "program", "watch", "draw"] as const;
+export const VIEWS = ["play", "wall", "watch", "draw"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** For a view without a tab, the view whose tab is marked. */
-export const WITHIN: Partial<Record<View, View>> = { program: "solutions" };
+/** For a view without a tab, the view whose tab is marked. What is drawn is played. */
+export const WITHIN: Partial<Record<View, View>> = { watch: "wall", draw: "play" };
+
+/** Views that older pages had, and where their addresses lead. */
+const OLD = new Map<string, View>(["solutions", "program"].map((view) => [view, "wall"]));
 
 export interface Place {
   view: View;
   board: string;
-  /** The number of the solution shown, counted from 1. */
+  /** The number of the solution shown on the Wall, counted from 1; 0 if all are. */
   number: number;
+  /** The letters of the pieces that are pinned there. */
+  pins: string;
   /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
   puzzle: string;
 }
@@ -41,7 +46,7 @@ export const puzzleOfDay = (): string => formatGame("", LEVELS[0], dayOf(new Dat
 export const boardOf = (name: string): string | undefined =>
   orFlaw(() => boardNamed(boardNamed(name)?.name ?? name)).value?.outline;
 
-const START: Place = { view: "play", board: boardOf("6x10")!, number: 1, puzzle: "" };
+const START: Place = { view: "play", board: boardOf("6x10")!, number: 0, pins: "", puzzle: "" };
 
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
@@ -51,7 +56,7 @@ export const listed = (board: string): ListedBoard | undefined =>
 
 /** A board in a view. A puzzle of the day is played on it, if it has a name. */
 export const arrival = (view: View, board: string | undefined): Place => {
-  const place = showing(WITHIN[view] ?? view, board);
+  const place = showing(view, board);
   return view === "play" && listed(place.board) ? { ...place, puzzle: puzzleOfDay() } : place;
 };
 
@@ -85,22 +90,24 @@ const readAsked = (asked: string, board: string | undefined): string =>
   readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
 
 /**
- * The place that an address shows: `#view/board?puzzle=…`. What cannot be read is as in the place that the page begins with,
+ * The place that an address shows: `#view/board/number?puzzle=…`. What cannot be read is as in the place that the page begins with,
  * the puzzle of the day, and `readable` is false. The empty address is readable.
  */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, written = ""] = path.split("/");
-  const named = VIEWS.find((view) => view === name);
+  const [name, written = "", which] = path.split("/");
+  const named = OLD.get(name) ?? VIEWS.find((view) => view === name);
   const view = named ?? START.view;
   const rows = written.replace(/_/g, " ");
   const board = readBoard(view, rows);
   const options = new URLSearchParams(words);
-  const number = options.get("number") ?? "";
+  const number = which ?? options.get("number") ?? "";
+  const pins = options.get("pins") ?? "";
   const asked = options.get("puzzle") ?? "";
   const place: Place = {
     ...showing(view, board),
-    number: /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1,
+    number: view === "wall" && /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0,
+    pins: view === "wall" ? [...new Set(pins)].filter((letter) => LETTERS.includes(letter)).join("") : "",
     puzzle: view === "play" ? readAsked(asked, board) : "",
   };
   const isViewRead = named !== undefined || hash.length < 2;
@@ -110,8 +117,8 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
 };
 
 export const formatAddress = (place: Place): string => {
-  const { view, board, number, puzzle } = place;
+  const { view, board, number, pins, puzzle } = place;
   const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;
-  const options = [number > 1 && "number=" + number, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
-  return `#${view}/${name ?? board.replace(/ /g, "_")}${options && "?" + options}`;
+  const options = [pins && "pins=" + pins, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
+  return `#${view}/${name ?? board.replace(/ /g, "_")}${number ? `/${number}` : ""}${options && "?" + options}`;
 };

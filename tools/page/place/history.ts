@@ -9,7 +9,12 @@ import { isAllKept } from "./memory.ts";
 const REST = 200;
 
 /** The place in the bar, and whether somebody has just typed it or come by a link: what the page writes has a state. */
-const readBar = () => ({ address: location.hash, ...parseAddress(location.hash), isNew: !history.state });
+const readBar = () => {
+  const { place, readable } = parseAddress(location.hash);
+  // An older address becomes one of today. In Play it may hold a move.
+  const address = readable && place.view !== "play" ? formatAddress(place) : location.hash;
+  return { address, place, readable, isNew: !history.state };
+};
 
 /**
  * Writes an address, as a step in the history or in place of the last. It gets no state while a game cannot be stored: then

@@ -28,3 +28,12 @@ export const share = async (text: string): Promise<string> => {
     return (error as Error).name === "AbortError" ? "" : "Your system did not share it.";
   }
 };
+
+/** Saves a canvas as a picture. */
+export const saveImage = (canvas: HTMLCanvasElement): void =>
+  canvas.toBlob((image) => {
+    if (!image) return;
+    const href = URL.createObjectURL(image);
+    Object.assign(document.createElement("a"), { href, download: "pentominoes.png" }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  });

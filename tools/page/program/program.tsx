@@ -12,20 +12,25 @@ interface ProgramProps {
   label?: string | undefined;
   class?: string;
   style?: Record<string, string>;
+  /** The letters of the pieces that are pinned: they are hollow. */
+  pins?: string;
 }
 
 /** The program as this board, to the character. */
-export const Program = ({ board, label, class: more = "", style }: ProgramProps) => {
+export const Program = ({ board, label, class: more = "", style, pins = "" }: ProgramProps) => {
   // As text: elements that are kept would keep all that was ever around them.
   const [html, rest] = useMemo(() => {
-    const program = coloured(board);
+    const program = coloured(board).replace(
+      /<b class="(.)/g,
+      (tag, letter) => tag + (pins.includes(letter) ? " pinned" : ""),
+    );
     const picture = pictureOf(program).join("\n");
     return [picture, program.slice(picture.length + 1)];
-  }, [board]);
+  }, [board, pins]);
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
     <div class={"program " + more} style={{ ...sizeStyle(board), ...style }} {...said}>
-      <Figure board={board} />
+      <Figure board={board} pins={pins} />
       <pre translate={false}>
         <span dangerouslySetInnerHTML={{ __html: html }} />
         {"\n"}
@@ -36,8 +41,12 @@ export const Program = ({ board, label, class: more = "", style }: ProgramProps)
 };
 
 /** A board as a program if possible, otherwise as a picture. */
-export const Shown = ({ board, label }: { board: string; label?: string | undefined }) => (
+export const Shown = ({ board, label, pins = "" }: Pick<ProgramProps, "board" | "label" | "pins">) => (
   <div class="fitted" style={sizeStyle(board)}>
-    {isDrawable(board) ? <Program board={board} label={label} /> : <Figure board={board} letters={LETTERS} />}
+    {isDrawable(board) ? (
+      <Program {...{ board, label, pins }} />
+    ) : (
+      <Figure {...{ board, pins }} letters={LETTERS} aria-label={label} />
+    )}
   </div>
 );

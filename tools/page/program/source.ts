@@ -1,6 +1,6 @@
 // The program as text, which the page carries with it, and its copies.
 
-import { copyOf, labelOf } from "../../copies/copies.ts";
+import { copyOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../solver/flaws.ts";
 import { escaped } from "../../pictures/shapes.ts";
 import { drawing } from "../../twin/picture.ts";
@@ -27,10 +27,3 @@ export const refusalOf = (board: string): string => orFlaw(() => programOf(board
 
 /** Whether the program can be drawn as this board: it needs sixty cells, and room for its text. */
 export const isDrawable = (board: string): boolean => !refusalOf(board);
-
-/** The board in the label of a program, if the program as this board is the same text, to the byte. */
-export const boardIn = (program: string): string | undefined => {
-  const board = labelOf(program);
-  // Put together anew: a slice of the program would keep all of it in memory.
-  return drawProgram(board) + "\n" === program ? board.split(" ").join(" ") : undefined;
-};

@@ -38,12 +38,30 @@ export const nothingFound = (outline: string): Found => ({
 export const boardOfImage = ({ outline }: Found, [solution, mapping]: Image): string =>
   withLetters(outline, mapped(solution, mapping));
 
+/** Returns whether an image has every one of these letters in its place; "x" may be anything. */
+const likeness = (letters: string) => {
+  const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
+  return (solution: string, mapping: number[]) => wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
+};
+
+/**
+ * The solutions that can have these pieces where they lie on a board, by number: for each the image that has them, the solution itself
+ * if it does. The program finds the same ones if it keeps these pieces.
+ */
+export const litBy = (found: Found, board: string, pins: string): Map<number, string> => {
+  const isLike = likeness(lettersOf(board).replace(/\w/g, (letter) => (pins.includes(letter) ? letter : "x")));
+  return new Map(
+    found.solutions.flatMap((solution, i): [number, string][] => {
+      const mapping = found.mappings.find((each) => isLike(solution, each));
+      return mapping ? [[i + 1, boardOfImage(found, [solution, mapping])]] : [];
+    }),
+  );
+};
+
 /** The images that have every piece of a board in its place: the ways to complete that board. */
 export const imagesLike = (found: Found, where: string): Image[] => {
   const letters = lettersOf(where);
-  const wanted = [...letters].map((_, cell) => cell).filter((cell) => letters[cell] !== "x");
-  const isLike = (solution: string, mapping: number[]) =>
-    wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
+  const isLike = likeness(letters);
   const images = found.solutions.flatMap((solution) =>
     found.mappings.filter((mapping) => isLike(solution, mapping)).map((mapping): Image => [solution, mapping]),
   );

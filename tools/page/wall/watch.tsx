@@ -1,10 +1,13 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { LETTERS } from "../../solver/cells.ts";
+import { cellsOf, LETTERS } from "../../solver/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
 import { plural, sentenceOf } from "../../solver/words.ts";
-import { taskFor, type ViewProps } from "../place/address.ts";
+import { image } from "../../twin/board.ts";
+import { outlineOf } from "../../twin/picture.ts";
+import { turnOf } from "../../twin/search.ts";
+import { formatAddress, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
 import { calm } from "../parts/events.ts";
 import { Figure, sizeStyle, squares } from "../board/figure.tsx";
@@ -62,17 +65,24 @@ const useWatched = (board: string) => {
   return { step, flaw, pace, setPace, next, again: search && (() => setRound(round + 1)) };
 };
 
+/** The board of a step as it lies everywhere else, and what is marked on it: the search may have turned it. */
+const lyingOf = (step: Step, turn: number): { board: string; cells: number[] } => {
+  const marked = [...step.board].map((cell, at) => (step.cells.includes(at) ? "*" : cell)).join("");
+  return { board: image(step.board, turn), cells: cellsOf(image(marked, turn), "*") };
+};
+
 export const Watch = ({ place }: ViewProps) => {
   const { board } = place;
   const { step, flaw, pace, setPace, next, again } = useWatched(board);
+  const seen = useMemo(() => step && lyingOf(step, turnOf(board)), [step, board]);
   const over = !step || step.kind === "end";
   const isBad = !again || (step?.kind === "hole" && pace <= SLOW);
   const words = flaw ? sentenceOf(flaw) : pace <= SLOW ? step?.words() : "Searching …";
   return (
-    <div class="split watch" style={sizeStyle(step?.board ?? board)}>
-      {step && (
-        <Figure board={step.board} letters={LETTERS} class="board fitted" aria-label="The board">
-          <path class={`mark ${step.kind}`} d={squares(step.board, step.cells)} />
+    <div class="split watch" style={sizeStyle(board)}>
+      {step && seen && (
+        <Figure board={seen.board} letters={LETTERS} class="board fitted" aria-label="The board">
+          <path class={`mark ${step.kind}`} d={squares(seen.board, seen.cells)} />
         </Figure>
       )}
       {step && <Line step={step} />}
@@ -90,7 +100,10 @@ export const Watch = ({ place }: ViewProps) => {
         </p>
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
-          Regexes look there for pieces that fit, and for holes that no piece can fill.
+          Regexes look there for pieces that fit, and for holes that no piece can fill. The search may turn the board.
+        </p>
+        <p>
+          <a href={formatAddress(showing("wall", outlineOf(board)))}>All solutions</a>
         </p>
       </section>
     </div>

@@ -40,20 +40,18 @@ export const drawnOn = (paper: string, refusalOf: (board: string) => string) => 
   return { count, board, cut, flaw };
 };
 
-/** What is said of it, with so many solutions found by now, and whether its program can run. */
+/** What is said of it, with so many solutions found by now. */
 export const sayDrawn = ({ count, board, cut, flaw }: ReturnType<typeof drawnOn>, found: number, isDone: boolean) => {
   const cells = `${count} of 60 cells`;
   const are = cut.length === 1 ? "is" : "are";
   const outcome = cut.length
     ? `no solution: ${plural(cut.length, "cell")} ${are} cut off here`
     : sayCount(found, isDone);
-  const isHopeless = cut.length > 0 || (isDone && !found);
   const small = board && count < 60 ? "The solver can search this board, but only 60 cells make a program." : "";
   return {
     outcome,
     words: !board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`,
     more: small || (flaw && sentenceOf(flaw)),
     isBad: cut.length > 0 || !!flaw,
-    canRun: count === 60 && !!board && !flaw && !isHopeless,
   };
 };

@@ -13,9 +13,9 @@ import { faceOf } from "../board/face.ts";
 import { squares } from "../board/figure.tsx";
 import { withPiece } from "../hand/laying.ts";
 import { useFound } from "../search/ask.ts";
-import { refusalOf } from "./source.ts";
+import { refusalOf } from "../program/source.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "./outline.ts";
-import { Shown } from "./program.tsx";
+import { Shown } from "../program/program.tsx";
 
 /** The least size of the paper: on a narrow screen, cells must be large enough for fingers. */
 const LEAST: [number, number] = [globalThis.innerWidth < 900 ? 12 : 20, 12];
@@ -46,7 +46,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   const drawn = drawnOn(paper, refusalOf);
   const { count, board, cut } = drawn;
   const found = useFound(stroke || cut.length ? "" : board);
-  const { outcome, words, more, isBad, canRun } = sayDrawn(drawn, found.solutions.length, !!found.summary);
+  const { outcome, words, more, isBad } = sayDrawn(drawn, found.solutions.length, !!found.summary);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
   const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
   return (
@@ -74,7 +74,11 @@ export const Paper = ({ place, go }: ViewProps) => {
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">
-          <Button words="Open it" class="main" onClick={canRun ? () => go(showing("program", solution)) : undefined} />
+          <Button
+            words="All solutions"
+            class="main"
+            onClick={found.solutions.length ? () => go(showing("wall", board)) : undefined}
+          />
           <Send lines={board ? lines : undefined} what="the board" tell={setTold} />
           <Button words="Clear" onClick={count ? () => go(showing("draw", onPaper("", LEAST))) : undefined} />
         </p>

@@ -1,0 +1,79 @@
+// What of the wall is seen. A camera looks at a point of it, given in cells, which is in the middle of its window, and a cell has so
+// many pixels there.
+
+import type { Box, Point } from "./lay.ts";
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A window, and how much of it is covered on each side, in pixels. */
+export interface View {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** How far something has come, from 0 to 1, after this part of its time: slow at both ends. */
+export const eased = (part: number): number => {
+  const p = Math.max(0, Math.min(1, part));
+  return p * p * (3 - 2 * p);
+};
+
+/** The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with this ratio if that costs little. */
+export const fit = (view: View, { left, top, right, bottom }: Box, ratio = 0): Camera => {
+  const wide = Math.max(1, view.width - view.left - view.right);
+  const high = Math.max(1, view.height - view.top - view.bottom);
+  const most = Math.min(wide / (right - left), high / (bottom - top));
+  const whole = ratio && Math.floor(most * ratio) / ratio;
+  const scale = whole > most * 0.9 ? whole : most;
+  const [x, y] = [(view.right - view.left) / 2, (view.bottom - view.top) / 2];
+  return { x: (left + right) / 2 + x / scale, y: (top + bottom) / 2 + y / scale, scale };
+};
+
+/** A camera on the way from one to another. It zooms evenly, around the point that both see at the same place. */
+export const between = (from: Camera, to: Camera, part: number): Camera => {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const isSame = Math.abs(from.scale - to.scale) < 1e-6 * from.scale;
+  const way = isSame ? part : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale);
+  return { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
+};
+
+/** Where a point of the wall is in the window. */
+export const onScreen = ({ x, y, scale }: Camera, { width, height }: View, [cellX, cellY]: Point): Point => [
+  (cellX - x) * scale + width / 2,
+  (cellY - y) * scale + height / 2,
+];
+
+/** Which point of the wall is there in the window. */
+export const onWall = ({ x, y, scale }: Camera, { width, height }: View, [left, top]: Point): Point => [
+  x + (left - width / 2) / scale,
+  y + (top - height / 2) / scale,
+];
+
+/** The camera after a drag by so many pixels. */
+export const dragged = (camera: Camera, [dx, dy]: Point): Camera => ({
+  ...camera,
+  x: camera.x - dx / camera.scale,
+  y: camera.y - dy / camera.scale,
+});
+
+/** The camera after a zoom by this factor around a point of the window, within the least and the most pixels for a cell. */
+export const zoomed = (camera: Camera, view: View, at: Point, factor: number, [least, most]: Point): Camera => {
+  const [x, y] = onWall(camera, view, at);
+  const scale = Math.max(least, Math.min(most, camera.scale * factor));
+  const rest = camera.scale / scale;
+  return { scale, x: x + (camera.x - x) * rest, y: y + (camera.y - y) * rest };
+};
+
+/** The camera, moved as little as possible, so that its middle is on the wall, whose size is given. */
+export const held = (camera: Camera, [width, height]: Point): Camera => ({
+  ...camera,
+  x: Math.max(0, Math.min(width, camera.x)),
+  y: Math.max(0, Math.min(height, camera.y)),
+});

@@ -1,0 +1,173 @@
+// The end of a game, which starts by itself: a solution becomes the wall of all solutions.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { lettersOf } from "../../solver/cells.ts";
+import { number, sentenceOf } from "../../solver/words.ts";
+import { Words } from "../parts/words.tsx";
+import { calm, useEvents } from "../parts/events.ts";
+import { type Printed, runPrinter } from "../program/printed.ts";
+import { programOf } from "../program/source.ts";
+import type { Found } from "../search/found.ts";
+import { onWall } from "./camera.ts";
+import { cameraOf, drawFilm, type Film } from "./film.ts";
+import { spotAt } from "./lay.ts";
+import { pictureOf } from "./picture.ts";
+import { sayEnd, sayFilm } from "./say.ts";
+import { sheetOn, useSize, useWall } from "./sheet.ts";
+import { countTiles, tilesOf } from "./tiles.ts";
+import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
+
+interface PullBackProps {
+  /** The solution, all of its board, and whether it is a program. */
+  board: string;
+  found: Found;
+  isProgram: boolean;
+  /** Whether no hand-over is to be seen: the player has seen some today. */
+  isBrief: boolean;
+  /** Finds the drawing of the board on the page. */
+  find: () => Element;
+  /** Called when the sentence is said, and when the player leaves the end, or presses a tile of the wall, which has this board. */
+  onSaid: () => void;
+  onLeave: () => void;
+  onTile: (board: string) => void;
+  /** What stands under the sentence. It can have the wall as a picture, with the sentence and more lines below it. */
+  children: (picture: (lines: string[]) => HTMLCanvasElement) => ComponentChildren;
+}
+
+/** How many hand-overs are seen. */
+const SEEN = 3;
+
+/** How long each picture is shown where nothing may move, in seconds. */
+const STILL = 2.2;
+
+/** What the program has printed so far: its boards begin with its own. A board without a program has those that were found. */
+const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) => {
+  const printed = useRef({ boards: [board], flaw: "", isDone: false });
+  useEffect(() => {
+    const now = { boards: [board], flaw: "", isDone: false };
+    printed.current = now;
+    if (!isProgram) {
+      now.boards = tilesOf(found, board).map((tile) => tile.board);
+      return void (now.isDone = true);
+    }
+    const take = ({ boards, flaw }: Printed) => {
+      now.boards.push(...boards);
+      if (flaw !== undefined) Object.assign(now, { flaw: flaw && sentenceOf(flaw), isDone: true });
+    };
+    return runPrinter(programOf(board), times.handovers.length, found.solutions.length, take);
+  }, [board]);
+  return printed;
+};
+
+export const PullBack = (props: PullBackProps) => {
+  const { board, found, isProgram, isBrief, find, onSaid, onLeave, onTile, children } = props;
+  const total = found.solutions.length;
+  const tiles = countTiles(total);
+  const [times] = useState(() => timesOf(tiles, isProgram && !isBrief ? SEEN : 0));
+  const { box, size } = useSize();
+  const words = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const counter = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const wall = useWall(board, size.width && tiles, size.width < size.height);
+  const printed = usePrinted(props, times);
+  const [said, say] = useState("");
+  const [isSaid, setIsSaid] = useState(false);
+  const clock = useRef(0);
+  const film = useRef<Film | undefined>(undefined);
+  const isStill = calm();
+  const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
+
+  const view = () => {
+    const narrow = size.width < 600;
+    const top = document.querySelector("header")!.offsetHeight + (narrow ? 4 : 12);
+    const side = narrow ? 8 : 24;
+    // In a low window its words are beside the wall.
+    const { offsetLeft, offsetWidth, offsetHeight } = words.current!;
+    if (offsetLeft > 0) return { ...size, top, bottom: 8, left: side, right: offsetWidth + 8 };
+    return { ...size, top, bottom: offsetHeight + 8, left: side, right: side };
+  };
+  const draw = (time: number) => {
+    const { boards } = printed.current;
+    film.current!.boards = boards;
+    const sheet = sheetOn(canvas.current!, view());
+    // Where nothing may move, the last of the stills that are over or on.
+    const stills = stillsOf(times);
+    const at = isStill ? stills[Math.min(stills.length - 1, Math.floor(time / STILL))] : time;
+    drawFilm(film.current!, sheet, at, isStill);
+    const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
+    counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
+    const isOver = at >= times.said;
+    say(
+      isOver
+        ? printed.current.flaw || sayEnd(total, isProgram, isTurned)
+        : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
+    );
+    setIsSaid(isOver);
+    return at >= times.end && printed.current.isDone;
+  };
+  // The wall may be another one, if the window has changed.
+  useLayoutEffect(() => {
+    if (!size.width) return;
+    const { x, y, width, height } = film.current?.from ?? find().getBoundingClientRect();
+    film.current = {
+      ...{ wall, times, isProgram, boards: printed.current.boards, from: { x, y, width, height } },
+      ...{ texts: film.current?.texts ?? [], streams: film.current?.streams ?? [] },
+    };
+    let before: number | undefined;
+    const step = (now: number) => {
+      const passed = Math.min(0.1, (now - (before ?? now)) / 1000);
+      before = now;
+      // It waits for a program that is late.
+      const next = clock.current + passed;
+      const isThere = printed.current.isDone || hungAt(times, next) + 1 <= printed.current.boards.length;
+      if (isThere || next < (times.handovers[0]?.begin ?? times.grow[0])) clock.current = next;
+      if (!draw(clock.current)) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [wall, size]);
+  useLayoutEffect(() => {
+    if (!isSaid) return;
+    scrollTo(0, 0);
+    onSaid();
+    sentence.current!.focus({ preventScroll: true });
+  }, [isSaid]);
+
+  const skip = () => void (clock.current = Math.max(clock.current, isStill ? 9 * STILL : times.end));
+  useEvents(
+    {
+      keydown: (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+        if (isSaid) return void (event.key === "Escape" && onLeave());
+        event.preventDefault();
+        event.stopPropagation();
+        skip();
+      },
+    },
+    { capture: true },
+  );
+  const picture = (lines: string[]) =>
+    pictureOf(wall, sheetOn(canvas.current!, view()), [said.replace("yours", "mine"), ...lines]);
+  const press = ({ clientX, clientY }: MouseEvent) => {
+    if (!isSaid) return skip();
+    const sheet = sheetOn(canvas.current!, view());
+    const camera = cameraOf(film.current!, sheet, times.end);
+    const { spot } = spotAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY])) ?? {};
+    const tile = wall.lay.spots.findIndex((each) => `${each}` === `${spot}`);
+    if (tile >= 0) onTile(printed.current.boards[tile]);
+  };
+  return (
+    <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions">
+      <canvas ref={canvas} aria-hidden="true" onClick={press} />
+      <div ref={words} class="words">
+        <p ref={sentence} class="left" tabIndex={-1} role="status" aria-hidden={!isSaid}>
+          <Words of={said} />
+        </p>
+        <p ref={counter} class="note" translate={false} aria-hidden="true" />
+        <div class="ends">{children(picture)}</div>
+      </div>
+    </section>
+  );
+};

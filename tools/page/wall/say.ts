@@ -1,0 +1,23 @@
+// What is said of a wall.
+
+import { list, number, plural } from "../../solver/words.ts";
+import type { Times } from "./times.ts";
+
+/** What is said while the camera goes back, at a time. */
+export const sayFilm = ({ handovers, grow }: Times, time: number, total: number, isProgram: boolean): string => {
+  if (time < 1 || total < 2) return "";
+  if (!isProgram) return `Yours is one of ${number(total)} solutions.`;
+  if (time < (handovers[1]?.begin ?? Infinity) && handovers.length) return "Your solution is a program. It prints:";
+  return time < grow[0] ? "The same letters. Only the gaps change." : "Each prints the next.";
+};
+
+/** The sentence at the end. `isTurned` says that the list has the solution in another orientation. */
+export const sayEnd = (total: number, isProgram: boolean, isTurned: boolean): string => {
+  if (total === 1) return "It is the only one.";
+  if (!isProgram) return `${plural(total, "solution")}. One of them is yours.`;
+  return `${plural(total, "program")}. Each prints the next; the last prints yours${isTurned ? ", turned" : ""}.`;
+};
+
+/** How many of all solutions can have the pinned pieces where they lie. */
+export const sayLit = (lit: number, total: number, pins: string): string =>
+  lit === 1 ? "Only this one." : `${number(lit)} of ${number(total)} can have ${list(pins)} there.`;

@@ -1,0 +1,59 @@
+// A canvas that fills its box, and a drawing of a wall on it.
+
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEvents } from "../parts/events.ts";
+import type { View } from "./camera.ts";
+import { boxesOf, layOf, MANY } from "./lay.ts";
+import { type Sheet, wallOf } from "./paint.ts";
+
+/** Sharper canvases would take too long to draw. */
+const SHARP = 2;
+
+export const ratioOf = (): number => Math.min(SHARP, devicePixelRatio);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of an element, which is kept as the window changes. */
+export const useSize = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = box.current!;
+    if (width !== size.width || height !== size.height) setSize({ width, height });
+  };
+  // In a frame of its own: the element comes with much else.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  });
+  useEvents({ resize: measure });
+  return { box, size };
+};
+
+/** The colours of the page: those of its ground, and of what stands on it. */
+export const groundOf = () => {
+  const { backgroundColor: paper, color: ink } = getComputedStyle(document.documentElement);
+  return { paper, ink };
+};
+
+/** Makes a canvas as large as its window, and returns what is drawn on. */
+export const sheetOn = (canvas: HTMLCanvasElement, view: View): Sheet => {
+  const ratio = ratioOf();
+  const [width, height] = [view.width, view.height].map((length) => Math.round(length * ratio));
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  const { paper, ink } = groundOf();
+  return { context: canvas.getContext("2d")!, view, ratio, paper, ink };
+};
+
+/**
+ * An empty wall for so many tiles, in the shape of a solution if they are many, and the rectangles around the first ones. Other boards
+ * that hang there, if they are known, make another one.
+ */
+export const useWall = (whole: string, total: number, isUpright: boolean, boards?: string[]) => {
+  const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
+  const boxes = useMemo(() => boxesOf(lay), [lay]);
+  return useMemo(() => ({ ...wallOf(lay, total > MANY ? whole : undefined), boxes }), [lay, boards]);
+};

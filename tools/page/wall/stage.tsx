@@ -1,0 +1,223 @@
+// The wall on its canvas, which one drags, zooms and presses; and over that the tile that is near, as text.
+
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { LETTERS } from "../../solver/cells.ts";
+import { SIDE } from "../../pictures/shapes.ts";
+import { calm, keyOf, useEvents } from "../parts/events.ts";
+import { Shown } from "../program/program.tsx";
+import { between, type Camera, dragged, eased, fit, held, onWall, zoomed } from "./camera.ts";
+import { useGestures } from "./gestures.ts";
+import { cornerOf, extentOf, type Point, spotAt } from "./lay.ts";
+import { drawNear } from "./near.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, prepare, shadeOf } from "./paint.ts";
+import { groundOf, sheetOn, useSize, useWall } from "./sheet.ts";
+
+/** How long a flight over the wall takes, in milliseconds. */
+const FLIGHT = 600;
+
+/** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
+const [BLENDED, PLAIN] = [1.6, 20];
+
+/** How large a cell of a marked tile is at least, and up to which width tiles are marked, in pixels. */
+const [MARKED, SMALL] = [4.5, 120];
+
+/** From so much of the window on, a tile is near. */
+const NEAR = 0.45;
+
+/** The free space around what is seen, in pixels, and how far an arrow moves it. */
+const [SPACE, STEP] = [8, 80];
+
+const ARROWS: Record<string, Point> = { ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] };
+
+/** What zooms by a factor, and what leads away from all. */
+export interface Controls {
+  zoom: (factor: number) => void;
+  leave: () => void;
+}
+
+interface StageProps {
+  /** The boards that hang there, and the solution that they make together if they are many. */
+  boards: string[];
+  whole: string;
+  isProgram: boolean;
+  /** Whether a tile is one of those that the player has found; and if pieces are pinned, whether it can have them there. */
+  isOwn: (tile: number) => boolean;
+  isLit: ((tile: number) => boolean) | undefined;
+  /** The tile that is shown, and whether it is near. */
+  at: number;
+  isNear: boolean;
+  /** Whether the mouse selects its text. */
+  isSelecting: boolean;
+  pins: string;
+  /** What all of it is called, and the tile that is near. */
+  label: string;
+  tileLabel: string;
+  /** The user came near to a tile, or away from all (undefined); pressed a tile; or a piece on the one that is near. */
+  onNear: (tile: number | undefined) => void;
+  onTile: (tile: number) => void;
+  onPin: (letter: string) => void;
+  /** Gets what buttons do with the camera. */
+  controls: { current: Controls | undefined };
+}
+
+/** What is drawn, and where the camera is. */
+const useView = (props: StageProps) => {
+  const { boards, whole, at, isNear, isLit } = props;
+  const { box, size } = useSize();
+  const wall = useWall(whole, boards.length, size.width < size.height, boards);
+  const { lay, boxes } = wall;
+  const tiles = useMemo(() => new Map(lay.spots.map((spot, tile) => [`${spot}`, tile])), [lay]);
+  const view = { ...size, top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
+  const home = fit(view, boxes.at(-1)!, devicePixelRatio);
+  const nearTo = (tile: number): Camera => {
+    const [left, top] = cornerOf(lay, lay.spots[tile]);
+    return fit(view, { left: left - 0.3, top: top - 0.3, right: left + lay.wide + 0.3, bottom: top + lay.high + 0.3 });
+  };
+  return {
+    ...{ box, size, wall, view, home },
+    goal: isNear ? nearTo(at) : home,
+    limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
+    /** The tile at a place, or -1. */
+    tileAt: (spot: Point | undefined) => tiles.get(`${spot}`) ?? -1,
+    shade: useMemo(() => isLit && shadeOf(lay, groundOf().paper, isLit), [isLit, wall]),
+  };
+};
+
+export const Stage = (props: StageProps) => {
+  const { boards, isProgram, isOwn, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
+  const { onNear, onTile, onPin } = props;
+  const { box, size, wall, view, home, goal, limits, tileAt, shade } = useView(props);
+  const { lay } = wall;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const camera = useRef(home);
+  const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
+  const isHeld = useRef(false);
+
+  /** Whether there is such a tile, and it is not dark. */
+  const canShow = (tile: number): boolean => tile >= 0 && (isLit?.(tile) ?? true);
+  /** Draws what is seen now. Returns whether it is to be drawn again. */
+  const draw = (now: number): boolean => {
+    const sheet = sheetOn(canvas.current!, view);
+    if (flight.current) {
+      const part = calm() ? 1 : Math.min(1, (now - flight.current.begun) / FLIGHT);
+      camera.current = between(flight.current.from, goal, eased(part));
+      if (part === 1) flight.current = undefined;
+    }
+    const seen = camera.current;
+    const wide = lay.wide * seen.scale;
+    const [far, close] = [home.scale * BLENDED, Math.max(PLAIN, home.scale * BLENDED + 1)].map(Math.log);
+    const mix = 1 - Math.max(0, Math.min(1, (Math.log(seen.scale) - far) / (close - far)));
+    prepare(wall, boards);
+    drawWall(sheet, wall, { camera: seen, hung: boards.length, mix, seams: mix, shade });
+    if (wide < SMALL && boards.length > 1) {
+      const marked = isLit ? [] : boards.map((_, tile) => tile).filter((tile) => tile && isOwn(tile));
+      for (const tile of marked) drawMarked(sheet, wall, seen, tile, 0);
+      if (isLit || isOwn(0)) drawMarked(sheet, wall, seen, isLit ? at : 0, MARKED);
+    }
+    const boardAt = (spot: Point) => boards[tileAt(spot)];
+    const isMore = isProgram && drawNear(sheet, lay, seen, boardAt, (spot) => canShow(tileAt(spot)));
+    if (wide >= SMALL && boards.length > 1) drawFrame(sheet, lay, seen, at);
+    // The text follows as soon as nothing moves: until then the canvas shows it.
+    const isThere = !flight.current && !isHeld.current;
+    const [x, y, width] = frameOf(sheet, lay, seen, lay.spots[at]);
+    const edge = seen.scale / SIDE;
+    const place = { translate: `${x - edge}px ${y - edge}px`, width: `${width + 2 * edge}px` };
+    if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
+    return isMore || !!flight.current;
+  };
+  const latest = useRef(draw);
+  latest.current = draw;
+  const frame = useRef(0);
+  const request = () => {
+    frame.current ||= requestAnimationFrame((now) => {
+      frame.current = 0;
+      if (latest.current(now)) request();
+    });
+  };
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  // It flies to what is shown, unless the user has come there by hand.
+  const where = `${isNear && at}`;
+  const reached = useRef("");
+  useLayoutEffect(() => {
+    if (!size.width || reached.current === where) return;
+    flight.current = { from: reached.current ? camera.current : home, begun: performance.now() };
+    reached.current = where;
+  }, [where, !size.width]);
+  // Another window, or another wall: what was seen is seen again.
+  useLayoutEffect(() => {
+    if (!flight.current) camera.current = goal;
+  }, [size, lay]);
+  useLayoutEffect(() => void (size.width && request()));
+
+  const move = (to: Camera) => {
+    flight.current = undefined;
+    isHeld.current = true;
+    camera.current = held(to, extentOf(lay));
+    request();
+  };
+  const settle = () => {
+    isHeld.current = false;
+    const { scale } = camera.current;
+    const tile = tileAt(spotAt(lay, onWall(camera.current, view, [view.width / 2, view.height / 2]))?.spot);
+    const isClose = lay.wide * scale > NEAR * view.width || lay.high * scale > NEAR * view.height;
+    const next = !isClose ? undefined : canShow(tile) ? tile : at;
+    reached.current = `${next ?? false}`;
+    // So far away it is seen whole.
+    if (scale < home.scale * 1.1) flight.current = { from: camera.current, begun: performance.now() };
+    onNear(next);
+    request();
+  };
+  const zoom = (point: Point, factor: number) => move(zoomed(camera.current, view, point, factor, limits));
+  const zoomBy = (factor: number) => {
+    zoom([view.width / 2, view.height / 2], factor);
+    settle();
+  };
+  const leave = () => {
+    flight.current = { from: camera.current, begun: performance.now() };
+    onNear(undefined);
+    request();
+  };
+  props.controls.current = { zoom: zoomBy, leave };
+  const choose = (tile: number) => void (canShow(tile) && onTile(tile));
+  const tap = (point: Point) => {
+    const { spot, cell = [0, 0] } = spotAt(lay, onWall(camera.current, view, point)) ?? {};
+    const tile = tileAt(spot);
+    if (tile !== at || !isNear) return choose(tile);
+    const letter = boards[tile].split(" ")[cell[1]]?.[cell[0]] ?? "";
+    if (/[A-Z]/.test(letter)) onPin(letter);
+  };
+  const drag = (by: Point) => move(dragged(camera.current, by));
+  useGestures(box, { onDrag: drag, onZoom: zoom, onTap: tap, onRest: settle }, !isSelecting);
+  useEvents({
+    keydown: (event) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select")) return;
+      const key = keyOf(event);
+      if (isSelecting && key !== "ESCAPE") return;
+      const way = ARROWS[key];
+      const [x, y] = lay.spots[at];
+      if (way && isNear) choose(tileAt([x + way[0], y + way[1]]));
+      else if (way) {
+        drag([-STEP * way[0], -STEP * way[1]]);
+        settle();
+      } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
+      else if (key === "ESCAPE") leave();
+      else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
+      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) onPin(key);
+      else return;
+      event.preventDefault();
+    },
+  });
+  return (
+    <div ref={box} class={isSelecting ? "stage selecting" : "stage"}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+      {isNear && (
+        <div ref={text} class="near">
+          <Shown board={boards[at]} label={tileLabel} pins={pins} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+// What hangs on a wall: one board first, and then the solutions in the order in which its program prints them.
+
+import { withLetters } from "../../solver/cells.ts";
+import { type Found, numberOf } from "../search/found.ts";
+import { MANY } from "./lay.ts";
+
+export interface Tile {
+  board: string;
+  /** Which solution it is, counted from 1; 0 for an unfinished board. */
+  number: number;
+}
+
+/** A wall shows no more solutions. */
+export const MOST = 20_000;
+
+/** Whether the first of so many solutions hangs at the end once more: its program is printed last. */
+const isClosed = (total: number): boolean => total >= MANY;
+
+/** How many tiles the wall of a solution has. */
+export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
+
+/**
+ * The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board of the same outline.
+ */
+export const tilesOf = (found: Found, first: string): Tile[] => {
+  const all = found.solutions
+    .slice(0, MOST)
+    .map((letters, i): Tile => ({ board: withLetters(found.outline, letters), number: i + 1 }));
+  const number = first.includes("x") ? 0 : numberOf(found, first);
+  const after = [...all.slice(number), ...all.slice(0, number)];
+  if (number && number <= all.length && !isClosed(all.length)) after.pop();
+  return [{ board: first, number }, ...after];
+};

@@ -1,0 +1,88 @@
+// When what happens in a pull back, in seconds. All is a function of the time, so it can be skipped, resized and filmed.
+
+import { eased } from "./camera.ts";
+
+type Span = readonly [from: number, to: number];
+
+/** One program prints the next: when its letters begin to lift off, for how long they do, and how long each flies. */
+export interface Handover {
+  begin: number;
+  lifts: number;
+  flies: number;
+}
+
+export interface Times {
+  /** How many tiles hang in the end. */
+  tiles: number;
+  /** When the text has spread over the board, and when the board leaves its place. */
+  ripple: number;
+  slide: Span;
+  /** The hand-overs that are seen, and when the camera comes to see one tile more. */
+  handovers: Handover[];
+  pans: Span[];
+  /** When tiles hang themselves, faster and faster; when they become the pixels of a picture; when the sentence comes, and the end. */
+  grow: Span;
+  mosaic: Span;
+  said: number;
+  end: number;
+}
+
+const RIPPLE = 0.7;
+const SLIDE: Span = [0.75, 1.45];
+const HANDOVERS: Handover[] = [
+  { begin: 1.3, lifts: 1.35, flies: 0.55 },
+  { begin: 3.15, lifts: 0.45, flies: 0.4 },
+  { begin: 3.95, lifts: 0.28, flies: 0.32 },
+];
+const PANS: Span[] = [SLIDE, [2.85, 3.4], [3.75, 4.1]];
+
+/** How long tiles hang themselves, from the fourth to the last of a wall of 6x10; fewer take less. */
+const GROWTH = 3.5 / Math.log(2340 / 4);
+
+export const endOf = ({ begin, lifts, flies }: Handover): number => begin + lifts + flies;
+
+/** The moments that are shown where nothing may move: one program has printed the next, some have, all have. */
+export const stillsOf = ({ handovers, end }: Times): number[] => [
+  ...new Set([...handovers.slice(0, 1), ...handovers.slice(-1)].map(endOf)),
+  end,
+];
+
+/** The times of a wall of so many tiles of which so many hand-overs are seen. */
+export const timesOf = (tiles: number, seen: number): Times => {
+  const handovers = HANDOVERS.slice(0, Math.min(seen, tiles - 1));
+  const begin = handovers.length ? endOf(handovers.at(-1)!) - 0.05 : 0.8;
+  const done = begin + GROWTH * Math.log(tiles / (handovers.length + 1));
+  const said = tiles > 1 ? done + 0.3 : SLIDE[1];
+  return {
+    ...{ tiles, ripple: RIPPLE, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
+    ...{ grow: [begin, done], mosaic: [done - 1.4, said], end: said + 0.7 },
+  };
+};
+
+/** Which part of a span is over. */
+export const partOf = (time: number, [from, to]: Span): number =>
+  Math.max(0, Math.min(1, (time - from) / (to - from || 1)));
+
+/** Even, but soft at both ends. */
+const ramp = (part: number): number => {
+  const [first, last] = [0.15, 0.3];
+  const speed = 1 / (1 - first / 2 - last / 2);
+  if (part < first) return (speed * part ** 2) / first / 2;
+  if (part > 1 - last) return 1 - (speed * (1 - part) ** 2) / last / 2;
+  return speed * (part - first / 2);
+};
+
+const grown = (from: number, to: number, part: number): number => from * (to / from) ** ramp(part);
+
+/** How many tiles the camera sees; the number need not be whole. */
+export const seenAt = ({ tiles, pans, grow: [from, to] }: Times, time: number): number => {
+  if (time < from - 0.1) return pans.reduce((sum, pan) => sum + eased(partOf(time, pan)), 1);
+  return grown(pans.length + 1, tiles, partOf(time, [from - 0.1, to]));
+};
+
+/** How many tiles hang; the part of the last one says how far it has come. */
+export const hungAt = ({ tiles, handovers, grow }: Times, time: number): number => {
+  const landed = handovers.filter((each) => time >= endOf(each)).length;
+  if (landed < handovers.length) return landed + 1;
+  return time >= grow[1] ? tiles : Math.max(landed + 1, grown(handovers.length + 1, tiles, partOf(time, grow)));
+};

@@ -1,0 +1,215 @@
+// The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
+
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { withLetters } from "../../solver/cells.ts";
+import { capital, number, sentenceOf } from "../../solver/words.ts";
+import { outlineOf } from "../../twin/picture.ts";
+import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
+import { Button, Words } from "../parts/words.tsx";
+import { useTold } from "../parts/events.ts";
+import { Send } from "../place/send.tsx";
+import { linkTo } from "../place/share.ts";
+import { useFound } from "../search/ask.ts";
+import { litBy, ownOf, sayCount, sayOwn } from "../search/found.ts";
+import { FILE } from "../program/printed.ts";
+import { isDrawable, programOf } from "../program/source.ts";
+import { sayLit } from "./say.ts";
+import { type Controls, Stage } from "./stage.tsx";
+import { MOST, type Tile, tilesOf } from "./tiles.ts";
+
+const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
+
+/** The tiles of the wall at a place, as far as they are known, and what is said of them. */
+const useTiles = ({ board }: Place) => {
+  const outline = outlineOf(board);
+  const found = useFound(outline);
+  const flaw = useMemo(() => taskFor(board).flaw, [board]) || found.wrong;
+  const isDone = !!flaw || !!found.summary;
+  const count = found.solutions.length;
+  // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.
+  const early = listed(outline)?.solutions ? 0 : 2 ** Math.floor(Math.log2(count));
+  const some = Math.min(MOST, isDone ? count : early);
+  const made = useMemo(() => {
+    const known = { ...found, solutions: found.solutions.slice(0, some) };
+    const own = ownOf(known);
+    const chosen = known.solutions[(own.at(-1) ?? 1) - 1];
+    const whole = isFull(board) ? board : chosen && withLetters(outline, chosen);
+    const first = /[A-Z]/.test(board) ? board : whole;
+    const tiles = first && !flaw ? tilesOf(known, first) : [];
+    return { known, own, whole: whole ?? board, tiles, isProgram: tiles.length > 0 && isDrawable(tiles[0].board) };
+  }, [board, some, isDone]);
+  return { ...made, total: made.known.solutions.length, found, flaw, isDone, count };
+};
+
+type Tiles = ReturnType<typeof useTiles>;
+
+/**
+ * The tiles that can have the pinned pieces where they lie on the one that is shown; undefined if nothing is pinned. As one goes on
+ * among these, the pieces stay where they are, so what is shown may be turned.
+ */
+const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
+  const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
+  const { board, number: which } = tiles[at] ?? { board: "", number: 0 };
+  const before = kept.current?.tiles === tiles ? kept.current : undefined;
+  if (!pins || !board) kept.current = undefined;
+  else if (before?.pins !== pins || !before.lit.has(which)) {
+    const shown = before?.lit.get(which) ?? board;
+    kept.current = { pins, tiles, lit: litBy(known, shown, pins).set(which, shown) };
+  }
+  const lit = kept.current?.lit;
+  const boards = useMemo(() => tiles.map((tile) => lit?.get(tile.number) ?? tile.board), [tiles, lit]);
+  const isLit = useMemo(() => lit && ((tile: number) => lit.has(tiles[tile].number)), [tiles, lit]);
+  /** The numbers among which one goes on. */
+  const reach = lit ? [...lit.keys()].filter(Boolean) : known.solutions.map((_, i) => i + 1);
+  return { pins: lit ? pins : "", boards, isLit, reach };
+};
+
+/** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
+const sayWall = (
+  { flaw, isDone, count, total, own, isProgram, tiles }: Tiles,
+  near: Tile | undefined,
+  lit: number,
+  pins: string,
+): string => {
+  if (flaw) return sentenceOf(flaw);
+  if (pins) return sayLit(lit, total, pins);
+  if (near?.number) {
+    const which = `${isProgram ? "Program" : "Solution"} ${number(near.number)} of ${number(total)}`;
+    return `${which}${own.includes(near.number) ? ": yours" : ""}.`;
+  }
+  if (near) return isProgram ? `This is a program. It prints ${number(total)} others.` : "This board is not full.";
+  if (isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
+  return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
+};
+
+/** Goes to a tile by its number, or away from all; and pins pieces. */
+const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
+  const hasBoard = /[A-Z]/.test(place.board);
+  const [isAway, setIsAway] = useState(false);
+  useLayoutEffect(() => setIsAway(false), [place.board, place.number]);
+  const isNear = !isAway && (hasBoard || place.number > 0);
+  // Among tiles it leaves no step in the history.
+  const show = (next: number | undefined) => {
+    setIsAway(next === undefined);
+    if (next === undefined && (hasBoard || place.pins || !place.number)) return;
+    if (next !== place.number) go({ ...place, number: next ?? 0 }, isNear && !!next);
+  };
+  const pinned = (pins: string) => go({ ...place, pins }, true);
+  return {
+    isNear,
+    show,
+    showTile: (tile: number | undefined) => show(tile === undefined ? undefined : tiles[tile].number),
+    pin: ({ pins }: { pins: string }, letter: string) =>
+      pinned(pins.includes(letter) ? pins.replace(letter, "") : pins + letter),
+    free: () => pinned(""),
+    /** Goes to the number that was typed; those that are not lit free all. */
+    type: (which: number, reach: number[]) => {
+      const next = Math.max(1, Math.min(total, Math.floor(which) || 1));
+      if (reach.includes(next)) show(next);
+      else go({ ...place, number: next, pins: "" }, true);
+    },
+  };
+};
+
+export const Wall = (props: ViewProps) => {
+  const { place } = props;
+  const tiles = useTiles(place);
+  const { found, own, isDone, count, total, isProgram } = tiles;
+  const [told, tell] = useTold();
+  const moves = useMoves(props, tiles);
+  const { isNear, show } = moves;
+  const at = Math.max(0, place.number ? tiles.tiles.findIndex((tile) => tile.number === place.number) : 0);
+  const lit = useLit(place, tiles, at);
+  const { pins, boards, reach } = lit;
+  const [isSelecting, select] = useState(false);
+  useLayoutEffect(() => select(false), [at, isNear]);
+  const controls = useRef<Controls | undefined>(undefined);
+  const tile = tiles.tiles[at];
+  const program = isProgram && isNear ? programOf(boards[at]) : undefined;
+  const along = (by: number) => {
+    const next = reach[reach.indexOf(tile.number) + by];
+    return next ? () => show(next) : undefined;
+  };
+  const images = found.summary?.total ?? 0;
+  const notes = [
+    images > count && `${number(images)} with rotations and reflections.`,
+    count > MOST && `The first ${number(MOST)} are shown.`,
+    sayOwn(own, count),
+  ];
+  const more = isNear ? !pins && "Press a piece, or its letter, to pin it." : notes.filter(Boolean).join(" ");
+  const words = sayWall(tiles, isNear ? tile : undefined, reach.length, pins);
+  const label = `${isProgram ? "Programs" : "Solutions"} of ${nameOf(place.board)}`;
+  const link = linkTo(formatAddress({ ...place, pins }));
+  const alone = () => void open(URL.createObjectURL(new Blob([program!], { type: "text/html" })));
+  return (
+    <div class="place">
+      {tile && (
+        <Stage
+          key={outlineOf(place.board)}
+          {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, controls }}
+          isOwn={(each) => own.includes(tiles.tiles[each].number)}
+          tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${nameOf(place.board)}`}
+          onNear={moves.showTile}
+          onTile={moves.showTile}
+          onPin={(letter) => moves.pin(lit, letter)}
+        />
+      )}
+      <section class="about card" aria-label="About the wall">
+        <p
+          class={tiles.flaw ? "left bad" : "left"}
+          role="status"
+          aria-live={isDone ? "polite" : "off"}
+          data-done={isDone}
+        >
+          <Words of={words} />
+        </p>
+        <p class="note more">
+          <Words of={told || more || ""} />
+        </p>
+        {tile && (
+          <>
+            <p class="row">
+              <Button words="All" onClick={() => controls.current!.leave()} />
+              <Button words="−" label="Zoom out" onClick={() => controls.current!.zoom(1 / 1.8)} />
+              <Button words="+" label="Zoom in" onClick={() => controls.current!.zoom(1.8)} />
+              <Button words="‹" label="Previous" onClick={along(-1)} />
+              <input
+                type="number"
+                aria-label="Number"
+                min={1}
+                max={total}
+                value={tile.number || ""}
+                onChange={({ currentTarget: input }) => {
+                  moves.type(input.valueAsNumber, reach);
+                  input.value = `${tile.number || ""}`;
+                }}
+              />
+              <Button words="›" label="Next" onClick={along(1)} />
+              <Button words="Random" onClick={() => show(reach[Math.floor(Math.random() * reach.length)])} />
+              <Button words="Free all" onClick={pins ? moves.free : undefined} />
+            </p>
+            <p class={program ? "row" : "row away"}>
+              <Send
+                lines={program ? ["The pentomino quine", link] : undefined}
+                what="the program"
+                text={program ?? ""}
+                tell={tell}
+              />
+              <a href={"data:text/html," + encodeURIComponent(program ?? "")} download={FILE}>
+                Download
+              </a>
+              <Button words="Open it alone" onClick={program ? alone : undefined} />
+              <Button
+                words={isSelecting ? "Move again" : "Select the text"}
+                onClick={program ? () => select(!isSelecting) : undefined}
+              />
+            </p>
+          </>
+        )}
+        <p class="row">
+          <a href={formatAddress(showing("watch", outlineOf(place.board)))}>How does it search?</a>
+        </p>
+      </section>
+    </div>
+  );
+};
