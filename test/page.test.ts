@@ -22,7 +22,7 @@ import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { markAt, streak, untilTomorrow } from "../tools/page/game/record.ts";
+import { markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -254,16 +254,21 @@ describe("the headline", () => {
     // It is said once, by the line or by the headline.
     [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
     [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
-    [{ game: solved, which: 3 }, "Solved! 1:15", "Solution 3 of 7."],
-    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15", "Solution 3 of 7. You have found 2 of 7."],
-    [{ game: solved, own: [5] }, "Solved! 1:15", ""],
+    [{ game: solved, which: 3 }, "Solved! 1:15, no hints", "Solution 3 of 7."],
+    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. You have found 2 of 7."],
+    [{ game: solved, own: [5] }, "Solved! 1:15, no hints", ""],
     [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
     [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
+    [
+      { game: { ...solved, positions: [empty, full], at: 1, log: "?U?XP" }, which: 3, own: [5] },
+      "Solved! 1:15, 2 hints",
+      "Solution 3 of 7. Mostly by hints: not counted.",
+    ],
     // The player's own words stay over a program that is printed.
-    [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15", "Printed by the one before: 4 of 7."],
-    [{ game: solved, isPrinted: true }, "Solved! 1:15", "Printed by the one before."],
+    [{ game: solved, which: 4, isPrinted: true }, "Solved! 1:15, no hints", "Printed by the one before: 4 of 7."],
+    [{ game: solved, isPrinted: true }, "Solved! 1:15, no hints", "Printed by the one before."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -359,13 +364,13 @@ describe("a game", () => {
     ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
     ["with pieces moved and taken back", MOVES.map(lay), "↩️🟥↩️🟪", "1:15, 4 moves, 2 taken back, no hints"],
     ["by Undo", [lay(MOVES[0]), back, lay("VVVxx VxxLL VLxLL")], "↩️🟥🟪", "1:15, 3 moves, 1 taken back, no hints"],
-    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves, 2 hints"],
+    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves"],
   ])("of a puzzle that was solved %s is sent on without its answer", (_, acts, row, how) => {
     const fresh = { ...games.newGame(start, END), seconds: 75 };
     const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
     const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
-    const first = "I solved a pentomino puzzle.";
+    const first = `${row.includes("💡") ? "With 2 hints, " : ""}I solved a pentomino puzzle.`;
     const program = `${first} My solution is a program that prints the next solution.`;
     expect(messageOf(place, game, true)).toEqual([program, title, row, how]);
     const numbered = messageOf({ ...place, puzzle: "hard-3" }, game, false);
@@ -373,6 +378,21 @@ describe("a game", () => {
     const own = messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false);
     expect(own).toEqual([first, "The pentomino quine, 3x5", faceOf(END)]);
     expect(messageOf(showing("play", games.FIRST.answer), game, true)).toBe(undefined);
+  });
+
+  test.each([
+    // Of three pieces one is laid by hint, or two, perhaps taken back in between, or before all was begun anew.
+    ["?UXP", true],
+    ["?U?XP", false],
+    ["?U?XP<<?PXP", false],
+    ["?U?X?P<<<UXP", true],
+    ["?U?X?P<<<U?X?P", false],
+    // A hint that takes a piece back lays none.
+    ["U?<?<?XUP", true],
+    ["UX!P", false],
+  ])("whose log is %s is the player's own: %j", (log, own) => {
+    const game = { ...games.newGame(PLACE.board), positions: [PLACE.board, "UUXPP UXXXP UUXPP"], at: 1, log };
+    expect(games.isOwn(game)).toBe(own);
   });
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
@@ -426,14 +446,16 @@ describe("a game", () => {
     solve("easy-2026-11-20", "2026-11-20");
     solve("hard-2026-11-21", "2026-11-21");
     expect(streak("2026-11-22")).toBe(2);
-    solve("easy-2026-11-22", "2026-11-22", { log: games.HINT });
+    // A day counts as half if hints have solved it.
+    solve("easy-2026-11-22", "2026-11-22", { log: "?L?T?Y?X?W?V?P?U?N?Z" });
     // None counts that nobody can have played, is unfinished, or was given up.
     solve("easy-2026-11-23", "2026-11-23", { seconds: -1 });
     solve("hard-2026-11-23", "2026-11-23", { at: 0 });
     solve("expert-2026-11-23", "2026-11-23", { log: games.GIVEN_UP });
     // One of the archive does not count as its day's.
     solve("easy-2026-11-19", "2026-11-22");
-    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
+    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([2.5, 2.5, 0]);
+    expect([0, 1, 1.5, 2].map(sayStreak)).toEqual(["", "", "1½ days in a row", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["✓", "½", "", ""]);

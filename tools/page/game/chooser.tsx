@@ -10,7 +10,7 @@ import { Button, Words } from "../parts/words.tsx";
 import { useEvery } from "../parts/events.ts";
 import { dateOf, puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
-import { markAt, streak, untilTomorrow } from "./record.ts";
+import { markAt, sayStreak, streak, untilTomorrow } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
 const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -77,7 +77,7 @@ const Streak = ({ today, mark }: { today: string; mark: string }) => {
   useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
   const days = useMemo(() => streak(today), [today, mark]);
-  const words = [days > 1 && `${days} days in a row`, `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
+  const words = [sayStreak(days), `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
   return (
     <span class="note" key={words}>
       {words}

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { placeOf, sizeOf } from "../../solver/cells.ts";
-import { capital, number } from "../../solver/words.ts";
+import { number } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
@@ -15,7 +15,7 @@ import { RingButtons, RingWall } from "../program/ringwall.tsx";
 import { Program } from "../program/program.tsx";
 import { sayRing } from "../program/progress.ts";
 import type { Ring } from "../program/ring.ts";
-import { helpIn, isGivenUp, lastLaid } from "./game.ts";
+import { isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./usegame.ts";
@@ -67,7 +67,7 @@ export const Ending = ({ place: asked, go, table, ring, today, isProgram, again 
   const place = { ...asked, board };
   const isMine = !isForeign && !isGivenUp(game);
   const [told, setTold] = useTold();
-  const said = told || sayRing(ring, isMine ? "your" : "this") || (game.answer && capital(`${helpIn(game)}.`));
+  const said = told || sayRing(ring, isMine ? "your" : "this");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, Math.ceil(Math.random() * 9999));
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });

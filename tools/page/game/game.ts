@@ -132,6 +132,15 @@ export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 /** Whether a game counts: it is a puzzle, and the player has solved it. */
 export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
 
+/** Whether a full board is the player's own work: not given up, and at most half of the pieces came by hint. */
+export const isOwn = (game: Game): boolean => {
+  const laid = oddOnes(boardNow(game), game.positions[0]);
+  // A player who took all back began anew.
+  const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
+  const byHint = laid.filter((letter) => log.includes(HINT + letter));
+  return isSolved(game) && !isGivenUp(game) && byHint.length * 2 <= laid.length;
+};
+
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
 
@@ -182,9 +191,9 @@ export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boo
 /** How many times something is in a log. */
 export const countIn = ({ log }: Game, sign: string): number => log.split(sign).length - 1;
 
-export const helpIn = (game: Game): string => {
+export const sayHints = (game: Game): string => {
   const hints = countIn(game, HINT);
-  return isGivenUp(game) ? "given up" : hints ? plural(hints, "hint") : "no hints";
+  return hints ? plural(hints, "hint") : "no hints";
 };
 
 /** A time as people say it: 75 seconds are "1:15". */

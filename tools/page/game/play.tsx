@@ -32,7 +32,7 @@ const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): stri
 
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
 const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
-  const isOwn = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
+  const isOwn = isSolved && !isForeign && games.isOwn(game!) && which > 0;
   return useMemo(() => {
     if (isOwn) addOwn(found, which);
     return ownOf(found);

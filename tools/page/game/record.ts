@@ -3,25 +3,29 @@
 import { dayAfter } from "../../solver/days.ts";
 import { puzzlesOf } from "../../solver/puzzles.ts";
 import { type Place, showing } from "../place/address.ts";
-import { countIn, type Game, HINT, isWon, recallGame } from "./game.ts";
+import { type Game, isOwn, isWon, recallGame } from "./game.ts";
 
-/** The mark of a game: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-const markOf = (game: Game | undefined): "" | "✓" | "½" =>
-  !game || !isWon(game) ? "" : countIn(game, HINT) ? "½" : "✓";
+/** The mark of a game: whole if the player solved it, half if hints did, "" if it is not solved. */
+const markOf = (game: Game | undefined): "" | "✓" | "½" => (!game || !isWon(game) ? "" : isOwn(game) ? "✓" : "½");
 
 export const markAt = (place: Place) => markOf(recallGame(place));
 
-/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
+const WORTH = { "": 0, "½": 0.5, "✓": 1 };
+
+/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. Some count as half. */
 export const streak = (today: string): number => {
-  const isDone = (day: string) =>
-    puzzlesOf(day)
-      .map((puzzle) => recallGame({ ...showing("play"), puzzle }))
-      .some((game) => game?.day === day && isWon(game));
-  let day = isDone(today) ? today : dayAfter(today, -1);
+  const worthOf = (day: string) => {
+    const games = puzzlesOf(day).map((puzzle) => recallGame({ ...showing("play"), puzzle }));
+    return Math.max(...games.map((game) => (game?.day === day ? WORTH[markOf(game)] : 0)));
+  };
+  let day = worthOf(today) ? today : dayAfter(today, -1);
   let days = 0;
-  for (; isDone(day); day = dayAfter(day, -1)) days++;
+  for (let worth; (worth = worthOf(day)); day = dayAfter(day, -1)) days += worth;
   return days;
 };
+
+/** A streak in words; "" if it is none. */
+export const sayStreak = (days: number): string => (days > 1 ? `${days} days in a row`.replace(".5", "½") : "");
 
 /** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */
 export const untilTomorrow = (now: Date): string => {
