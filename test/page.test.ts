@@ -22,6 +22,7 @@ import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
+import { backup, restore } from "../tools/page/game/backup.ts";
 import { markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
@@ -615,6 +616,113 @@ test("the solutions that a player has found are counted, each once, whatever is 
   remember("found-3x5", [2, 2, 9, "3", null, 0, 1.5, {}]);
   for (const which of [2, 4]) addOwn(found, which);
   expect([recall("found-3x5"), ownOf(found), ownOf(nothingFound("xxxxx"))]).toEqual([[2, 4], [2, 4], []]);
+});
+
+describe("games that are taken along", () => {
+  const solution = "PPVVV PPPLV LLLLV";
+  const [start, some, more] = ["V", "VP", "VPL"].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
+  const NAME = "3x5-easy-2026-11-21";
+  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-2026-11-21" };
+  const fresh = { ...games.newGame(start, solution), day: "2026-11-23" };
+  const game = (board: string, log: string, rest = {}) => ({
+    ...fresh,
+    positions: [start, board],
+    at: 1,
+    log,
+    ...rest,
+  });
+  const begun = game(some, "P");
+  const [solved, hinted, given] = ["PL", "?P?L", "!PL"].map((log) => game(more, log));
+  /** What is read of a file that another device has written, on one that has stored something. */
+  const take = (theirs: Record<string, unknown>, ours: Record<string, unknown> = {}) => {
+    const write = (all: object) => Object.entries(all).forEach(([name, value]) => remember(name, value));
+    storage();
+    write(theirs);
+    const text = backup();
+    storage();
+    write(ours);
+    return restore(text);
+  };
+
+  test.each<[string, object | undefined, object, object?, string?]>([
+    ["a new one", undefined, begun],
+    ["one that is further", fresh, begun],
+    ["one that is solved", begun, solved],
+    ["a solved one, rather than one that hints have solved", hinted, solved],
+    ["one that hints have solved, rather than one given up", given, hinted],
+    [
+      "the day of one that was opened earlier",
+      solved,
+      { ...fresh, day: "2026-11-21" },
+      { ...solved, day: "2026-11-21" },
+    ],
+    ["nothing of one that is behind", begun, fresh, begun, "Nothing new in this file."],
+    ["nothing of one that is as far", solved, { ...solved, seconds: 1 }, solved, "Nothing new in this file."],
+  ])("take from a file %s", (_, ours, theirs, kept = theirs, words = "Added 1 game.") => {
+    expect(take({ [NAME]: theirs }, ours && { [NAME]: ours })).toBe(words);
+    expect(games.recallGame(place)).toEqual(kept);
+  });
+
+  test("keep what both have found, and leave what is no game", () => {
+    const first = { ...games.newGame(games.FIRST.board, games.FIRST.answer), seconds: 7 };
+    const theirs = { "found-3x5": [3, 1], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
+    expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
+    expect(["found-3x5", "found-xxxxx", "turned", "drawn"].map(recall)).toEqual([
+      [2, 3, 1],
+      [1],
+      undefined,
+      "#draw/heart",
+    ]);
+    expect(games.recallGame(showing("play", games.FIRST.board))).toEqual({ ...first, day: undefined });
+  });
+
+  test.each<[string, string]>([
+    ["", "This file holds no games."],
+    ["null", "This file holds no games."],
+    ['{"positions":[]}', "This file holds no games."],
+    ['{"pentomino-quine":1}', "Nothing new in this file."],
+    ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
+    [
+      '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1,"c":1}}',
+      "Added 1 found solution. The file was written by another version of this page. " +
+        "Not read: found-6x10-easy-1, a, b and 1 more.",
+    ],
+  ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
+
+  test("that do not fit are here until the page is closed, and that is said", () => {
+    storage({}, () => true);
+    const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
+    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
+    expect(games.recallGame(place)).toEqual(solved);
+    storage();
+    remember(NAME, solved);
+  });
+
+  test("from any file take nothing away, and nothing new the second time", () => {
+    const any = fc.oneof(
+      fc.constantFrom(fresh, begun, solved, hinted, given, [1, 2], [3, "x", -1], {}, 5),
+      fc.jsonValue(),
+    );
+    const names = fc.oneof(fc.constantFrom(NAME, "3x5", "found-3x5", "first", "__proto__", "turned"), fc.string());
+    const all = fc.dictionary(names, any);
+    fc.assert(
+      fc.property(all, all, (ours, theirs) => {
+        const before = storage();
+        for (const [name, value] of Object.entries(ours)) remember(name, value);
+        const stored = { ...before };
+        const found = () => [recall("found-3x5")].filter(Array.isArray).flat();
+        const [mark, own] = [markAt(place), found()];
+        const text = JSON.stringify({ "pentomino-quine": 1, stored: theirs });
+        restore(text);
+        expect(restore(text)).toMatch(/^Nothing new in this file\./);
+        expect(found()).toEqual(expect.arrayContaining(own));
+        expect(["", "½", "✓"].indexOf(markAt(place))).toBeGreaterThanOrEqual(["", "½", "✓"].indexOf(mark));
+        expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(stored)));
+        expect(restore(backup())).toMatch(/^Nothing new in this file\./);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
 
 test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {

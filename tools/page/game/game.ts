@@ -4,9 +4,9 @@
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../solver/cells.ts";
 import { isDay } from "../../solver/days.ts";
-import { formatGame, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
-import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
+import { formatAddress, listed, parseAddress, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
 
 export interface Game {
@@ -50,6 +50,13 @@ export const nameOfGame = (place: Place): string => {
   return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
 };
 
+/** The place of the game with this name; undefined if no game has it. */
+export const placeOfGame = (name: string): Place | undefined => {
+  const { board = name, kind, seed } = readGame(name) ?? {};
+  const { place } = parseAddress(`#play/${board.replaceAll(" ", "_")}?puzzle=${formatGame("", kind, seed)}`);
+  return [showing("play", FIRST.board), place].find((each) => nameOfGame(each) === name);
+};
+
 export const newGame = (start: string, answer = ""): Game => {
   return { positions: [start], at: 0, answer, log: "", seconds: 0 };
 };
@@ -86,13 +93,13 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a place, if it is well formed and could have been played there. Older pages counted hints and kept no log. */
-const judged = (place: Place): Game | undefined => {
-  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(recall(nameOfGame(place)));
+/** What was stored for a place as a game, if it could have been played there. Older pages counted hints and kept no log. */
+export const judged = (place: Place, stored: unknown): Game | undefined => {
+  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(stored);
   if (!Array.isArray(positions) || ![at, seconds].every(isCount)) return undefined;
   if (![positions[at], answer, log, day ?? ""].every((text) => typeof text === "string")) return undefined;
   const [start] = positions;
-  const isOwn =
+  const isPlayable =
     (day === undefined || isDay(day)) &&
     isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
@@ -101,7 +108,7 @@ const judged = (place: Place): Game | undefined => {
     (answer
       ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  return isOwn ? { positions, at, answer, log, seconds, day } : undefined;
+  return isPlayable ? { positions, at, answer, log, seconds, day } : undefined;
 };
 
 /** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */
@@ -111,7 +118,7 @@ const known = new Map<string, { text: string | undefined; game: Game | undefined
 export const recallGame = (place: Place): Game | undefined => {
   const name = nameOfGame(place);
   const text = textOf(name);
-  if (!known.has(name) || known.get(name)!.text !== text) known.set(name, { text, game: judged(place) });
+  if (!known.has(name) || known.get(name)!.text !== text) known.set(name, { text, game: judged(place, recall(name)) });
   return known.get(name)!.game;
 };
 
