@@ -23,7 +23,7 @@ import * as laying from "../tools/page/hand/laying.ts";
 import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
-import { markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
+import { bestOf, markAt, sayMark, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -399,7 +399,7 @@ describe("a game", () => {
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
-    expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
+    expect([games.boardNow(game), games.isOver(game), games.isOwn(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
   });
 
@@ -459,7 +459,17 @@ describe("a game", () => {
     expect([0, 1, 1.5, 2].map(sayStreak)).toEqual(["", "", "1½ days in a row", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
-    expect(marked.map(markOf)).toEqual(["✓", "½", "", ""]);
+    expect(marked.map(markOf)).toEqual(["✓", "½", "", "–"]);
+    // In a month a day is seen as it went best, and each mark has its words.
+    const days = ["20", "22", "23", "25"].map((day) => `2026-11-${day}`);
+    expect(days.map((day) => bestOf(START, day).end)).toEqual(["own", "hints", "given up", ""]);
+    expect(days.map((day) => bestOf(START, day).board)).toEqual([SOLVED, SOLVED, SOLVED, EMPTY]);
+    const [day] = days;
+    solve(`hard-${day}`, day, { log: games.GIVEN_UP });
+    expect(bestOf(START, day).end).toBe("own");
+    const said = ["easy", "medium", "hard"].map((kind) => sayMark(kind, { ...START, puzzle: `${kind}-${day}` }));
+    expect(said).toEqual(["easy, solved", "medium", "hard, given up"]);
+    expect(sayMark("Easy", { ...START, puzzle: `easy-${days[1]}` })).toBe("Easy, solved mostly by hints");
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
@@ -716,7 +726,7 @@ describe("games that are taken along", () => {
         restore(text);
         expect(restore(text)).toMatch(/^Nothing new in this file\./);
         expect(found()).toEqual(expect.arrayContaining(own));
-        expect(["", "½", "✓"].indexOf(markAt(place))).toBeGreaterThanOrEqual(["", "½", "✓"].indexOf(mark));
+        expect(["", "–", "½", "✓"].indexOf(markAt(place))).toBeGreaterThanOrEqual(["", "–", "½", "✓"].indexOf(mark));
         expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(stored)));
         expect(restore(backup())).toMatch(/^Nothing new in this file\./);
       }),

@@ -248,6 +248,25 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   expect(await page.getByRole("combobox", { name: "Board" }).inputValue()).toBe("6x10");
 });
 
+test("games are taken to another browser, and are seen in its month", async () => {
+  await visit(LAST);
+  await followHints(1);
+  await page.locator(".choice button").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), link("Save all games").click()]);
+  const path = await download.path();
+  await visit(position(given));
+  await page.locator(".choice button").click();
+  await shows(".sheet", "In colour: solved.");
+  await link("21 November").waitFor();
+  await page.locator("input[type=file]").setInputFiles(path);
+  await shows(".sheet [role=status]", "Added 1 game");
+  await link("21 November, Easy solved").waitFor();
+  expect(await page.locator('[data-end="own"] .piece').count()).toBe(12);
+  await press("Escape");
+  await link("Easy, solved").waitFor();
+  await shows(".left", /^Solved! /);
+});
+
 test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
   await visit("");
   await shows(".left", "2 pieces are missing.");
@@ -339,7 +358,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await copied()).toMatch(
     /^With \d hints, I solved .*\. My solution is a program that .*\nThe pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back$/u,
   );
-  await page.getByRole("link", { name: /^Easy ?, solved with hints$/ }).waitFor();
+  await page.getByRole("link", { name: "Easy, solved mostly by hints" }).waitFor();
   expect(await page.locator(".ripple b").count()).toBeGreaterThan(100);
   // The text spreads over the pieces, which stay in sight.
   const over = await page.locator(".turning > *").evaluate((each) => getComputedStyle(each).backgroundColor);

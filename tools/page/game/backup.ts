@@ -3,7 +3,7 @@
 import { list, plural } from "../../solver/words.ts";
 import { isAllKept, recall, remember, remembered } from "../place/memory.ts";
 import { OWN } from "../search/found.ts";
-import { boardNow, type Game, isGivenUp, isOwn, isSolved, judged, placeOfGame, recallGame } from "./game.ts";
+import { boardNow, endOf, ENDS, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
 /** Where a file has the version of its format, and that of today. */
 const KEY = "pentomino-quine";
@@ -22,10 +22,7 @@ export const backup = (): string => {
 };
 
 /** How far a game is: how it ended, and then how many cells are covered. */
-const rankOf = (game: Game): number => {
-  const end = !isSolved(game) ? 0 : isGivenUp(game) ? 1 : isOwn(game) ? 3 : 2;
-  return end * 1e6 + boardNow(game).replace(/[^A-Z]/g, "").length;
-};
+const rankOf = (game: Game): number => ENDS.indexOf(endOf(game)) * 1e6 + boardNow(game).replace(/[^A-Z]/g, "").length;
 
 /** The further one of two games of a puzzle, or the first. It belongs to the earlier of their days. */
 const further = (ours: Game, theirs: Game): Game => {

@@ -136,17 +136,21 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
-/** Whether a game counts: it is a puzzle, and the player has solved it. */
-export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
+/** How a game can end, the best last: not yet, given up, by hints for more than half of its pieces, or by the player. */
+export const ENDS = ["", "given up", "hints", "own"] as const;
 
-/** Whether a full board is the player's own work: not given up, and at most half of the pieces came by hint. */
-export const isOwn = (game: Game): boolean => {
+export const endOf = (game: Game): (typeof ENDS)[number] => {
+  if (!isSolved(game)) return "";
+  if (isGivenUp(game)) return "given up";
   const laid = oddOnes(boardNow(game), game.positions[0]);
   // A player who took all back began anew.
   const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
-  const byHint = laid.filter((letter) => log.includes(HINT + letter));
-  return isSolved(game) && !isGivenUp(game) && byHint.length * 2 <= laid.length;
+  const hinted = laid.filter((letter) => log.includes(HINT + letter));
+  return hinted.length * 2 > laid.length ? "hints" : "own";
 };
+
+/** Whether a full board is the player's own work. */
+export const isOwn = (game: Game): boolean => endOf(game) === "own";
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
