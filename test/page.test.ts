@@ -313,15 +313,19 @@ describe("the headline", () => {
     expect(early).toMatchObject({ left: undefined, ways: undefined, which: 0 });
   });
 
-  test.each([
-    // Whether a piece is held, one is laid, one was turned, and there is a mouse.
-    [false, false, false, false, ""],
-    [false, true, false, false, "Press a piece in the tray twice to turn it."],
-    [true, false, false, false, "Press it again in the tray to turn it."],
-    [true, false, false, true, "The wheel, a right click or R turns the piece that you hold."],
-    [true, true, true, true, ""],
-  ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
-    expect(lessonOf(isHeld, isBegun, isTurned, () => isMouse)).toBe(words);
+  const KEYS = "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
+  const held = laying.take("L");
+  test.each<[Partial<Hand>, boolean, boolean, string]>([
+    // The hand, whether a piece is laid, and whether there is a mouse.
+    [{}, false, false, ""],
+    [{}, true, false, "Press a piece in the tray twice to turn it."],
+    [{ held }, false, false, "Press it again in the tray to turn it."],
+    [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
+    [{ held, hasTurned: true }, true, true, ""],
+    [{ held, byKeys: true, hasTurned: true }, true, true, KEYS],
+    [{ held, byKeys: true, hasKeyed: true }, true, true, ""],
+  ])("teaches what a hand can do: %j, %j, %j", (more, isBegun, isMouse, words) => {
+    expect(lessonOf({ ...emptyHand(empty), ...more }, isBegun, () => isMouse)).toBe(words);
   });
 });
 

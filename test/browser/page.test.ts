@@ -565,8 +565,14 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await choose("Undo", "ways left");
-  // What was done once needs no lesson.
-  for (const _ of "12") await button("F").tap();
+  // What turns the piece stands beside it, and what was done once needs no lesson.
+  await button("F").tap();
+  const beside = page.locator('[aria-pressed="true"] + .turns');
+  expect(await beside.getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
+    "Turn",
+    "Mirror",
+  ]);
+  await button("Turn").tap();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
   const [from, to] = [(await cell(1, 8).boundingBox())!, (await cell(8, 3).boundingBox())!];
@@ -587,8 +593,10 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
 test("with the keyboard alone; there may be no solution, and hints lead to one", async () => {
   await visit("#play/5x12");
   await shows(".left", "1,010 solutions.");
-  // A piece that was turned before it was moved still moves.
-  await press("l r r ArrowUp ArrowUp");
+  // What keys do is said once. A piece that was turned before it was moved still moves.
+  await press("l r r");
+  await shows(".table .more", "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.");
+  await press("ArrowUp ArrowUp");
   expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^row [12],/);
   await press("Escape");
   await button("F").focus();
@@ -596,7 +604,9 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   expect(await page.locator(".cells :focus").getAttribute("tabindex")).toBe("0");
   const laid = await boardIn();
   // Picked up by its letter, and let go: nothing has changed.
-  await press("f ArrowLeft Escape");
+  await press("f ArrowLeft");
+  expect(await page.locator(".table .more").textContent()).toBe("");
+  await press("Escape");
   expect(await boardIn()).toBe(laid);
   await press("f Backspace");
   await shows(".left", "1,010 solutions.");
@@ -811,8 +821,16 @@ test("a phone that is turned keeps what it shows: a ring, a wall in its column, 
   await goTo("#play/6x10");
   await shows(".left", "2,339 solutions.");
   await button("X").tap();
-  await turn("780x390");
-  expect(await button("X").getAttribute("aria-pressed")).toBe("true");
+  for (const size of ["844x390", "320x568"]) {
+    await turn(size);
+    expect(await button("X").getAttribute("aria-pressed")).toBe("true");
+    const boxes = await page
+      .locator(".tray [aria-pressed]")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+      );
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+  }
 });
 
 // A test whose browser is not installed is skipped.

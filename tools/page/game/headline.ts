@@ -51,11 +51,16 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** How the next press turns a piece. It is said from the first piece in the hand on, until the player has turned one. */
-export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, hasMouse: () => boolean): string => {
-  if (isTurned || !(isHeld || isBegun)) return "";
+/**
+ * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from the first one
+ * in the hand on, until one was turned.
+ */
+export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
+  const { held, byKeys, hasKeyed, hasTurned } = hand;
+  if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
+  if (hasTurned || !(held || isBegun)) return "";
   if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
-  return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
+  return held ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
 const promiseOf = (board: string): string =>

@@ -24,10 +24,17 @@ import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
 import { Heading } from "./heading.tsx";
 import { type Table, useGame } from "./usegame.ts";
 
-/** How to turn a piece, until the player has turned one. */
-const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): string => {
-  useEffect(() => void (hasTurned && remember("turned", true)), [hasTurned]);
-  return lessonOf(!!held, isBegun, hasTurned || !!recall("turned"), hasMouse);
+/** Whether the player has ever done something that has a name. */
+const useLearnt = (name: string, isDone: boolean): boolean => {
+  useEffect(() => void (isDone && remember(name, true)), [isDone]);
+  return isDone || !!recall(name);
+};
+
+/** What the hand can do next, until the player has done it. */
+const useLesson = (hand: Holding["hand"], isBegun: boolean): string => {
+  const hasTurned = useLearnt("turned", hand.hasTurned);
+  const hasKeyed = useLearnt("keyed", hand.hasKeyed);
+  return lessonOf({ ...hand, hasTurned, hasKeyed }, isBegun, hasMouse);
 };
 
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
