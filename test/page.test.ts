@@ -43,12 +43,12 @@ import { allSolutions } from "./run.ts";
 const EMPTY = boardOf("6x10")!;
 
 /** What a browser stores; it may be full. */
-const storage = (stored: Record<string, string> = {}, isFull = () => false) => {
+const storage = (stored: Record<string, string> = {}, isFull = () => false, name = "localStorage") => {
   const setItem = (key: string, text: string) => {
     if (isFull()) throw Error("full");
     stored[key] = text;
   };
-  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
+  vi.stubGlobal(name, Object.defineProperty(stored, "setItem", { value: setItem }));
   return stored;
 };
 beforeEach(() => void storage());
@@ -703,7 +703,7 @@ describe("games that are taken along", () => {
     ],
   ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
 
-  test("that do not fit are here until the page is closed, and that is said", () => {
+  test("that do not fit are here until the tab is closed, and that is said", () => {
     storage({}, () => true);
     const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
     expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
@@ -739,9 +739,12 @@ describe("games that are taken along", () => {
   });
 });
 
-test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
+test("what has no room in the browser is remembered as long as the tab is open, and that is said once", async () => {
   let isFull = true;
   const stored = storage({ "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" }, () => isFull);
+  storage({}, () => false, "sessionStorage");
+  /** What the page remembers after a reload. */
+  const again = async () => (vi.resetModules(), (await import("../tools/page/place/memory.ts")).recall("some"));
   const replaceState = vi.fn();
   vi.stubGlobal("history", { replaceState });
   remember("some", 4);
@@ -749,6 +752,7 @@ test("what has no room in the browser is remembered as long as the page is open,
   expect([isNewlyFull(), isNewlyFull()]).toEqual([true, false]);
   expect(remembered()).toEqual(expect.arrayContaining(["some", "old"]));
   expect(remembered()).not.toContain("other");
+  expect(await again()).toBe(4);
   // Then a reload must read the address as a new one.
   writeBar("replaceState", "#one");
   isFull = false;
@@ -756,6 +760,7 @@ test("what has no room in the browser is remembered as long as the page is open,
   writeBar("replaceState", "#two");
   expect(replaceState.mock.calls.map(([state]) => state)).toEqual([null, true]);
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
+  expect(await again()).toBe(5);
 });
 
 const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");

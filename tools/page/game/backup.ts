@@ -82,7 +82,7 @@ export const restore = (text: string): string => {
   return [
     added.length ? `Added ${list(added as string[])}.` : "Nothing new in this file.",
     sayUnread(unread, parts.version),
-    !isAllKept() && "Your browser cannot store them all: they are here until you close this page.",
+    !isAllKept() && "Your browser cannot store them all: some are gone when you close this tab.",
   ]
     .filter(Boolean)
     .join(" ");

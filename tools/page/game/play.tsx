@@ -66,7 +66,7 @@ const useSteps = ({ game, play }: Table) => {
 const useNotes = (board: string, given: string, isOpen: boolean) => {
   const [told, tell] = useTold();
   useEffect(
-    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
+    () => tell(isNewlyFull() ? "Your browser cannot store this game: it is gone when you close this tab." : ""),
     [board],
   );
   const refuse = (letter: string) => {

@@ -1,10 +1,24 @@
 // What the page remembers of a player, in the browser's storage. What does not fit there, or is not allowed, it remembers
-// for as long as it is open.
+// for as long as it is open, and over a reload if the tab has room.
 
 const PREFIX = "pentomino-quine/";
 
+const unkeptBefore = (): [string, string][] => {
+  try {
+    return JSON.parse(sessionStorage[PREFIX]);
+  } catch {
+    return [];
+  }
+};
+
 /** What could not be stored, by name. */
-const unkept = new Map<string, string>();
+const unkept = new Map(unkeptBefore());
+
+const keepInTab = () => {
+  try {
+    sessionStorage.setItem(PREFIX, JSON.stringify([...unkept]));
+  } catch {}
+};
 
 /** What is stored under a name, perhaps by something else, as text; undefined if there is nothing, or nothing may be read. */
 export const textOf = (name: string): string | undefined => {
@@ -29,9 +43,10 @@ export const remember = (name: string, value: unknown): void => {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(PREFIX + name, text);
-    unkept.delete(name);
+    if (unkept.delete(name)) keepInTab();
   } catch {
     unkept.set(name, text);
+    keepInTab();
   }
 };
 
