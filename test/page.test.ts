@@ -1,5 +1,8 @@
 // What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -30,6 +33,7 @@ import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import * as rings from "../tools/page/program/progress.ts";
 import { BOARDS } from "../tools/solver/named.ts";
+import { COLOURS } from "../tools/solver/colours.ts";
 import { monthOf } from "../tools/solver/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/program/outline.ts";
@@ -38,7 +42,7 @@ import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place
 import type { Summary } from "../tools/solver/solver.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
-import { allSolutions } from "./run.ts";
+import { allSolutions, ROOT } from "./run.ts";
 
 const EMPTY = boardOf("6x10")!;
 
@@ -877,3 +881,15 @@ test.each([
   ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
   ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
 ])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
+
+test.each(["light", "dark"])("every piece differs from what is around it: %s", (scheme) => {
+  const css = readFileSync(join(ROOT, "tools/page/page.css"), "utf8");
+  const colourOf = (name: string) => css.match(`--${name}: light-dark\\((.*), (.*)\\);`)![scheme === "light" ? 1 : 2];
+  const edge = colourOf("edge");
+  // By its own colour, or by a line that differs from both.
+  for (const around of ["tray", "cell", "paper"].map(colourOf))
+    for (const colour of Object.values(COLOURS)) {
+      const line = edge === "transparent" ? [] : [Math.min(wcagContrast(edge, around), wcagContrast(edge, colour))];
+      expect(Math.max(wcagContrast(colour, around), ...line), `${colour} on ${around}`).toBeGreaterThan(1.5);
+    }
+});
