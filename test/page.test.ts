@@ -252,7 +252,7 @@ describe("the headline", () => {
     // Nothing is known of a board that is not there yet.
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …"],
     [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
-    [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
+    [{ game: games.newGame(some, full) }, "Drag the two pieces in."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
@@ -531,20 +531,29 @@ describe("a game", () => {
     expect(streak("2026-11-23")).toBe(counted);
   });
 
-  test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
+  test("of a first visit lacks two pieces, has one answer, is offered until it is solved, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
     // One lies as in the tray, and one has to be turned.
     const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
     expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
-    const addresses = ["#solutions", "#", "", "#"].map(games.openedAt);
-    expect(addresses).toEqual(["#solutions", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
-    expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
+    const addresses = ["#solutions", "#", ""].map(games.openedAt);
+    expect(addresses).toEqual(["#solutions", ...Array(2).fill(formatAddress(place))]);
+    expect([place, solved, TODAY, showing("play", board.replace(/F/g, "x"))].map(games.isBeginning)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
     expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["✓", "", 0]);
-    expect(games.openedAt("")).toBe("");
+    expect([games.openedAt(""), games.isBeginning(solved)]).toEqual(["", true]);
+    // After another game all is seen, and the first puzzle is offered no more.
+    storage();
+    remember("3x5", BLANK_GAME);
+    expect([games.openedAt(""), games.isBeginning(place)]).toEqual(["", false]);
   });
 
   test.each([

@@ -269,11 +269,19 @@ test("games are taken to another browser, and are seen in its month", async () =
 
 test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
   await visit("");
-  await shows(".left", "2 pieces are missing.");
+  // There is nothing but a title, a sentence, the board and its pieces, until one is touched.
+  await shows(".left", "Drag the two pieces in.");
+  const seen = page.locator("header, .play > *").locator("a, button:not([role]), select, summary, p");
+  expect((await seen.allInnerTexts()).filter(Boolean)).toEqual([
+    "The pentomino quine",
+    "Drag the two pieces in.",
+    "T",
+    "U",
+  ]);
   // It teaches how a piece is turned, until one was turned.
   for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
   await button("Turn").click();
-  await shows(".table .more", "When it is full, it becomes a program and runs.");
+  await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
   // What hints have laid, half of it, is the player's own.
   await followHints(1);
@@ -281,7 +289,8 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await page.locator('[data-cell="x"]').first().click();
   await shows(".table .more", "You have found 1 of 2,339.");
   expect(await page.locator(":focus").textContent()).toMatch(/^Solved! 0:\d\d, 1 hint$/);
-  // Nobody would send that.
+  // Nobody would send that. What else there is comes with the next puzzle.
+  expect(await link("Solutions").count()).toBe(0);
   expect(await button("Copy").count()).toBe(0);
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
@@ -301,7 +310,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   const answer = await boardIn();
   await shows(".card", "It has just written the next one");
   expect([await button("Copy").count(), await button("New puzzle").count(), await boardIn()]).toEqual([0, 1, answer]);
-  expect(await link("Easy").count()).toBe(1);
+  expect(await link("Easy, given up").count()).toBe(1);
   await goTo("#play/" + SOLVED);
   await shows(".left", "This link shows a solution.");
   expect(await link("Empty").count()).toBe(1);
@@ -309,7 +318,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await button("Play this board").press("Enter");
   await shows(".left", "2,339 solutions.");
   expect(await page.locator(":focus").textContent()).toBe("2,339 solutions.");
-  // The first puzzle is offered once.
+  // The first puzzle is offered no more.
   await page.goto(pathToFileURL(file).href);
   await shows(".title", day!);
 });
@@ -670,8 +679,9 @@ test("an outline is drawn by clicks, drags and keys, counted, searched and run",
 
 test("a page whose texts a translator has replaced goes on telling the truth", async () => {
   await visit("");
-  await shows(".left", "2 pieces are missing.");
+  await shows(".left", "Drag the two pieces in.");
   await page.evaluate(translate);
+  await press("t Escape");
   const rows: [action: string, where: string, words: RegExp][] = [
     ...[/^. goes here\.$/, /^1 piece left\.$/, /^. goes here\.$/, /^Solved! 0:/].map(
       (words) => ["Hint", ".left", words] as any,

@@ -27,7 +27,7 @@ import { serve } from "./search/worker.ts";
 import { Paper } from "./program/draw.tsx";
 import { Reader } from "./program/reader.tsx";
 import { Solutions } from "./program/solutions.tsx";
-import { openedAt } from "./game/game.ts";
+import { isBeginning, openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, solutions: Solutions, program: Reader, watch: Watch, draw: Paper };
@@ -84,22 +84,26 @@ const App = () => {
         <h1>
           <a href="#">The pentomino quine</a>
         </h1>
-        <nav class="row tabs" aria-label="Views">
-          {MENU.map((view) => (
-            <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
-              {capital(view)}
-            </a>
-          ))}
-        </nav>
-        <select
-          aria-label="Board"
-          value={name}
-          onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
-        >
-          {[...new Set([...OFFER, name])].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        {!isBeginning(place) && (
+          <>
+            <nav class="row tabs" aria-label="Views">
+              {MENU.map((view) => (
+                <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
+                  {capital(view)}
+                </a>
+              ))}
+            </nav>
+            <select
+              aria-label="Board"
+              value={name}
+              onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
+            >
+              {[...new Set([...OFFER, name])].map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </>
+        )}
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (

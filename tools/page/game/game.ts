@@ -36,12 +36,15 @@ export const FIRST = {
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
 
-/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle, once. */
+/** Whether a place is the first puzzle of a player who has begun no other: there is nothing else to see. */
+export const isBeginning = (place: Place): boolean =>
+  isFirst(place) && !remembered().some((name) => name !== "first" && placeOfGame(name));
+
+/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle. */
 export const openedAt = (address: string): string => {
-  if (address.length > 1 || remembered().length) return address;
   const place = showing("play", FIRST.board);
-  keepGame(place, freshGame(place)!);
-  return formatAddress(place);
+  const first = recallGame(place);
+  return address.length > 1 || (first && isSolved(first)) || !isBeginning(place) ? address : formatAddress(place);
 };
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */

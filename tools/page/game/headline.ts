@@ -117,7 +117,7 @@ const sayGame = (scene: Scene): Headline => {
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = isPuzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
+  const promise = puzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: "Finding the puzzle …" };
@@ -127,8 +127,8 @@ const sayGame = (scene: Scene): Headline => {
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   if (cut.length) return { words: `${pieces} left.`, more: "No piece fits this hole: take one back.", isBad: true };
-  const begun = puzzle ? "Fill the board." : `${pieces} are missing.`;
-  const said = isPuzzle ? { words: isFresh ? begun : `${pieces} left.`, more } : sayWays(scene, isFresh);
+  const task = puzzle ? "Fill the board." : "Drag the two pieces in.";
+  const said = isPuzzle ? { words: isFresh ? task : `${pieces} left.`, more } : sayWays(scene, isFresh);
   return lesson && !said.isBad ? { ...said, more: lesson } : said;
 };
 

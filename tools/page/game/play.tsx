@@ -21,6 +21,7 @@ import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
+import { Ghost } from "./ghost.tsx";
 import { Heading } from "./heading.tsx";
 import { type Table, useGame } from "./usegame.ts";
 
@@ -159,7 +160,7 @@ const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
   );
 };
 
-const Board = (props: ViewProps) => {
+const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const { place } = props;
   const table = useGame(props);
   const { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, lay } = table;
@@ -169,6 +170,7 @@ const Board = (props: ViewProps) => {
   const { told, tell, refuse } = useNotes(board, given, isOpen);
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
+  const isUntouched = isBare && board === start && !Object.keys(hand.turned).length;
   const lesson = useLesson(hand, board !== start);
   const steps = useSteps(table);
   const { isProgram, ring } = usePrograms(table, place.view);
@@ -210,8 +212,9 @@ const Board = (props: ViewProps) => {
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
-            <Hands {...{ table, holding, steps }} hint={nextHint} />
-            <Help />
+            {!isUntouched && <Hands {...{ table, holding, steps }} hint={nextHint} />}
+            {!isBare && <Help />}
+            {isUntouched && <Ghost letter="T" answer={game!.answer} />}
           </>
         )}
       </section>
@@ -224,9 +227,12 @@ const Board = (props: ViewProps) => {
   );
 };
 
-export const Play = (props: ViewProps) => (
-  <div class="split play" style={sizeStyle(props.place.board)}>
-    <Chooser {...props} />
-    <Board key={games.nameOfGame(props.place)} {...props} />
-  </div>
-);
+export const Play = (props: ViewProps) => {
+  const isBare = games.isBeginning(props.place);
+  return (
+    <div class="split play" style={sizeStyle(props.place.board)}>
+      {!isBare && <Chooser {...props} />}
+      <Board key={games.nameOfGame(props.place)} {...props} isBare={isBare} />
+    </div>
+  );
+};
