@@ -26,7 +26,7 @@ import * as laying from "../tools/page/hand/laying.ts";
 import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
-import { bestOf, markAt, sayMark, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
+import { dayAt, markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -470,14 +470,12 @@ describe("a game", () => {
     expect(marked.map(markOf)).toEqual(["✓", "½", "", "–"]);
     // In a month a day is seen as it went best, and each mark has its words.
     const days = ["20", "22", "23", "25"].map((day) => `2026-11-${day}`);
-    expect(days.map((day) => bestOf(START, day).end)).toEqual(["own", "hints", "given up", ""]);
-    expect(days.map((day) => bestOf(START, day).board)).toEqual([SOLVED, SOLVED, SOLVED, EMPTY]);
+    expect(days.map((each) => dayAt(START, each).end)).toEqual([3, 2, 1, 0]);
+    expect(days.map((each) => dayAt(START, each).board)).toEqual([SOLVED, SOLVED, SOLVED, EMPTY]);
     const [day] = days;
     solve(`hard-${day}`, day, { log: games.GIVEN_UP });
-    expect(bestOf(START, day).end).toBe("own");
-    const said = ["easy", "medium", "hard"].map((kind) => sayMark(kind, { ...START, puzzle: `${kind}-${day}` }));
-    expect(said).toEqual(["easy, solved", "medium", "hard, given up"]);
-    expect(sayMark("Easy", { ...START, puzzle: `easy-${days[1]}` })).toBe("Easy, solved mostly by hints");
+    expect(dayAt(START, day)).toEqual({ end: 3, board: SOLVED, said: ["Easy, solved", "Hard, given up"] });
+    expect(dayAt(START, days[1]).said).toEqual(["Easy, solved mostly by hints"]);
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
@@ -710,16 +708,15 @@ describe("games that are taken along", () => {
     ['{"pentomino-quine":1}', "Nothing new in this file."],
     ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
     [
-      '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1,"c":1}}',
-      "Added 1 found solution. The file was written by another version of this page. " +
-        "Not read: found-6x10-easy-1, a, b and 1 more.",
+      '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
+      "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a, b.",
     ],
   ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
 
   test("that do not fit are here until the tab is closed, and that is said", () => {
     storage({}, () => true);
     const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
-    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
+    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser has no room/);
     expect(games.recallGame(place)).toEqual(solved);
     storage();
     remember(NAME, solved);

@@ -260,8 +260,8 @@ test("games are taken to another browser, and are seen in its month", async () =
   await link("21 November").waitFor();
   await page.locator("input[type=file]").setInputFiles(path);
   await shows(".sheet [role=status]", "Added 1 game");
-  await link("21 November, Easy solved").waitFor();
-  expect(await page.locator('[data-end="own"] .piece').count()).toBe(12);
+  await link("21 November; Easy, solved").waitFor();
+  expect(await page.locator('[data-end="3"] .piece').count()).toBe(12);
   await press("Escape");
   await link("Easy, solved").waitFor();
   await shows(".left", /^Solved! /);

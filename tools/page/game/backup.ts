@@ -1,9 +1,9 @@
 // All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
 
 import { list, plural } from "../../solver/words.ts";
-import { isAllKept, recall, remember, remembered } from "../place/memory.ts";
+import { FULL, isAllKept, recall, remember, remembered } from "../place/memory.ts";
 import { OWN } from "../search/found.ts";
-import { boardNow, endOf, ENDS, type Game, judged, placeOfGame, recallGame } from "./game.ts";
+import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
 /** Where a file has the version of its format, and that of today. */
 const KEY = "pentomino-quine";
@@ -22,7 +22,7 @@ export const backup = (): string => {
 };
 
 /** How far a game is: how it ended, and then how many cells are covered. */
-const rankOf = (game: Game): number => ENDS.indexOf(endOf(game)) * 1e6 + boardNow(game).replace(/[^A-Z]/g, "").length;
+const rankOf = (game: Game): number => endOf(game) * 1e6 + boardNow(game).replace(/[^A-Z]/g, "").length;
 
 /** The further one of two games of a puzzle, or the first. It belongs to the earlier of their days. */
 const further = (ours: Game, theirs: Game): Game => {
@@ -60,30 +60,23 @@ const partsOf = (text: string): { version: unknown; stored: object } | undefined
   }
 };
 
-const MOST = 3;
-
-const sayUnread = (names: string[], version: unknown): string => {
-  const some = names.slice(0, MOST).map((name) => name.slice(0, 40));
-  const rest = names.length > MOST ? [`${names.length - MOST} more`] : [];
-  const other = version === VERSION ? "" : "The file was written by another version of this page. ";
-  return other + (some.length ? `Not read: ${list([...some, ...rest])}.` : "");
-};
-
 /** Adds the games in the text of a file. Returns what was added, and what could not be read, in words. */
 export const restore = (text: string): string => {
   const parts = partsOf(text);
   if (!parts) return "This file holds no games.";
-  const all = Object.entries(parts.stored).map(([name, stored]) => ({ name, count: add(name, stored) }));
-  const sum = (isFound: boolean) =>
-    all.reduce((total, { name, count = 0 }) => total + (name.startsWith(OWN) === isFound ? count : 0), 0);
-  const [games, found] = [sum(false), sum(true)];
-  const unread = all.filter(({ count }) => count === undefined).map(({ name }) => name);
-  const added = [games && plural(games, "game"), found && plural(found, "found solution")].filter((each) => !!each);
-  return [
-    added.length ? `Added ${list(added as string[])}.` : "Nothing new in this file.",
-    sayUnread(unread, parts.version),
-    !isAllKept() && "Your browser cannot store them all: some are gone when you close this tab.",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const added = { game: 0, "found solution": 0 };
+  const unread: string[] = [];
+  for (const [name, stored] of Object.entries(parts.stored)) {
+    const count = add(name, stored);
+    if (count === undefined) unread.push(name);
+    else added[name.startsWith(OWN) ? "found solution" : "game"] += count;
+  }
+  const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
+  const said = [
+    news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
+    parts.version !== VERSION && "It is of another version of this page.",
+    unread.length && `Not read: ${unread.join(", ").slice(0, 99)}.`,
+    !isAllKept() && FULL,
+  ];
+  return said.filter(Boolean).join(" ");
 };

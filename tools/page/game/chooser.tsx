@@ -67,9 +67,8 @@ export const Chooser = (props: ViewProps) => {
         <nav class="row tabs" aria-label="Levels">
           {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {
             const there = { ...place, board, puzzle };
-            const title = shortTitleOf(puzzle);
-            return puzzleLink(place, puzzle, [title, <span>{markAt(there)}</span>], {
-              "aria-label": sayMark(title, there),
+            return puzzleLink(place, puzzle, [shortTitleOf(puzzle), <span>{markAt(there)}</span>], {
+              "aria-label": sayMark(there),
               "aria-current": puzzle === place.puzzle || undefined,
             });
           })}

@@ -140,20 +140,20 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
 /** How a game can end, the best last: not yet, given up, by hints for more than half of its pieces, or by the player. */
-export const ENDS = ["", "given up", "hints", "own"] as const;
+const [OPEN, LEFT, LED, OWN] = [0, 1, 2, 3] as const;
 
-export const endOf = (game: Game): (typeof ENDS)[number] => {
-  if (!isSolved(game)) return "";
-  if (isGivenUp(game)) return "given up";
+export const endOf = (game: Game) => {
+  if (!isSolved(game)) return OPEN;
+  if (isGivenUp(game)) return LEFT;
   const laid = oddOnes(boardNow(game), game.positions[0]);
   // A player who took all back began anew.
   const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
   const hinted = laid.filter((letter) => log.includes(HINT + letter));
-  return hinted.length * 2 > laid.length ? "hints" : "own";
+  return hinted.length * 2 > laid.length ? LED : OWN;
 };
 
 /** Whether a full board is the player's own work. */
-export const isOwn = (game: Game): boolean => endOf(game) === "own";
+export const isOwn = (game: Game): boolean => endOf(game) === OWN;
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });

@@ -4,13 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { monthOf } from "../../solver/days.ts";
-import { puzzlesOf } from "../../solver/puzzles.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
 import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";
-import { dateOf, puzzleOn, shortTitleOf } from "../place/titles.ts";
+import { dateOf, puzzleOn } from "../place/titles.ts";
 import { backup, restore } from "./backup.ts";
-import { bestOf, markAt, sayMark } from "./record.ts";
+import { dayAt } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
 export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
@@ -55,17 +54,12 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   const { days, column, before, after } = monthOf(day || seed);
-  const ends = (each: string) =>
-    puzzlesOf(each)
-      .map((puzzle) => ({ ...place, puzzle }))
-      .filter(markAt)
-      .map((there) => sayMark(shortTitleOf(there.puzzle), there).replace(",", ""));
   const tile = (each: string) => {
-    const { board, end } = bestOf(place, each);
+    const { board, end, said } = dayAt(place, each);
     return puzzleLink(place, puzzleOn(place.puzzle, each), [+each.slice(8), <Figure board={board} data-end={end} />], {
       class: each === today ? "today" : "",
       "aria-current": each === seed ? "date" : undefined,
-      "aria-label": [dateOf(each, { day: "numeric", month: "long" }), ...ends(each)].join(", "),
+      "aria-label": [dateOf(each, { day: "numeric", month: "long" }), ...said].join("; "),
       ...(each > today && { href: undefined }),
     });
   };

@@ -6,7 +6,7 @@ import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
 import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";
-import { isNewlyFull, recall, remember } from "../place/memory.ts";
+import { FULL, isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { type Holding, shake, useHand } from "../hand/pointer.ts";
@@ -66,10 +66,7 @@ const useSteps = ({ game, play }: Table) => {
 /** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
 const useNotes = (board: string, given: string, isOpen: boolean) => {
   const [told, tell] = useTold();
-  useEffect(
-    () => tell(isNewlyFull() ? "Your browser cannot store this game: it is gone when you close this tab." : ""),
-    [board],
-  );
+  useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);

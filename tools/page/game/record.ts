@@ -4,31 +4,37 @@ import { dayAfter } from "../../solver/days.ts";
 import { puzzlesOf } from "../../solver/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { type Place, showing } from "../place/address.ts";
-import { boardNow, endOf, ENDS, isOver, recallGame } from "./game.ts";
+import { shortTitleOf } from "../place/titles.ts";
+import { boardNow, endOf, isOver, recallGame } from "./game.ts";
 
-const WORTH = { "": 0, "given up": 0, hints: 0.5, own: 1 };
+// Of each end in the order of `endOf`: its mark, what that means, and what it counts.
+const MARKS = ["", "–", "½", "✓"];
+const WORDS = ["", "given up", "solved mostly by hints", "solved"];
+const WORTH = [0, 0, 0.5, 1];
 
-const MARKS = { "": "", "given up": "–", hints: "½", own: "✓" };
-
-const WORDS = { "": "", "given up": "given up", hints: "solved mostly by hints", own: "solved" };
-
-/** How the game of a puzzle has ended; "" also for a board without a puzzle. */
+/** How the game of a puzzle has ended; 0 also for a board without a puzzle. */
 const endAt = (place: Place) => {
   const game = recallGame(place);
-  return game && isOver(game) ? endOf(game) : "";
+  return game && isOver(game) ? endOf(game) : 0;
 };
 
 /** The mark of the game at a place: whole if the player solved it, half if hints did; "" if it is not over. */
 export const markAt = (place: Place): string => MARKS[endAt(place)];
 
-/** The name of a puzzle, or of something else at a place, and what its mark means. */
-export const sayMark = (words: string, place: Place): string => [words, WORDS[endAt(place)]].filter(Boolean).join(", ");
+/** The level of the puzzle at a place, and what the mark of its game means: "Easy, solved". */
+export const sayMark = (place: Place): string =>
+  [shortTitleOf(place.puzzle), WORDS[endAt(place)]].filter(Boolean).join(", ");
 
-/** How a day went: the game that ended best, among these the hardest, if one has ended. */
-export const bestOf = (place: Place, day: string): { board: string; end: string } => {
-  const ends = puzzlesOf(day).map((puzzle) => ({ puzzle, end: endAt({ ...place, puzzle }) }));
-  const { puzzle, end } = ends.reduce((best, next) => (ENDS.indexOf(next.end) < ENDS.indexOf(best.end) ? best : next));
-  return { end, board: end ? boardNow(recallGame({ ...place, puzzle })!) : outlineOf(place.board) };
+/** How a day went: the board and the end of the game that ended best, among these the hardest, and all marks in words. */
+export const dayAt = (place: Place, day: string) => {
+  const all = puzzlesOf(day).map((puzzle) => ({ ...place, puzzle }));
+  const best = all.reduce((one, next) => (endAt(next) < endAt(one) ? one : next));
+  const end = endAt(best);
+  return {
+    end,
+    board: end ? boardNow(recallGame(best)!) : outlineOf(place.board),
+    said: all.filter(markAt).map(sayMark),
+  };
 };
 
 /** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. Some count as half. */
