@@ -202,7 +202,7 @@ describe("the hand", () => {
     ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
     ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
-    ["also under the keyboard", board, [remove], "empty", undefined, "V"],
+    ["also under the keyboard", board, [{ ...reach, at: 0 }, remove], "empty", undefined, "V"],
   ])("%s", (_, on, events, state, next, refused) => {
     const last = play(on, ...events);
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
@@ -257,7 +257,7 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     // It is said once, by the line or by the headline.
-    [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
+    [{ puzzle: "easy-1", game, hand, told: "L does not fit here. Turn it." }, "L does not fit here."],
     [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
     [{ game: solved, which: 3 }, "Solved! 1:15, no hints", "Solution 3 of 7."],
     [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. You have found 2 of 7."],
@@ -323,7 +323,7 @@ describe("the headline", () => {
     // The hand, whether a piece is laid, and whether there is a mouse.
     [{}, false, false, ""],
     [{}, true, false, "Press a piece in the tray twice to turn it."],
-    [{ held }, false, false, "Press it again in the tray to turn it."],
+    [{ held }, false, false, "Press it to turn it."],
     [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
     [{ held, hasTurned: true }, true, true, ""],
     [{ held, byKeys: true, hasTurned: true }, true, true, KEYS],

@@ -60,7 +60,7 @@ export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean):
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
   if (hasTurned || !(held || isBegun)) return "";
   if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
-  return held ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
+  return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
 const promiseOf = (board: string): string =>
@@ -135,5 +135,5 @@ const sayGame = (scene: Scene): Headline => {
 export const headlineOf = (scene: Scene): Headline => {
   const { told } = scene;
   const said = sayGame(scene);
-  return told && told !== said.words ? { ...said, more: told } : said;
+  return told && !told.startsWith(said.words) ? { ...said, more: told } : said;
 };

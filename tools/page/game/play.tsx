@@ -64,13 +64,13 @@ const useSteps = ({ game, play }: Table) => {
 };
 
 /** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
-const useNotes = (board: string, given: string, isOpen: boolean) => {
+const useNotes = (board: string, given: string, isOpen: boolean, lesson: () => string) => {
   const [told, tell] = useTold();
   useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : sayNoFit(letter));
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson()}`.trim());
     shake(letter);
   };
   return { told, tell, refuse };
@@ -164,7 +164,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(outline));
 
-  const { told, tell, refuse } = useNotes(board, given, isOpen);
+  const { told, tell, refuse } = useNotes(board, given, isOpen, () => lesson);
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
   const isUntouched = isBare && board === start && !Object.keys(hand.turned).length;

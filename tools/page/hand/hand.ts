@@ -42,11 +42,11 @@ interface Outcome {
   refused?: string | undefined;
 }
 
-/** An empty hand at the first cell of a board. */
+/** An empty hand at the first empty cell of a board, or at its first cell. */
 export const emptyHand = (board: string): Hand => ({
   state: "empty",
   held: undefined,
-  at: board.search(/[^.]/),
+  at: Math.max(board.indexOf("x"), board.search(/[^.]/)),
   turned: {},
   hasTurned: false,
   hasKeyed: false,

@@ -27,7 +27,7 @@ export const Tray = ({ holding, letters }: { holding: Holding; letters: string[]
             <Figure board={piece} />
             <span aria-hidden="true">{letter}</span>
           </button>
-          {isHeld && (
+          {isHeld && hand.state === "held" && (
             <p class="turns">
               <Button words="↻" label="Turn" onClick={() => act({ type: "turn" })} />
               <Button words="⇆" label="Mirror" onClick={() => act({ type: "mirror" })} />
