@@ -501,7 +501,7 @@ describe("a game", () => {
   });
 
   test.each([
-    ["2026-11-25T18:48", "5 h 12 min"],
+    ["2026-11-25T18:48", "5 h"],
     ["2026-11-25T23:59:59", "1 min"],
   ])("of the next day is announced at %s in %s", (now, words) =>
     expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),

@@ -295,7 +295,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await button("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  await shows(".choice > .note", /^next in/);
+  await shows(".choice > .note", /^\d+\s(h|min) left$/);
   await choose("Solutions", "You have found 1 of 2,339.", ".all .more");
   expect(await page.locator('[data-own="true"]').count()).toBe(1);
   await choose("Play");
@@ -321,6 +321,28 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   // The first puzzle is offered no more.
   await page.goto(pathToFileURL(file).href);
   await shows(".title", day!);
+});
+
+test("a ghost drags the first piece to its place, until one is touched, and not where people want no motion", async () => {
+  /** Where it is at its end. */
+  const end = () =>
+    page.evaluate(() => {
+      const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
+      if (!drag) return undefined;
+      drag.pause();
+      drag.currentTime = 2840;
+      const { x, y } = document.querySelector(".demo")!.getBoundingClientRect();
+      return [x, y].map(Math.round);
+    });
+  await visit("", { reducedMotion: "no-preference", ...PHONE });
+  await shows(".left", "Drag the two pieces in.");
+  const { x, y } = (await cell(4, 5).boundingBox())!;
+  expect(await end()).toEqual([x, y].map(Math.round));
+  await button("U").tap();
+  expect(await page.locator(".demo").count()).toBe(0);
+  await visit("");
+  await shows(".left", "Drag the two pieces in.");
+  expect(await end()).toBe(undefined);
 });
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {

@@ -19,7 +19,7 @@ const Streak = ({ today, mark }: { today: string; mark: string }) => {
   useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
   const days = useMemo(() => streak(today), [today, mark, heard]);
-  const words = [sayStreak(days), `next in ${untilTomorrow(now)}`].filter(Boolean).join(", ");
+  const words = [sayStreak(days), `${untilTomorrow(now)} left`].filter(Boolean).join(", ");
   return (
     <span class="note" key={words}>
       {words}
