@@ -716,7 +716,7 @@ describe("games that are taken along", () => {
   test("that do not fit are here until the tab is closed, and that is said", () => {
     storage({}, () => true);
     const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
-    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser has no room/);
+    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
     expect(games.recallGame(place)).toEqual(solved);
     storage();
     remember(NAME, solved);

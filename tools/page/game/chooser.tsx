@@ -12,10 +12,8 @@ import { Month, puzzleLink } from "./month.tsx";
 import { markAt, sayMark, sayStreak, streak, untilTomorrow } from "./record.ts";
 
 /** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
-const Streak = ({ today, mark }: { today: string; mark: string }) => {
+const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: object }) => {
   const [now, setNow] = useState(() => new Date());
-  const [heard, hear] = useState({});
-  useEvents({ storage: () => hear({}) });
   useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
   const days = useMemo(() => streak(today), [today, mark, heard]);
@@ -30,7 +28,7 @@ const Streak = ({ today, mark }: { today: string; mark: string }) => {
 export const Chooser = (props: ViewProps) => {
   const { place, today } = props;
   // Another tab, or a file, may have brought other marks.
-  const [, hear] = useState({});
+  const [heard, hear] = useState({});
   useEvents({ storage: () => hear({}) });
   const { seed = "" } = readPuzzle(place.puzzle) ?? {};
   const isDaily = isDay(seed);
@@ -39,27 +37,27 @@ export const Chooser = (props: ViewProps) => {
   // After the first puzzle, the main button leads to the one of today.
   const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
-  const name = isFirst(place) ? "First puzzle" : titleOf(place, today);
+  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const step = (days: number, words: string, label: string) =>
     puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
         {isDaily && step(-1, "←", "The day before")}
-        <span class="title" key={name}>
+        <span class="title" key={title}>
           {isDaily ? (
             <button type="button" popovertarget="month">
-              {name} ▾
+              {title} ▾
             </button>
           ) : (
-            name
+            title
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
         {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
       </div>
       {isHome ? (
-        <Streak today={today} mark={markAt(place)} />
+        <Streak today={today} mark={markAt(place)} heard={heard} />
       ) : (
         !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")
       )}

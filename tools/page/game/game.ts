@@ -139,17 +139,17 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
-/** How a game can end, the best last: not yet, given up, by hints for more than half of its pieces, or by the player. */
-const [OPEN, LEFT, LED, OWN] = [0, 1, 2, 3] as const;
+const OWN = 3;
 
-export const endOf = (game: Game) => {
-  if (!isSolved(game)) return OPEN;
-  if (isGivenUp(game)) return LEFT;
+/** How a game has ended, the better the more: 0 not yet, 1 given up, 2 by hints for more than half of its pieces, 3 by the player. */
+export const endOf = (game: Game): number => {
+  if (!isSolved(game)) return 0;
+  if (isGivenUp(game)) return 1;
   const laid = oddOnes(boardNow(game), game.positions[0]);
   // A player who took all back began anew.
   const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
   const hinted = laid.filter((letter) => log.includes(HINT + letter));
-  return hinted.length * 2 > laid.length ? LED : OWN;
+  return hinted.length * 2 > laid.length ? 2 : OWN;
 };
 
 /** Whether a full board is the player's own work. */

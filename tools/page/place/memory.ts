@@ -53,7 +53,7 @@ export const remember = (name: string, value: unknown): void => {
 /** If something could not be stored, only the address keeps the game after a reload. */
 export const isAllKept = (): boolean => !unkept.size;
 
-export const FULL = "Your browser has no room: what you do is lost when you close this tab.";
+export const FULL = "Your browser cannot store this: it is lost when you close this tab.";
 
 let isTold = false;
 
