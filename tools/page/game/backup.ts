@@ -1,7 +1,7 @@
 // All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
 
 import { list, plural } from "../../solver/words.ts";
-import { FULL, isAllKept, recall, remember, remembered } from "../place/memory.ts";
+import { FULL, isAllKept, recall, remember, remembered, textOf } from "../place/memory.ts";
 import { OWN } from "../search/found.ts";
 import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
@@ -42,6 +42,8 @@ const addFound = (name: string, stored: unknown): number => {
 const add = (name: string, stored: unknown): number | undefined => {
   const place = placeCalled(name);
   if (!place) return undefined;
+  // To judge a game takes a while.
+  if (JSON.stringify(stored) === textOf(name)) return 0;
   if (name.startsWith(OWN)) return Array.isArray(stored) ? addFound(name, stored) : undefined;
   const [ours, theirs] = [recallGame(place), judged(place, stored)];
   if (!theirs) return undefined;

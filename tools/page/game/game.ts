@@ -55,9 +55,10 @@ export const nameOfGame = (place: Place): string => {
 
 /** The place of the game with this name; undefined if no game has it. */
 export const placeOfGame = (name: string): Place | undefined => {
+  if (name === "first") return showing("play", FIRST.board);
   const { board = name, kind, seed } = readGame(name) ?? {};
   const { place } = parseAddress(`#play/${board.replaceAll(" ", "_")}?puzzle=${formatGame("", kind, seed)}`);
-  return [showing("play", FIRST.board), place].find((each) => nameOfGame(each) === name);
+  return nameOfGame(place) === name ? place : undefined;
 };
 
 export const newGame = (start: string, answer = ""): Game => {

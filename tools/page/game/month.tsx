@@ -1,7 +1,7 @@
 // A calendar month as a sheet of small boards, and the file in which all games can be taken along.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { monthOf } from "../../solver/days.ts";
 import { Figure } from "../board/figure.tsx";
@@ -22,8 +22,10 @@ export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildre
 const Luggage = ({ today, act }: { today: string; act: () => void }) => {
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const file = useMemo(() => URL.createObjectURL(new Blob([backup()], { type: "application/json" })), [told]);
-  useLayoutEffect(() => () => URL.revokeObjectURL(file), [file]);
+  const save = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
+    URL.revokeObjectURL(link.href);
+    link.href = URL.createObjectURL(new Blob([backup()], { type: "application/json" }));
+  };
   const read = async () => {
     const [chosen] = input.current!.files!;
     // A folder, or a file that has gone since, has no text.
@@ -36,7 +38,7 @@ const Luggage = ({ today, act }: { today: string; act: () => void }) => {
   return (
     <>
       <p class="row">
-        <a href={file} download={`pentominoes-${today}.json`}>
+        <a href="" download={`pentominoes-${today}.json`} onClick={save}>
           Save all games
         </a>
         <Button words="Add games from a file" onClick={() => input.current!.click()} />
