@@ -486,6 +486,7 @@ describe("a game", () => {
     const [solved, answered] = [gameAt([board]), { ...BLANK_GAME, answer: board }];
     const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
     expect(all).toEqual([true, true, false, false]);
+    expect(games.isBeginning({ ...place, view: "program" })).toBe(false);
     const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
     expect([...foreign, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
     expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);

@@ -271,7 +271,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await visit("");
   // There is nothing but a title, a sentence, the board and its pieces, until one is touched.
   await shows(".left", "Drag the two pieces in.");
-  const seen = page.locator("header, .play > *").locator("a, button:not([role]), select, summary, p");
+  const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
   expect((await seen.allInnerTexts()).filter(Boolean)).toEqual([
     "The pentomino quine",
     "Drag the two pieces in.",
@@ -404,7 +404,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await boardIn()).toBe(solution);
   // One program prints all, and the wall is made of that. The button keeps the focus.
   await button("Print all 2,339").press("Enter");
-  await shows(".card .more", /^Your program printed all 2,339 in \d+\.\d\ss\./);
+  await shows(".card", /^Your program printed all 2,339 in \d+\.\d\ss\./);
   expect(await page.locator(":focus").textContent()).toBe("Print all 2,339");
   await shows(".ring", "2,339 of 2,339");
   await shows(".table .left", "Solved!");
@@ -420,7 +420,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await shows(".table .more", "Printed by the one before");
   // It stops when the player leaves.
   await choose("Solutions").then(() => page.goBack());
-  await shows(".card .more", /^Stopped after \d+ program/);
+  await shows(".card", /^Stopped after \d+ program/);
   expect(node(["-", "--resume", "--solutions", "99"], programOf(solution)).stdout).toContain(await boardIn());
   await choose("Share");
   await expect.poll(() => page.evaluate("sent")).toBe(await copied());

@@ -69,6 +69,7 @@ const App = () => {
   const to = useTabs(address, place);
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
+  const isBare = isBeginning(place);
   const title = capital(place.view);
   useLayoutEffect(() => void (document.title = `${title}: ${name} – The pentomino quine`));
   // A new view or puzzle takes the focus: the element that had it is gone.
@@ -84,26 +85,23 @@ const App = () => {
         <h1>
           <a href="#">The pentomino quine</a>
         </h1>
-        {!isBeginning(place) && (
-          <>
-            <nav class="row tabs" aria-label="Views">
-              {MENU.map((view) => (
-                <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
-                  {capital(view)}
-                </a>
-              ))}
-            </nav>
-            <select
-              aria-label="Board"
-              value={name}
-              onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
-            >
-              {[...new Set([...OFFER, name])].map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </>
-        )}
+        <nav class="row tabs" aria-label="Views" hidden={isBare}>
+          {MENU.map((view) => (
+            <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
+              {capital(view)}
+            </a>
+          ))}
+        </nav>
+        <select
+          aria-label="Board"
+          hidden={isBare}
+          value={name}
+          onChange={({ currentTarget }) => go(arrival(place.view, boardOf(currentTarget.value)))}
+        >
+          {[...new Set([...OFFER, name])].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
         {!readable && (

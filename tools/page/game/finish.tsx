@@ -76,6 +76,9 @@ export const Ending = ({ place: asked, go, table, ring, today, isProgram, again 
   return (
     <>
       <div class="card">
+        <p class="more" role="status">
+          <Words of={said} />
+        </p>
         <p class="row">
           {way && <Button words={way[0]} class="main" onClick={goOn} />}
           {message && <Send {...(!way && { class: "main" })} lines={[...message, link]} tell={setTold} />}
@@ -97,9 +100,6 @@ export const Ending = ({ place: asked, go, table, ring, today, isProgram, again 
             </p>
           </>
         )}
-        <p class="more" role="status">
-          <Words of={said} />
-        </p>
       </div>
       {ring.isBegun && <RingWall ring={ring} />}
     </>

@@ -38,7 +38,7 @@ export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReach
 
 /** Whether a place is the first puzzle of a player who has begun no other: there is nothing else to see. */
 export const isBeginning = (place: Place): boolean =>
-  isFirst(place) && !remembered().some((name) => name !== "first" && placeOfGame(name));
+  place.view === "play" && isFirst(place) && !remembered().some((name) => name !== "first" && placeOfGame(name));
 
 /** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle. */
 export const openedAt = (address: string): string => {
@@ -206,7 +206,7 @@ export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boo
 /** How many times something is in a log. */
 export const countIn = ({ log }: Game, sign: string): number => log.split(sign).length - 1;
 
-export const sayHints = (game: Game): string => {
+export const helpIn = (game: Game): string => {
   const hints = countIn(game, HINT);
   return hints ? plural(hints, "hint") : "no hints";
 };

@@ -5,7 +5,7 @@ import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
-import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, sayHints } from "./game.ts";
+import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
@@ -91,7 +91,7 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
 
 /** The headline of a full board stays until the next game. The line below it speaks of the board that is seen. */
 const sayFull = (game: Game, { count, which, own, isPrinted, isForeign }: Scene): Headline => {
-  const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}, ${sayHints(game)}`;
+  const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}, ${helpIn(game)}`;
   const numbers = which ? `${number(which)} of ${number(count)}.` : "";
   const whose = isGivenUp(game) ? "" : isOwn(game) ? sayOwn(own, count) : "Mostly by hints: not counted.";
   const seen = numbers && `Solution ${numbers} ${whose}`.trim();

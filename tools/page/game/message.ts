@@ -6,7 +6,7 @@ import { plural } from "../../solver/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
 import { listed, type Place } from "../place/address.ts";
 import { titleOf } from "../place/titles.ts";
-import { BACK, boardNow, clock, countIn, type Game, HINT, isFirst, isGivenUp, sayHints } from "./game.ts";
+import { BACK, boardNow, clock, countIn, type Game, HINT, isFirst, isGivenUp, helpIn } from "./game.ts";
 
 const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡" };
 
@@ -24,7 +24,7 @@ const rowOf = (game: Game): string => {
 const storyOf = (game: Game): string[] => {
   const back = countIn(game, BACK);
   const moves = plural(game.log.replace(/[^A-Z]/g, "").length, "move");
-  const how = [clock(game.seconds), moves, back && `${back} taken back`, !countIn(game, HINT) && sayHints(game)];
+  const how = [clock(game.seconds), moves, back && `${back} taken back`, !countIn(game, HINT) && helpIn(game)];
   return [rowOf(game), how.filter(Boolean).join(", ")];
 };
 
@@ -33,7 +33,7 @@ export const messageOf = (place: Place, game: Game, isProgram: boolean): string[
   if (isGivenUp(game) || isFirst(place)) return undefined;
   const kind = readPuzzle(place.puzzle)?.kind;
   const which = kind ? `${titleOf(place, "")}, ${kind}` : (listed(place.board)?.name ?? "my own board");
-  const solved = countIn(game, HINT) ? `With ${sayHints(game)}, I solved` : "I solved";
+  const solved = countIn(game, HINT) ? `With ${helpIn(game)}, I solved` : "I solved";
   return [
     `${solved} a pentomino puzzle.${isProgram ? " My solution is a program that prints the next solution." : ""}`,
     `The pentomino quine, ${which}`,
