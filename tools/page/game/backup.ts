@@ -1,7 +1,7 @@
 // All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
 
 import { list, plural } from "../../solver/words.ts";
-import { FULL, isAllKept, recall, remember, remembered, textOf } from "../place/memory.ts";
+import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
 import { OWN } from "../search/found.ts";
 import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
@@ -52,23 +52,13 @@ const add = (name: string, stored: unknown): number | undefined => {
   return Number(game !== ours);
 };
 
-/** What `backup` put into a file, perhaps in another version; undefined if it did not make that file. */
-const partsOf = (text: string): { version: unknown; stored: object } | undefined => {
-  try {
-    const { [KEY]: version, stored } = JSON.parse(text);
-    return version && { version, stored: Object(stored) };
-  } catch {
-    return undefined;
-  }
-};
-
 /** Adds the games in the text of a file. Returns what was added, and what could not be read, in words. */
 export const restore = (text: string): string => {
-  const parts = partsOf(text);
-  if (!parts) return "This file holds no games.";
+  const { [KEY]: version, stored: all } = Object(valueOf(() => text));
+  if (!version) return "This file holds no games.";
   const added = { game: 0, "found solution": 0 };
   const unread: string[] = [];
-  for (const [name, stored] of Object.entries(parts.stored)) {
+  for (const [name, stored] of Object.entries(Object(all))) {
     const count = add(name, stored);
     if (count === undefined) unread.push(name);
     else added[name.startsWith(OWN) ? "found solution" : "game"] += count;
@@ -76,7 +66,7 @@ export const restore = (text: string): string => {
   const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
   const said = [
     news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
-    parts.version !== VERSION && "It is of another version of this page.",
+    version !== VERSION && "It is of another version of this page.",
     unread.length && `Not read: ${unread.join(", ").slice(0, 99)}.`,
     !isAllKept() && FULL,
   ];

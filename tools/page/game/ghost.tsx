@@ -31,7 +31,7 @@ export const Ghost = ({ letter, answer }: { letter: string; answer: string }) =>
         { ...there, rotate: "-90deg", offset: 0.15 },
         { ...there, rotate: "0deg", offset: 0.35 },
         { translate: "0 0", scale: 1, opacity: 0.8, offset: 0.8 },
-        { translate: "0 0", scale: 1, opacity: 0 },
+        { opacity: 0 },
       ],
       { delay: 600, duration: 2800, easing: "ease-in-out" },
     );

@@ -3,20 +3,21 @@
 
 const PREFIX = "pentomino-quine/";
 
-const unkeptBefore = (): [string, string][] => {
+/** The value of a text in JSON; undefined if there is none that can be read. */
+export const valueOf = (text: () => string | undefined): unknown => {
   try {
-    return JSON.parse(sessionStorage[PREFIX]);
+    return JSON.parse(text()!);
   } catch {
-    return [];
+    return undefined;
   }
 };
 
 /** What could not be stored, by name. */
-const unkept = new Map(unkeptBefore());
+const unkept = new Map<string, string>(Object.entries(Object(valueOf(() => sessionStorage[PREFIX]))));
 
 const keepInTab = () => {
   try {
-    sessionStorage.setItem(PREFIX, JSON.stringify([...unkept]));
+    sessionStorage.setItem(PREFIX, JSON.stringify(Object.fromEntries(unkept)));
   } catch {}
 };
 
@@ -30,13 +31,7 @@ export const textOf = (name: string): string | undefined => {
 };
 
 /** The value stored under a name; undefined if there is none that can be read. */
-export const recall = (name: string): unknown => {
-  try {
-    return JSON.parse(textOf(name)!);
-  } catch {
-    return undefined;
-  }
-};
+export const recall = (name: string): unknown => valueOf(() => textOf(name));
 
 /** Remembers a value that JSON can hold. */
 export const remember = (name: string, value: unknown): void => {
