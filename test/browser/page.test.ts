@@ -256,7 +256,7 @@ test("games are taken to another browser, and are seen in its month", async () =
   const path = await download.path();
   await visit(position(given));
   await page.locator(".choice button").click();
-  await shows(".sheet", "In colour: solved.");
+  await shows(".sheet", "In colour (✓): solved.");
   await link("21 November").waitFor();
   await page.locator("input[type=file]").setInputFiles(path);
   await shows(".sheet [role=status]", "Added 1 game");

@@ -82,7 +82,7 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
           <li key={each}>{tile(each)}</li>
         ))}
       </ol>
-      <p class="note">In colour: solved. Pale: mostly by hints. Outlined: given up.</p>
+      <p class="note">In colour (✓): solved. Pale (½): mostly by hints. Outlined (–): given up.</p>
       <Luggage today={today} act={() => dispatchEvent(new Event("storage"))} />
     </>
   );
