@@ -784,6 +784,8 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     expect
       .soft([address, Math.max(box.width, box.height) < 150, x < 0, whole > Math.min(seen, width)])
       .toEqual([address, false, false, false]);
+    // The heart on its paper is seen whole.
+    if (address === "#draw/heart" && size === "844x390") expect.soft(box.y + box.height).toBeLessThanOrEqual(height);
     const small = await page.locator(TARGETS).evaluateAll((all) => {
       const isSmall = ({ clientWidth, clientHeight }: Element) => Math.min(clientWidth, clientHeight) < 24;
       return all.filter(isSmall).map((each) => each.outerHTML);
