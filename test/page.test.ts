@@ -214,6 +214,8 @@ describe("the hand", () => {
     const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
     expect([play(board, ...picks), play(board, ...some)].map(({ hand }) => hand.hasTurned)).toEqual([true, false]);
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
+    const laid = [false, true].map((byKeys) => play(board, pick("I"), press(26, byKeys), pick("F")).hand.hasKeyed);
+    expect(laid).toEqual([false, true]);
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
@@ -475,6 +477,10 @@ describe("a game", () => {
     const [day] = days;
     solve(`hard-${day}`, day, { log: games.GIVEN_UP });
     expect(dayAt(START, day)).toEqual({ end: 3, board: SOLVED, said: ["Easy, solved", "Hard, given up"] });
+    // Of two that went as well it shows the harder.
+    const turned = SOLVED.split(" ").reverse().join(" ");
+    remember(`6x10-hard-${day}`, solvedGame(turned));
+    expect(dayAt(START, day).board).toBe(turned);
     expect(dayAt(START, days[1]).said).toEqual(["Easy, solved mostly by hints"]);
   });
 
@@ -486,7 +492,6 @@ describe("a game", () => {
     const [solved, answered] = [gameAt([board]), { ...BLANK_GAME, answer: board }];
     const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
     expect(all).toEqual([true, true, false, false]);
-    expect(games.isBeginning({ ...place, view: "program" })).toBe(false);
     const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
     expect([...foreign, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
     expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);
@@ -539,12 +544,8 @@ describe("a game", () => {
     const [place, solved] = [board, answer].map((each) => showing("play", each));
     const addresses = ["#solutions", "#", ""].map(games.openedAt);
     expect(addresses).toEqual(["#solutions", ...Array(2).fill(formatAddress(place))]);
-    expect([place, solved, TODAY, showing("play", board.replace(/F/g, "x"))].map(games.isBeginning)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const elsewhere = [TODAY, showing("play", board.replace(/F/g, "x")), { ...place, view: "program" } as Place];
+    expect([place, solved, ...elsewhere].map(games.isBeginning)).toEqual([true, true, false, false, false]);
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
     expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["✓", "", 0]);
