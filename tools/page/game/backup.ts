@@ -38,7 +38,7 @@ const addFound = (name: string, stored: unknown): number => {
   return fresh.size;
 };
 
-/** Adds what a file has under a name. Returns how many games, or found solutions, are new; undefined if it cannot be read. */
+/** Adds what a file has under a name. Returns how many games or solutions are new; undefined if it cannot be read. */
 const add = (name: string, stored: unknown): number | undefined => {
   const place = placeCalled(name);
   if (!place) return undefined;

@@ -142,7 +142,7 @@ export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
 const OWN = 3;
 
-/** How a game has ended, the better the more: 0 not yet, 1 given up, 2 by hints for more than half of its pieces, 3 by the player. */
+/** How a game ended: 0 not yet, 1 given up, 2 with more than half of its pieces laid by hint, 3 by the player's hand. */
 export const endOf = (game: Game): number => {
   if (!isSolved(game)) return 0;
   if (isGivenUp(game)) return 1;

@@ -1,4 +1,4 @@
-// What a piece is for, without words: a ghost drags it once from the tray, turns it on the way, and lays it where it belongs.
+// What a piece is for, without words: a ghost takes it from the tray, turns it, and lays it where it belongs.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { placeOf, sizeOf } from "../../solver/cells.ts";

@@ -52,8 +52,8 @@ export interface Headline {
 }
 
 /**
- * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from the first one
- * in the hand on, until one was turned.
+ * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from
+ * the first one in the hand on, until one was turned.
  */
 export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
   const { held, byKeys, hasKeyed, hasTurned } = hand;
