@@ -636,7 +636,7 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   const laid = await boardIn();
   // Picked up by its letter, and let go: nothing has changed.
   await press("f ArrowLeft");
-  expect(await page.locator(".table .more").textContent()).toBe("");
+  await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
   expect(await boardIn()).toBe(laid);
   await press("f Backspace");
