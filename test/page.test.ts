@@ -1,5 +1,8 @@
 // What the page thinks, without a browser: addresses, pieces in the hand, and what is left of a board.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -22,12 +25,14 @@ import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { markAt, streak, untilTomorrow } from "../tools/page/game/record.ts";
+import { backup, restore } from "../tools/page/game/backup.ts";
+import { dayAt, markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import { BOARDS } from "../tools/solver/named.ts";
+import { COLOURS } from "../tools/solver/colours.ts";
 import { monthOf } from "../tools/solver/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/solver/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
@@ -35,17 +40,17 @@ import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
-import { allSolutions } from "./run.ts";
+import { allSolutions, ROOT } from "./run.ts";
 
 const EMPTY = boardOf("6x10")!;
 
 /** What a browser stores; it may be full. */
-const storage = (stored: Record<string, string> = {}, isFull = () => false) => {
+const storage = (stored: Record<string, string> = {}, isFull = () => false, name = "localStorage") => {
   const setItem = (key: string, text: string) => {
     if (isFull()) throw Error("full");
     stored[key] = text;
   };
-  vi.stubGlobal("localStorage", Object.defineProperty(stored, "setItem", { value: setItem }));
+  vi.stubGlobal(name, Object.defineProperty(stored, "setItem", { value: setItem }));
   return stored;
 };
 beforeEach(() => void storage());
@@ -227,7 +232,7 @@ describe("the hand", () => {
     ["its letter lifts it as well", board, [pick("I"), press(26), pick("I")], "held", LAID],
     ["or put away where the keyboard is", LAID, [reach, remove], "empty", board],
     ["one that is given stays", board, [press(0)], "empty", undefined, "V"],
-    ["also under the keyboard", board, [remove], "empty", undefined, "V"],
+    ["also under the keyboard", board, [{ ...reach, at: 0 }, remove], "empty", undefined, "V"],
   ])("%s", (_, on, events, state, next, refused) => {
     const last = play(on, ...events);
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
@@ -239,6 +244,8 @@ describe("the hand", () => {
     const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
     expect([play(board, ...picks), play(board, ...some)].map(({ hand }) => hand.hasTurned)).toEqual([true, false]);
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
+    const laid = [false, true].map((byKeys) => play(board, pick("I"), press(26, byKeys), pick("F")).hand.hasKeyed);
+    expect(laid).toEqual([false, true]);
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
@@ -277,20 +284,25 @@ describe("the headline", () => {
     // Nothing is known of a board that is not there yet.
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …"],
     [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
-    [{ game: games.newGame(some, full) }, "2 pieces are missing.", "It has one answer."],
+    [{ game: games.newGame(some, full) }, "Drag the two pieces in."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
     // It is said once, by the line or by the headline.
-    [{ puzzle: "easy-1", game, hand, told: "L does not fit here." }, "L does not fit here."],
+    [{ puzzle: "easy-1", game, hand, told: "L does not fit here. Turn it." }, "L does not fit here."],
     [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
-    [{ game: solved, which: 3 }, "Solved! 1:15", "Solution 3 of 7."],
-    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15", "Solution 3 of 7. You have found 2 of 7."],
-    [{ game: solved, own: [5] }, "Solved! 1:15", ""],
+    [{ game: solved, which: 3 }, "Solved! 1:15, no hints", "Solution 3 of 7."],
+    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. You have found 2 of 7."],
+    [{ game: solved, own: [5] }, "Solved! 1:15, no hints", ""],
     [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
     [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
+    [
+      { game: { ...solved, positions: [empty, full], at: 1, log: "?U?XP" }, which: 3, own: [5] },
+      "Solved! 1:15, 2 hints",
+      "Solution 3 of 7. Mostly by hints: not counted.",
+    ],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
@@ -334,15 +346,19 @@ describe("the headline", () => {
     expect(early).toMatchObject({ left: undefined, ways: undefined, which: 0 });
   });
 
-  test.each([
-    // Whether a piece is held, one is laid, one was turned, and there is a mouse.
-    [false, false, false, false, ""],
-    [false, true, false, false, "Press a piece in the tray twice to turn it."],
-    [true, false, false, false, "Press it again in the tray to turn it."],
-    [true, false, false, true, "The wheel, a right click or R turns the piece that you hold."],
-    [true, true, true, true, ""],
-  ])("teaches how to turn a piece: %j, %j, %j, %j", (isHeld, isBegun, isTurned, isMouse, words) => {
-    expect(lessonOf(isHeld, isBegun, isTurned, () => isMouse)).toBe(words);
+  const KEYS = "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
+  const held = laying.take("L");
+  test.each<[Partial<Hand>, boolean, boolean, string]>([
+    // The hand, whether a piece is laid, and whether there is a mouse.
+    [{}, false, false, ""],
+    [{}, true, false, "Press a piece in the tray twice to turn it."],
+    [{ held }, false, false, "Press it to turn it."],
+    [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
+    [{ held, hasTurned: true }, true, true, ""],
+    [{ held, byKeys: true, hasTurned: true }, true, true, KEYS],
+    [{ held, byKeys: true, hasKeyed: true }, true, true, ""],
+  ])("teaches what a hand can do: %j, %j, %j", (more, isBegun, isMouse, words) => {
+    expect(lessonOf({ ...emptyHand(empty), ...more }, isBegun, () => isMouse)).toBe(words);
   });
 });
 
@@ -386,13 +402,13 @@ describe("a game", () => {
     ["in another order", [lay("VVVxx VxxLL VLxLL")], "🟥🟪", "1:15, 2 moves, no hints"],
     ["with pieces moved and taken back", MOVES.map(lay), "↩️🟥↩️🟪", "1:15, 4 moves, 2 taken back, no hints"],
     ["by Undo", [lay(MOVES[0]), back, lay("VVVxx VxxLL VLxLL")], "↩️🟥🟪", "1:15, 3 moves, 1 taken back, no hints"],
-    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves, 2 hints"],
+    ["with hints", [games.hinted, lay("VVVFF VFFxx VxFxx"), games.hinted], "💡🟪💡🟥", "1:15, 2 moves"],
   ])("of a puzzle that was solved %s is sent on without its answer", (_, acts, row, how) => {
     const fresh = { ...games.newGame(start, END), seconds: 75 };
     const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
     const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
-    const first = "I solved a pentomino puzzle.";
+    const first = `${row.includes("💡") ? "With 2 hints, " : ""}I solved a pentomino puzzle.`;
     const program = `${first} My solution is a program that prints the next solution.`;
     expect(messageOf(place, game, true)).toEqual([program, title, row, how]);
     const numbered = messageOf({ ...place, puzzle: "hard-3" }, game, false);
@@ -402,10 +418,25 @@ describe("a game", () => {
     expect(messageOf(showing("play", games.FIRST.answer), game, true)).toBe(undefined);
   });
 
+  test.each([
+    // Of three pieces one is laid by hint, or two, perhaps taken back in between, or before all was begun anew.
+    ["?UXP", true],
+    ["?U?XP", false],
+    ["?U?XP<<?PXP", false],
+    ["?U?X?P<<<UXP", true],
+    ["?U?X?P<<<U?X?P", false],
+    // A hint that takes a piece back lays none.
+    ["U?<?<?XUP", true],
+    ["UX!P", false],
+  ])("whose log is %s is the player's own: %j", (log, own) => {
+    const game = { ...games.newGame(PLACE.board), positions: [PLACE.board, "UUXPP UXXXP UUXPP"], at: 1, log };
+    expect(games.isOwn(game)).toBe(own);
+  });
+
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
-    expect([games.boardNow(game), games.isOver(game), games.isWon(game)]).toEqual([END, true, false]);
+    expect([games.boardNow(game), games.isOver(game), games.isOwn(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
   });
 
@@ -453,17 +484,31 @@ describe("a game", () => {
     solve("easy-2026-11-20", "2026-11-20");
     solve("hard-2026-11-21", "2026-11-21");
     expect(streak("2026-11-22")).toBe(2);
-    solve("easy-2026-11-22", "2026-11-22", { log: games.HINT });
+    // A day counts as half if hints have solved it.
+    solve("easy-2026-11-22", "2026-11-22", { log: "?L?T?Y?X?W?V?P?U?N?Z" });
     // None counts that nobody can have played, is unfinished, or was given up.
     solve("easy-2026-11-23", "2026-11-23", { seconds: -1 });
     solve("hard-2026-11-23", "2026-11-23", { at: 0 });
     solve("expert-2026-11-23", "2026-11-23", { log: games.GIVEN_UP });
     // One of the archive does not count as its day's.
     solve("easy-2026-11-19", "2026-11-22");
-    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([3, 3, 0]);
+    expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([2.5, 2.5, 0]);
+    expect([0, 1, 1.5, 2].map(sayStreak)).toEqual(["", "", "1½ days in a row", "2 days in a row"]);
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
-    expect(marked.map(markOf)).toEqual(["✓", "½", "", ""]);
+    expect(marked.map(markOf)).toEqual(["✓", "½", "", "–"]);
+    // In a month a day is seen as it went best, and each mark has its words.
+    const days = ["20", "22", "23", "25"].map((day) => `2026-11-${day}`);
+    expect(days.map((each) => dayAt(START, each).end)).toEqual([3, 2, 1, 0]);
+    expect(days.map((each) => dayAt(START, each).board)).toEqual([SOLVED, SOLVED, SOLVED, EMPTY]);
+    const [day] = days;
+    solve(`hard-${day}`, day, { log: games.GIVEN_UP });
+    expect(dayAt(START, day)).toEqual({ end: 3, board: SOLVED, said: ["Easy, solved", "Hard, given up"] });
+    // Of two that went as well it shows the harder.
+    const turned = SOLVED.split(" ").reverse().join(" ");
+    remember(`6x10-hard-${day}`, solvedGame(turned));
+    expect(dayAt(START, day).board).toBe(turned);
+    expect(dayAt(START, days[1]).said).toEqual(["Easy, solved mostly by hints"]);
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
@@ -489,7 +534,7 @@ describe("a game", () => {
   });
 
   test.each([
-    ["2026-11-25T18:48", "5 h 12 min"],
+    ["2026-11-25T18:48", "5 h"],
     ["2026-11-25T23:59:59", "1 min"],
   ])("of the next day is announced at %s in %s", (now, words) =>
     expect(untilTomorrow(new Date(now)).replace(/\u00a0/g, " ")).toBe(words),
@@ -517,20 +562,25 @@ describe("a game", () => {
     expect(streak("2026-11-23")).toBe(counted);
   });
 
-  test("of a first visit lacks two pieces, has one answer, is offered once, and is not that of the empty board", () => {
+  test("of a first visit lacks two pieces, has one answer, is offered until it is solved, and is not that of the empty board", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
     // One lies as in the tray, and one has to be turned.
     const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
     expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
-    const addresses = ["#wall", "#", "", "#"].map(games.openedAt);
-    expect(addresses).toEqual(["#wall", formatAddress(showing("play", board)), "", "#"]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));
-    expect(games.recallGame(place)).toMatchObject({ positions: [board], answer });
+    const addresses = ["#wall", "#", ""].map(games.openedAt);
+    expect(addresses).toEqual(["#wall", ...Array(2).fill(formatAddress(place))]);
+    const elsewhere = [TODAY, showing("play", board.replace(/F/g, "x")), { ...place, view: "wall" } as Place];
+    expect([place, solved, ...elsewhere].map(games.isBeginning)).toEqual([true, true, false, false, false]);
     expect([games.nameOfGame(solved), games.nameOfGame(showing("play"))]).toEqual(["first", "6x10"]);
     games.keepGame(place, lay(answer)(games.newGame(board, answer)));
     expect([markAt(solved), markAt(showing("play")), streak("2026-11-22")]).toEqual(["✓", "", 0]);
-    expect(games.openedAt("")).toBe("");
+    expect([games.openedAt(""), games.isBeginning(solved)]).toEqual(["", true]);
+    // After another game all is seen, and the first puzzle is offered no more.
+    storage();
+    remember("3x5", BLANK_GAME);
+    expect([games.openedAt(""), games.isBeginning(place)]).toEqual(["", false]);
   });
 
   test.each([
@@ -622,9 +672,118 @@ test("the solutions that a player has found are counted, each once, whatever is 
   expect([recall("found-3x5"), ownOf(found), ownOf(nothingFound("xxxxx"))]).toEqual([[2, 4], [2, 4], []]);
 });
 
-test("what has no room in the browser is remembered as long as the page is open, and that is said once", () => {
+describe("games that are taken along", () => {
+  const solution = "PPVVV PPPLV LLLLV";
+  const [start, some, more] = ["V", "VP", "VPL"].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
+  const NAME = "3x5-easy-2026-11-21";
+  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-2026-11-21" };
+  const fresh = { ...games.newGame(start, solution), day: "2026-11-23" };
+  const game = (board: string, log: string, rest = {}) => ({
+    ...fresh,
+    positions: [start, board],
+    at: 1,
+    log,
+    ...rest,
+  });
+  const begun = game(some, "P");
+  const [solved, hinted, given] = ["PL", "?P?L", "!PL"].map((log) => game(more, log));
+  /** What is read of a file that another device has written, on one that has stored something. */
+  const take = (theirs: Record<string, unknown>, ours: Record<string, unknown> = {}) => {
+    const write = (all: object) => Object.entries(all).forEach(([name, value]) => remember(name, value));
+    storage();
+    write(theirs);
+    const text = backup();
+    storage();
+    write(ours);
+    return restore(text);
+  };
+
+  test.each<[string, object | undefined, object, object?, string?]>([
+    ["a new one", undefined, begun],
+    ["one that is further", fresh, begun],
+    ["one that is solved", begun, solved],
+    ["a solved one, rather than one that hints have solved", hinted, solved],
+    ["one that hints have solved, rather than one given up", given, hinted],
+    [
+      "the day of one that was opened earlier",
+      solved,
+      { ...fresh, day: "2026-11-21" },
+      { ...solved, day: "2026-11-21" },
+    ],
+    ["nothing of one that is behind", begun, fresh, begun, "Nothing new in this file."],
+    ["nothing of one that is as far", solved, { ...solved, seconds: 1 }, solved, "Nothing new in this file."],
+  ])("take from a file %s", (_, ours, theirs, kept = theirs, words = "Added 1 game.") => {
+    expect(take({ [NAME]: theirs }, ours && { [NAME]: ours })).toBe(words);
+    expect(games.recallGame(place)).toEqual(kept);
+  });
+
+  test("keep what both have found, and leave what is no game", () => {
+    const first = { ...games.newGame(games.FIRST.board, games.FIRST.answer), seconds: 7 };
+    const theirs = { "found-3x5": [3, 1], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
+    expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
+    expect(["found-3x5", "found-xxxxx", "turned", "drawn"].map(recall)).toEqual([
+      [2, 3, 1],
+      [1],
+      undefined,
+      "#draw/heart",
+    ]);
+    expect(games.recallGame(showing("play", games.FIRST.board))).toEqual({ ...first, day: undefined });
+  });
+
+  test.each<[string, string]>([
+    ["", "This file holds no games."],
+    ["null", "This file holds no games."],
+    ['{"positions":[]}', "This file holds no games."],
+    ['{"pentomino-quine":1}', "Nothing new in this file."],
+    ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
+    [
+      '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
+      "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a, b.",
+    ],
+  ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
+
+  test("that do not fit are here until the tab is closed, and that is said", () => {
+    storage({}, () => true);
+    const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
+    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
+    expect(games.recallGame(place)).toEqual(solved);
+    storage();
+    remember(NAME, solved);
+  });
+
+  test("from any file take nothing away, and nothing new the second time", () => {
+    const any = fc.oneof(
+      fc.constantFrom(fresh, begun, solved, hinted, given, [1, 2], [3, "x", -1], {}, 5),
+      fc.jsonValue(),
+    );
+    const names = fc.oneof(fc.constantFrom(NAME, "3x5", "found-3x5", "first", "__proto__", "turned"), fc.string());
+    const all = fc.dictionary(names, any);
+    fc.assert(
+      fc.property(all, all, (ours, theirs) => {
+        const before = storage();
+        for (const [name, value] of Object.entries(ours)) remember(name, value);
+        const stored = { ...before };
+        const found = () => [recall("found-3x5")].filter(Array.isArray).flat();
+        const [mark, own] = [markAt(place), found()];
+        const text = JSON.stringify({ "pentomino-quine": 1, stored: theirs });
+        restore(text);
+        expect(restore(text)).toMatch(/^Nothing new in this file\./);
+        expect(found()).toEqual(expect.arrayContaining(own));
+        expect(["", "–", "½", "✓"].indexOf(markAt(place))).toBeGreaterThanOrEqual(["", "–", "½", "✓"].indexOf(mark));
+        expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(stored)));
+        expect(restore(backup())).toMatch(/^Nothing new in this file\./);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test("what has no room in the browser is remembered as long as the tab is open, and that is said once", async () => {
   let isFull = true;
   const stored = storage({ "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" }, () => isFull);
+  storage({}, () => false, "sessionStorage");
+  /** What the page remembers after a reload. */
+  const again = async () => (vi.resetModules(), (await import("../tools/page/place/memory.ts")).recall("some"));
   const replaceState = vi.fn();
   vi.stubGlobal("history", { replaceState });
   remember("some", 4);
@@ -632,6 +791,7 @@ test("what has no room in the browser is remembered as long as the page is open,
   expect([isNewlyFull(), isNewlyFull()]).toEqual([true, false]);
   expect(remembered()).toEqual(expect.arrayContaining(["some", "old"]));
   expect(remembered()).not.toContain("other");
+  expect(await again()).toBe(4);
   // Then a reload must read the address as a new one.
   writeBar("replaceState", "#one");
   isFull = false;
@@ -639,6 +799,7 @@ test("what has no room in the browser is remembered as long as the page is open,
   writeBar("replaceState", "#two");
   expect(replaceState.mock.calls.map(([state]) => state)).toEqual([null, true]);
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
+  expect(await again()).toBe(5);
 });
 
 const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
@@ -694,3 +855,15 @@ test.each([
   ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
   ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
 ])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
+
+test.each(["light", "dark"])("every piece differs from what is around it: %s", (scheme) => {
+  const css = readFileSync(join(ROOT, "tools/page/page.css"), "utf8");
+  const colourOf = (name: string) => css.match(`--${name}: light-dark\\((.*), (.*)\\);`)![scheme === "light" ? 1 : 2];
+  const edge = colourOf("edge");
+  // By its own colour, or by a line that differs from both.
+  for (const around of ["tray", "cell", "paper"].map(colourOf))
+    for (const colour of Object.values(COLOURS)) {
+      const line = edge === "transparent" ? [] : [Math.min(wcagContrast(edge, around), wcagContrast(edge, colour))];
+      expect(Math.max(wcagContrast(colour, around), ...line), `${colour} on ${around}`).toBeGreaterThan(1.5);
+    }
+});

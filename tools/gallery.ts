@@ -12,10 +12,11 @@ import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
 
+/** The address of a folder, as browsers write it: without quotes or angle brackets, and with a slash at its end. */
 const address = (value: string): string => {
-  const { protocol, href } = URL.canParse(value) ? new URL(value) : { protocol: "", href: "" };
-  // What follows a ? or a # is no folder.
-  if (/^https?:$/.test(protocol) && !/[?#]/.test(href)) return href;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash)
+    return (url.origin + url.pathname).replace(/\/?$/, "/");
   throw new InvalidArgumentError("Expected an address like https://example.org/pentominoes.");
 };
 
@@ -41,7 +42,7 @@ const PAGE = join(ROOT, "tools/page");
 
 /** What the page of a site says of it: where it will be, and what services want that show links. */
 const siteHead = (site: string, page: string): string => {
-  const at = (name: string) => escaped(site.replace(/\/?$/, "/" + name)).replaceAll('"', "&quot;");
+  const at = (name: string) => escaped(site + name);
   return `<meta property="og:image" content="${at("preview.webp")}" />
     <link rel="canonical" href="${at(page)}" />
     <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />

@@ -26,7 +26,7 @@ import { serve } from "./search/worker.ts";
 import { Wall } from "./wall/wall.tsx";
 import { Watch } from "./wall/watch.tsx";
 import { Paper } from "./draw/draw.tsx";
-import { openedAt } from "./game/game.ts";
+import { isBeginning, openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
 const SHOWN = { play: Play, wall: Wall, watch: Watch, draw: Paper };
@@ -71,6 +71,7 @@ const App = () => {
   const to = useTabs(address, place);
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
+  const isBare = isBeginning(place);
   const title = capital(place.view);
   useLayoutEffect(() => void (document.title = `${title}: ${name} – The pentomino quine`));
   // A new view or puzzle takes the focus: the element that had it is gone.
@@ -90,7 +91,7 @@ const App = () => {
         <h1>
           <a href="#">The pentomino quine</a>
         </h1>
-        <nav class="row tabs" aria-label="Views">
+        <nav class="row tabs" aria-label="Views" hidden={isBare}>
           {MENU.map((view) => (
             <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
               {capital(view)}
@@ -99,6 +100,7 @@ const App = () => {
         </nav>
         <select
           aria-label="Board"
+          hidden={isBare}
           value={place.view === "draw" ? DRAW : name}
           onChange={({ currentTarget: { value } }) => go(chosen(value))}
         >

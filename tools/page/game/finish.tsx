@@ -4,7 +4,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
-import { capital } from "../../solver/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
@@ -17,7 +16,7 @@ import { Program } from "../program/program.tsx";
 import { litBy, numberOf } from "../search/found.ts";
 import { PullBack } from "../wall/pullback.tsx";
 import { sayLit } from "../wall/say.ts";
-import { clock, helpIn, isFirst, isGivenUp, lastLaid } from "./game.ts";
+import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./usegame.ts";
@@ -82,8 +81,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
   const { pins } = pinning;
   const total = found.solutions.length;
-  const lit = pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "";
-  const said = told || lit || (game.answer && capital(`${helpIn(game)}.`));
+  const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });

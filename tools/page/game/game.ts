@@ -4,9 +4,9 @@
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../solver/cells.ts";
 import { isDay } from "../../solver/days.ts";
-import { formatGame, readPuzzle } from "../../solver/puzzles.ts";
+import { formatGame, readGame, readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
-import { formatAddress, listed, type Place, showing, taskFor } from "../place/address.ts";
+import { formatAddress, listed, parseAddress, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
 
 export interface Game {
@@ -36,18 +36,29 @@ export const FIRST = {
 
 export const isFirst = ({ board, puzzle }: Place): boolean => !puzzle && isReachable(FIRST.board, board);
 
-/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle, once. */
+/** Whether a place is the first puzzle of a player who has begun no other: there is nothing else to see. */
+export const isBeginning = (place: Place): boolean =>
+  place.view === "play" && isFirst(place) && !remembered().some((name) => name !== "first" && placeOfGame(name));
+
+/** The address that the page shows when it is opened at this one: with none, a new player gets the first puzzle. */
 export const openedAt = (address: string): string => {
-  if (address.length > 1 || remembered().length) return address;
   const place = showing("play", FIRST.board);
-  keepGame(place, freshGame(place)!);
-  return formatAddress(place);
+  const first = recallGame(place);
+  return address.length > 1 || (first && isSolved(first)) || !isBeginning(place) ? address : formatAddress(place);
 };
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
   const { kind, seed } = readPuzzle(place.puzzle) ?? {};
   return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
+};
+
+/** The place of the game with this name; undefined if no game has it. */
+export const placeOfGame = (name: string): Place | undefined => {
+  if (name === "first") return showing("play", FIRST.board);
+  const { board = name, kind, seed } = readGame(name) ?? {};
+  const { place } = parseAddress(`#play/${board.replaceAll(" ", "_")}?puzzle=${formatGame("", kind, seed)}`);
+  return nameOfGame(place) === name ? place : undefined;
 };
 
 export const newGame = (start: string, answer = ""): Game => {
@@ -86,13 +97,13 @@ const changeIn = (from: string, to: string): string =>
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
 
-/** The stored game of a place, if it is well formed and could have been played there. Older pages counted hints and kept no log. */
-const judged = (place: Place): Game | undefined => {
-  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(recall(nameOfGame(place)));
+/** What was stored for a place as a game, if it could have been played there. Older pages counted hints and kept no log. */
+export const judged = (place: Place, stored: unknown): Game | undefined => {
+  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(stored);
   if (!Array.isArray(positions) || ![at, seconds].every(isCount)) return undefined;
   if (![positions[at], answer, log, day ?? ""].every((text) => typeof text === "string")) return undefined;
   const [start] = positions;
-  const isOwn =
+  const isPlayable =
     (day === undefined || isDay(day)) &&
     isReachable(outlineOf(place.board), start) &&
     !isFull(start) &&
@@ -101,7 +112,7 @@ const judged = (place: Place): Game | undefined => {
     (answer
       ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  return isOwn ? { positions, at, answer, log, seconds, day } : undefined;
+  return isPlayable ? { positions, at, answer, log, seconds, day } : undefined;
 };
 
 /** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */
@@ -111,7 +122,7 @@ const known = new Map<string, { text: string | undefined; game: Game | undefined
 export const recallGame = (place: Place): Game | undefined => {
   const name = nameOfGame(place);
   const text = textOf(name);
-  if (!known.has(name) || known.get(name)!.text !== text) known.set(name, { text, game: judged(place) });
+  if (!known.has(name) || known.get(name)!.text !== text) known.set(name, { text, game: judged(place, recall(name)) });
   return known.get(name)!.game;
 };
 
@@ -129,8 +140,21 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
-/** Whether a game counts: it is a puzzle, and the player has solved it. */
-export const isWon = (game: Game): boolean => isOver(game) && !isGivenUp(game);
+const OWN = 3;
+
+/** How a game ended: 0 not yet, 1 given up, 2 with more than half of its pieces laid by hint, 3 by the player's hand. */
+export const endOf = (game: Game): number => {
+  if (!isSolved(game)) return 0;
+  if (isGivenUp(game)) return 1;
+  const laid = oddOnes(boardNow(game), game.positions[0]);
+  // A player who took all back began anew.
+  const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
+  const hinted = laid.filter((letter) => log.includes(HINT + letter));
+  return hinted.length * 2 > laid.length ? 2 : OWN;
+};
+
+/** Whether a full board is the player's own work. */
+export const isOwn = (game: Game): boolean => endOf(game) === OWN;
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
@@ -184,7 +208,7 @@ export const countIn = ({ log }: Game, sign: string): number => log.split(sign).
 
 export const helpIn = (game: Game): string => {
   const hints = countIn(game, HINT);
-  return isGivenUp(game) ? "given up" : hints ? plural(hints, "hint") : "no hints";
+  return hints ? plural(hints, "hint") : "no hints";
 };
 
 /** A time as people say it: 75 seconds are "1:15". */

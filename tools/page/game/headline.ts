@@ -5,7 +5,7 @@ import { countCells } from "../../solver/cells.ts";
 import { readPuzzle } from "../../solver/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
-import { boardNow, clock, type Game, isFirst, isGivenUp, isSolved } from "./game.ts";
+import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
@@ -50,11 +50,16 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** How the next press turns a piece. It is said from the first piece in the hand on, until the player has turned one. */
-export const lessonOf = (isHeld: boolean, isBegun: boolean, isTurned: boolean, hasMouse: () => boolean): string => {
-  if (isTurned || !(isHeld || isBegun)) return "";
+/**
+ * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from
+ * the first one in the hand on, until one was turned.
+ */
+export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
+  const { held, byKeys, hasKeyed, hasTurned } = hand;
+  if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
+  if (hasTurned || !(held || isBegun)) return "";
   if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
-  return isHeld ? "Press it again in the tray to turn it." : "Press a piece in the tray twice to turn it.";
+  return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
 
 const promiseOf = (board: string): string =>
@@ -85,11 +90,11 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
 
 /** The headline of a full board stays until the next game. */
 const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline => {
-  const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}`;
-  const found = isGivenUp(game) ? "" : sayOwn(own, count);
+  const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}, ${helpIn(game)}`;
+  const whose = isGivenUp(game) ? "" : isOwn(game) ? sayOwn(own, count) : "Mostly by hints: not counted.";
   return {
     words: isForeign ? "This link shows a solution." : words,
-    more: which ? `Solution ${number(which)} of ${number(count)}. ${found}`.trim() : "",
+    more: which ? `Solution ${number(which)} of ${number(count)}. ${whose}`.trim() : "",
   };
 };
 
@@ -109,7 +114,7 @@ const sayGame = (scene: Scene): Headline => {
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = isPuzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
+  const promise = puzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: "Finding the puzzle …" };
@@ -119,13 +124,13 @@ const sayGame = (scene: Scene): Headline => {
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   if (cut.length) return { words: `${pieces} left.`, more: "No piece fits this hole: take one back.", isBad: true };
-  const begun = puzzle ? "Fill the board." : `${pieces} are missing.`;
-  const said = isPuzzle ? { words: isFresh ? begun : `${pieces} left.`, more } : sayWays(scene, isFresh);
+  const task = puzzle ? "Fill the board." : "Drag the two pieces in.";
+  const said = isPuzzle ? { words: isFresh ? task : `${pieces} left.`, more } : sayWays(scene, isFresh);
   return lesson && !said.isBad ? { ...said, more: lesson } : said;
 };
 
 export const headlineOf = (scene: Scene): Headline => {
   const { told } = scene;
   const said = sayGame(scene);
-  return told && told !== said.words ? { ...said, more: told } : said;
+  return told && !told.startsWith(said.words) ? { ...said, more: told } : said;
 };

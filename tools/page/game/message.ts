@@ -1,12 +1,12 @@
-// The text to share about a full board, first what a stranger understands. For a puzzle, it says how the player solved it, without
-// the answer.
+// The text to share about a full board, first what a stranger understands. For a puzzle, it says how the player solved it, hints first,
+// without the answer.
 
 import { readPuzzle } from "../../solver/puzzles.ts";
 import { plural } from "../../solver/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
 import { listed, type Place } from "../place/address.ts";
 import { titleOf } from "../place/titles.ts";
-import { BACK, boardNow, clock, countIn, type Game, helpIn, HINT, isFirst, isGivenUp } from "./game.ts";
+import { BACK, boardNow, clock, countIn, type Game, HINT, isFirst, isGivenUp, helpIn } from "./game.ts";
 
 const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡" };
 
@@ -24,7 +24,7 @@ const rowOf = (game: Game): string => {
 const storyOf = (game: Game): string[] => {
   const back = countIn(game, BACK);
   const moves = plural(game.log.replace(/[^A-Z]/g, "").length, "move");
-  const how = [clock(game.seconds), moves, back && `${back} taken back`, helpIn(game)];
+  const how = [clock(game.seconds), moves, back && `${back} taken back`, !countIn(game, HINT) && helpIn(game)];
   return [rowOf(game), how.filter(Boolean).join(", ")];
 };
 
@@ -33,8 +33,9 @@ export const messageOf = (place: Place, game: Game, isProgram: boolean): string[
   if (isGivenUp(game) || isFirst(place)) return undefined;
   const kind = readPuzzle(place.puzzle)?.kind;
   const which = kind ? `${titleOf(place, "")}, ${kind}` : (listed(place.board)?.name ?? "my own board");
+  const solved = countIn(game, HINT) ? `With ${helpIn(game)}, I solved` : "I solved";
   return [
-    `I solved a pentomino puzzle.${isProgram ? " My solution is a program that prints the next solution." : ""}`,
+    `${solved} a pentomino puzzle.${isProgram ? " My solution is a program that prints the next solution." : ""}`,
     `The pentomino quine, ${which}`,
     ...(game.answer ? storyOf(game) : [faceOf(boardNow(game))]),
   ];

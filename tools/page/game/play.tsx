@@ -6,7 +6,7 @@ import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
 import { unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
 import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";
-import { isNewlyFull, recall, remember } from "../place/memory.ts";
+import { FULL, isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { type Holding, shake, useHand } from "../hand/pointer.ts";
@@ -20,18 +20,26 @@ import * as games from "./game.ts";
 import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
+import { Ghost } from "./ghost.tsx";
 import { Heading } from "./heading.tsx";
 import { type Table, useGame } from "./usegame.ts";
 
-/** How to turn a piece, until the player has turned one. */
-const useLesson = ({ held, hasTurned }: Holding["hand"], isBegun: boolean): string => {
-  useEffect(() => void (hasTurned && remember("turned", true)), [hasTurned]);
-  return lessonOf(!!held, isBegun, hasTurned || !!recall("turned"), hasMouse);
+/** Whether the player has ever done something that has a name. */
+const useLearnt = (name: string, isDone: boolean): boolean => {
+  useEffect(() => void (isDone && remember(name, true)), [isDone]);
+  return isDone || !!recall(name);
+};
+
+/** What the hand can do next, until the player has done it. */
+const useLesson = (hand: Holding["hand"], isBegun: boolean): string => {
+  const hasTurned = useLearnt("turned", hand.hasTurned);
+  const hasKeyed = useLearnt("keyed", hand.hasKeyed);
+  return lessonOf({ ...hand, hasTurned, hasKeyed }, isBegun, hasMouse);
 };
 
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
 const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
-  const isOwn = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
+  const isOwn = isSolved && !isForeign && games.isOwn(game!) && which > 0;
   return useMemo(() => {
     if (isOwn) addOwn(found, which);
     return ownOf(found);
@@ -55,16 +63,13 @@ const useSteps = ({ game, play }: Table) => {
 };
 
 /** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
-const useNotes = (board: string, given: string, isOpen: boolean) => {
+const useNotes = (board: string, given: string, isOpen: boolean, lesson: () => string) => {
   const [told, tell] = useTold();
-  useEffect(
-    () => tell(isNewlyFull() ? "Your browser cannot store this game. Its address keeps it until it is solved." : ""),
-    [board],
-  );
+  useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
   const refuse = (letter: string) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : sayNoFit(letter));
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson()}`.trim());
     shake(letter);
   };
   return { told, tell, refuse };
@@ -144,16 +149,17 @@ const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
   );
 };
 
-const Board = (props: ViewProps) => {
+const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const { place } = props;
   const table = useGame(props);
   const { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, lay } = table;
   const given = start.replace(/[^A-Z]/g, "");
   const letters = others(given + unusedOn(outline));
 
-  const { told, tell, refuse } = useNotes(board, given, isOpen);
+  const { told, tell, refuse } = useNotes(board, given, isOpen, () => lesson);
   const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
   const { hand, laid, act } = holding;
+  const isUntouched = isBare && board === start && !Object.keys(hand.turned).length;
   const lesson = useLesson(hand, board !== start);
   const steps = useSteps(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
@@ -201,8 +207,9 @@ const Board = (props: ViewProps) => {
         ) : (
           <>
             <Tray holding={holding} letters={game ? [...letters] : []} />
-            <Hands {...{ table, holding, steps }} hint={nextHint} />
-            <Help />
+            {!isUntouched && <Hands {...{ table, holding, steps }} hint={nextHint} />}
+            {!isBare && <Help />}
+            {isUntouched && <Ghost letter="T" answer={game!.answer} />}
           </>
         )}
       </section>
@@ -215,9 +222,12 @@ const Board = (props: ViewProps) => {
   );
 };
 
-export const Play = (props: ViewProps) => (
-  <div class="split play" style={sizeStyle(props.place.board)}>
-    <Chooser {...props} />
-    <Board key={games.nameOfGame(props.place)} {...props} />
-  </div>
-);
+export const Play = (props: ViewProps) => {
+  const isBare = games.isBeginning(props.place);
+  return (
+    <div class="split play" style={sizeStyle(props.place.board)}>
+      {!isBare && <Chooser {...props} />}
+      <Board key={games.nameOfGame(props.place)} {...props} isBare={isBare} />
+    </div>
+  );
+};

@@ -2,30 +2,59 @@
 
 import { dayAfter } from "../../solver/days.ts";
 import { puzzlesOf } from "../../solver/puzzles.ts";
+import { outlineOf } from "../../twin/picture.ts";
 import { type Place, showing } from "../place/address.ts";
-import { countIn, type Game, HINT, isWon, recallGame } from "./game.ts";
+import { shortTitleOf } from "../place/titles.ts";
+import { boardNow, endOf, isOver, recallGame } from "./game.ts";
 
-/** The mark of a game: full if it was solved without hints, hollow if with them, "" if it is not solved. */
-const markOf = (game: Game | undefined): "" | "✓" | "½" =>
-  !game || !isWon(game) ? "" : countIn(game, HINT) ? "½" : "✓";
+// Of each end in the order of `endOf`: its mark, what that means, and what it counts.
+const MARKS = ["", "–", "½", "✓"];
+const WORDS = ["", "given up", "solved mostly by hints", "solved"];
+const WORTH = [0, 0, 0.5, 1];
 
-export const markAt = (place: Place) => markOf(recallGame(place));
+/** How the game of a puzzle has ended; 0 also for a board without a puzzle. */
+const endAt = (place: Place) => {
+  const game = recallGame(place);
+  return game && isOver(game) ? endOf(game) : 0;
+};
 
-/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
+/** The mark of the game at a place: whole if the player solved it, half if hints did; "" if it is not over. */
+export const markAt = (place: Place): string => MARKS[endAt(place)];
+
+/** The level of the puzzle at a place, and what the mark of its game means: "Easy, solved". */
+export const sayMark = (place: Place): string =>
+  [shortTitleOf(place.puzzle), WORDS[endAt(place)]].filter(Boolean).join(", ");
+
+/** How a day went: the board and the end of the game that ended best, among these the hardest, and all marks in words. */
+export const dayAt = (place: Place, day: string) => {
+  const all = puzzlesOf(day).map((puzzle) => ({ ...place, puzzle }));
+  const best = all.reduce((one, next) => (endAt(next) < endAt(one) ? one : next));
+  const end = endAt(best);
+  return {
+    end,
+    board: end ? boardNow(recallGame(best)!) : outlineOf(place.board),
+    said: all.filter(markAt).map(sayMark),
+  };
+};
+
+/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. Some count as half. */
 export const streak = (today: string): number => {
-  const isDone = (day: string) =>
-    puzzlesOf(day)
-      .map((puzzle) => recallGame({ ...showing("play"), puzzle }))
-      .some((game) => game?.day === day && isWon(game));
-  let day = isDone(today) ? today : dayAfter(today, -1);
+  const worthOf = (day: string) => {
+    const games = puzzlesOf(day).map((puzzle) => recallGame({ ...showing("play"), puzzle }));
+    return Math.max(...games.map((game) => (game?.day === day ? WORTH[endOf(game)] : 0)));
+  };
+  let day = worthOf(today) ? today : dayAfter(today, -1);
   let days = 0;
-  for (; isDone(day); day = dayAfter(day, -1)) days++;
+  for (let worth; (worth = worthOf(day)); day = dayAfter(day, -1)) days += worth;
   return days;
 };
 
-/** The time until midnight, in words that stay on one line: "5 h 12 min", at the end "1 min". */
+/** A streak in words; "" if it is none. */
+export const sayStreak = (days: number): string => (days > 1 ? `${days} days in a row`.replace(".5", "½") : "");
+
+/** The time until midnight, in words that stay on one line: "5 h", in the last hour "12 min". */
 export const untilTomorrow = (now: Date): string => {
   const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
   const hours = Math.floor(minutes / 60);
-  return `${hours ? `${hours}\u00a0h\u00a0` : ""}${minutes % 60}\u00a0min`;
+  return hours ? `${hours}\u00a0h` : `${minutes}\u00a0min`;
 };

@@ -20,8 +20,9 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
-  /** Whether it has turned a piece. */
+  /** Whether it has turned a piece, and whether keys have laid one. */
   hasTurned: boolean;
+  hasKeyed: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */
   byKeys: boolean;
 }
@@ -41,13 +42,14 @@ interface Outcome {
   refused?: string | undefined;
 }
 
-/** An empty hand at the first cell of a board. */
+/** An empty hand at the first empty cell of a board, or at its first cell. */
 export const emptyHand = (board: string): Hand => ({
   state: "empty",
   held: undefined,
-  at: board.search(/[^.]/),
+  at: Math.max(board.indexOf("x"), board.search(/[^.]/)),
   turned: {},
   hasTurned: false,
+  hasKeyed: false,
   byKeys: false,
 });
 
@@ -93,7 +95,8 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       if (!held) return raise(event.at, event.byKeys);
       const seen = hand.state === "carried" ? shadowOf(hand, board).laid : undefined;
       const laid = seen ?? shadowOf({ ...hand, state: "held", at: event.at, byKeys: true }, board).laid;
-      return laid ? lay(laid) : { hand, refused: held.letter };
+      const hasKeyed = hand.hasKeyed || event.byKeys;
+      return laid ? { hand: { ...letGo, hasKeyed }, board: laid } : { hand, refused: held.letter };
     }
     case "reach":
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };

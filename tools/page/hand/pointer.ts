@@ -12,7 +12,7 @@ import { type Held, lift, nearest } from "./laying.ts";
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
 /** Where the board begins in the window, and the side of a cell, in pixels. */
-const measure = () => {
+export const measure = () => {
   const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
   return { left: e, top: f, side: a * SIDE };
 };

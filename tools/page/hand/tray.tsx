@@ -1,6 +1,8 @@
-// The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer.
+// The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer. On a touch
+// screen what turns the held piece stands beside it.
 
 import { sizeOf } from "../../solver/cells.ts";
+import { Button } from "../parts/words.tsx";
 import { Figure } from "../board/figure.tsx";
 import { inTray } from "./hand.ts";
 import type { Holding } from "./pointer.ts";
@@ -8,23 +10,30 @@ import type { Holding } from "./pointer.ts";
 export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
   <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
     {letters.map((letter) => {
-      const { hand, spare, grab, pick } = holding;
+      const { hand, spare, grab, pick, act } = holding;
       const isHeld = hand.held?.letter === letter;
       const { piece } = inTray(hand, letter);
       return spare.includes(letter) ? (
-        <button
-          type="button"
-          key={letter}
-          class={isHeld && hand.state === "carried" ? "away" : ""}
-          aria-label={letter}
-          aria-pressed={isHeld}
-          onPointerDown={(event) => grab(event, letter)}
-          onClick={({ detail }) => void pick(letter, detail)}
-          style={{ "--wide": sizeOf(piece).columns }}
-        >
-          <Figure board={piece} />
-          <span aria-hidden="true">{letter}</span>
-        </button>
+        <div key={letter}>
+          <button
+            type="button"
+            class={isHeld && hand.state === "carried" ? "away" : ""}
+            aria-label={letter}
+            aria-pressed={isHeld}
+            onPointerDown={(event) => grab(event, letter)}
+            onClick={({ detail }) => void pick(letter, detail)}
+            style={{ "--wide": sizeOf(piece).columns }}
+          >
+            <Figure board={piece} />
+            <span aria-hidden="true">{letter}</span>
+          </button>
+          {isHeld && hand.state === "held" && (
+            <p class="turns">
+              <Button words="↻" label="Turn" onClick={() => act({ type: "turn" })} />
+              <Button words="⇆" label="Mirror" onClick={() => act({ type: "mirror" })} />
+            </p>
+          )}
+        </div>
       ) : (
         <span key={letter} aria-hidden="true" />
       );

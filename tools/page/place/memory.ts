@@ -1,10 +1,25 @@
 // What the page remembers of a player, in the browser's storage. What does not fit there, or is not allowed, it remembers
-// for as long as it is open.
+// for as long as it is open, and over a reload if the tab has room.
 
 const PREFIX = "pentomino-quine/";
 
+/** The value of a text in JSON; undefined if there is none that can be read. */
+export const valueOf = (text: () => string | undefined): unknown => {
+  try {
+    return JSON.parse(text()!);
+  } catch {
+    return undefined;
+  }
+};
+
 /** What could not be stored, by name. */
-const unkept = new Map<string, string>();
+const unkept = new Map<string, string>(Object.entries(Object(valueOf(() => sessionStorage[PREFIX]))));
+
+const keepInTab = () => {
+  try {
+    sessionStorage.setItem(PREFIX, JSON.stringify(Object.fromEntries(unkept)));
+  } catch {}
+};
 
 /** What is stored under a name, perhaps by something else, as text; undefined if there is nothing, or nothing may be read. */
 export const textOf = (name: string): string | undefined => {
@@ -16,27 +31,24 @@ export const textOf = (name: string): string | undefined => {
 };
 
 /** The value stored under a name; undefined if there is none that can be read. */
-export const recall = (name: string): unknown => {
-  try {
-    return JSON.parse(textOf(name)!);
-  } catch {
-    return undefined;
-  }
-};
+export const recall = (name: string): unknown => valueOf(() => textOf(name));
 
 /** Remembers a value that JSON can hold. */
 export const remember = (name: string, value: unknown): void => {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(PREFIX + name, text);
-    unkept.delete(name);
+    if (unkept.delete(name)) keepInTab();
   } catch {
     unkept.set(name, text);
+    keepInTab();
   }
 };
 
 /** If something could not be stored, only the address keeps the game after a reload. */
 export const isAllKept = (): boolean => !unkept.size;
+
+export const FULL = "Your browser cannot store this: it is lost when you close this tab.";
 
 let isTold = false;
 

@@ -80,7 +80,10 @@ export const sayCount = (count: number, done: boolean): string => {
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
 
-const nameOfOwn = ({ outline }: Found): string => `found-${listed(outline)?.name ?? outline}`;
+/** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
+export const OWN = "found-";
+
+const nameOfOwn = ({ outline }: Found): string => OWN + (listed(outline)?.name ?? outline);
 
 /** The numbers of the solutions that the player has found. */
 export const ownOf = (found: Found): number[] => {

@@ -1,0 +1,74 @@
+// All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
+
+import { list, plural } from "../../solver/words.ts";
+import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
+import { OWN } from "../search/found.ts";
+import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
+
+/** Where a file has the version of its format, and that of today. */
+const KEY = "pentomino-quine";
+const VERSION = 1;
+
+/** The place of the game with this name, or the board whose found solutions have it; undefined if nothing has. */
+const placeCalled = (name: string) => {
+  const place = placeOfGame(name.replace(OWN, ""));
+  return name.startsWith(OWN) && place?.puzzle ? undefined : place;
+};
+
+/** The games that are stored, and the solutions that were found, as the text of a file. */
+export const backup = (): string => {
+  const names = remembered().filter(placeCalled);
+  return JSON.stringify({ [KEY]: VERSION, stored: Object.fromEntries(names.map((name) => [name, recall(name)])) });
+};
+
+/** How far a game is: how it ended, and then how many cells are covered. */
+const rankOf = (game: Game): number => endOf(game) * 1e6 + boardNow(game).replace(/[^A-Z]/g, "").length;
+
+/** The further one of two games of a puzzle, or the first. It belongs to the earlier of their days. */
+const further = (ours: Game, theirs: Game): Game => {
+  const game = rankOf(theirs) > rankOf(ours) ? theirs : ours;
+  const [day] = [ours.day, theirs.day].filter((each) => each !== undefined).sort();
+  return game.day === day ? game : { ...game, day: day! };
+};
+
+const addFound = (name: string, stored: unknown): number => {
+  const [ours, theirs] = [recall(name), stored].map((all) => (Array.isArray(all) ? all : []));
+  const fresh = new Set(theirs.filter((each) => Number.isInteger(each) && each > 0 && !ours.includes(each)));
+  if (fresh.size) remember(name, [...ours, ...fresh]);
+  return fresh.size;
+};
+
+/** Adds what a file has under a name. Returns how many games or solutions are new; undefined if it cannot be read. */
+const add = (name: string, stored: unknown): number | undefined => {
+  const place = placeCalled(name);
+  if (!place) return undefined;
+  // To judge a game takes a while.
+  if (JSON.stringify(stored) === textOf(name)) return 0;
+  if (name.startsWith(OWN)) return Array.isArray(stored) ? addFound(name, stored) : undefined;
+  const [ours, theirs] = [recallGame(place), judged(place, stored)];
+  if (!theirs) return undefined;
+  const game = ours ? further(ours, theirs) : theirs;
+  if (game !== ours) remember(name, game);
+  return Number(game !== ours);
+};
+
+/** Adds the games in the text of a file. Returns what was added, and what could not be read, in words. */
+export const restore = (text: string): string => {
+  const { [KEY]: version, stored: all } = Object(valueOf(() => text));
+  if (!version) return "This file holds no games.";
+  const added = { game: 0, "found solution": 0 };
+  const unread: string[] = [];
+  for (const [name, stored] of Object.entries(Object(all))) {
+    const count = add(name, stored);
+    if (count === undefined) unread.push(name);
+    else added[name.startsWith(OWN) ? "found solution" : "game"] += count;
+  }
+  const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
+  const said = [
+    news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
+    version !== VERSION && "It is of another version of this page.",
+    unread.length && `Not read: ${unread.join(", ").slice(0, 99)}.`,
+    !isAllKept() && FULL,
+  ];
+  return said.filter(Boolean).join(" ");
+};

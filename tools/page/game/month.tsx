@@ -1,0 +1,94 @@
+// A calendar month as a sheet of small boards, and the file in which all games can be taken along.
+
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { outlineOf } from "../../twin/picture.ts";
+import { monthOf } from "../../solver/days.ts";
+import { Figure } from "../board/figure.tsx";
+import { Button, Words } from "../parts/words.tsx";
+import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";
+import { dateOf, puzzleOn } from "../place/titles.ts";
+import { backup, restore } from "./backup.ts";
+import { dayAt } from "./record.ts";
+
+/** A link to another puzzle, on this board or on a given one. */
+export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
+  <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
+    {words}
+  </a>
+);
+
+/** Writes all games into a file, and reads one. `act` is called when games have come. */
+const Luggage = ({ today, act }: { today: string; act: () => void }) => {
+  const [told, tell] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const save = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
+    URL.revokeObjectURL(link.href);
+    link.href = URL.createObjectURL(new Blob([backup()], { type: "application/json" }));
+  };
+  const read = async () => {
+    const [chosen] = input.current!.files!;
+    // A folder, or a file that has gone since, has no text.
+    const text = await chosen?.text().catch(() => "");
+    input.current!.value = "";
+    if (text === undefined) return;
+    tell(restore(text));
+    act();
+  };
+  return (
+    <>
+      <p class="row">
+        <a href="" download={`pentominoes-${today}.json`} onClick={save}>
+          Save all games
+        </a>
+        <Button words="Add games from a file" onClick={() => input.current!.click()} />
+        <input type="file" accept=".json" hidden ref={input} onChange={read} />
+      </p>
+      <p class="note" role="status">
+        <Words of={told || "Games are kept in this browser. A file takes them to another device."} />
+      </p>
+    </>
+  );
+};
+
+/** A month on a sheet over the page. Each puzzle has its own, so choosing another one closes it. */
+export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
+  // A day of the month shown; "" while the sheet is closed.
+  const [day, show] = useState("");
+  const { days, column, before, after } = monthOf(day || seed);
+  const tile = (each: string) => {
+    const { board, end, said } = dayAt(place, each);
+    return puzzleLink(place, puzzleOn(place.puzzle, each), [+each.slice(8), <Figure board={board} data-end={end} />], {
+      class: each === today ? "today" : "",
+      "aria-current": each === seed ? "date" : undefined,
+      "aria-label": [dateOf(each, { day: "numeric", month: "long" }), ...said].join("; "),
+      ...(each > today && { href: undefined }),
+    });
+  };
+  const month = () => (
+    <>
+      <p class="row">
+        <Button words="‹" label="The month before" onClick={() => show(before)} />
+        <span role="status">
+          <Words of={dateOf(day, { month: "long", year: "numeric" })} />
+        </span>
+        <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
+      </p>
+      <ol style={{ "--before": column }}>
+        {[..."MTWTFSS"].map((letter) => (
+          <li aria-hidden="true">{letter}</li>
+        ))}
+        {days.map((each) => (
+          <li key={each}>{tile(each)}</li>
+        ))}
+      </ol>
+      <p class="note">In colour (✓): solved. Pale (½): mostly by hints. Outlined (–): given up.</p>
+      <Luggage today={today} act={() => dispatchEvent(new Event("storage"))} />
+    </>
+  );
+  return (
+    <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
+      {day && month()}
+    </div>
+  );
+};
