@@ -25,7 +25,10 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/** The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with this ratio if that costs little. */
+/**
+ * The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with
+ * this ratio if that costs little.
+ */
 export const fit = (view: View, { left, top, right, bottom }: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
