@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { coloured, unpainted } from "../tools/solver/colours.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
@@ -38,6 +39,17 @@ test("every program is the text in the shape of its label, and still parses with
   // Without whitespace and labels, those of full boards are the same.
   for (const text of [QUINE, ...unfinished.map((copy) => copy.text)])
     expect(() => Function(text.replace(/\s/g, ""))).not.toThrow();
+});
+
+test("what fits is asked once for each room, and holes once for each piece that fits", () => {
+  const asked = { fits: 0, holes: 0 };
+  const counts = `const { exec, test } = RegExp.prototype;
+    RegExp.prototype.exec = function (room) { asked.fits += this.source.startsWith("$(?<=") ? 1 : 0; return exec.call(this, room); };
+    RegExp.prototype.test = function (room) { asked.holes += this.source.startsWith("^(.*0|)1") ? 1 : 0; return test.call(this, room); };`;
+  const writeSync = (_: number, { length }: string) => length;
+  const process = { argv: ["", "", "--quiet"], getBuiltinModule: () => ({ writeSync }) };
+  runInNewContext(counts + QUINE, { asked, process });
+  expect(asked).toEqual({ fits: 16_621, holes: 133_257 });
 });
 
 const runs = (board: string, options: string) => {
