@@ -8,12 +8,14 @@ import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, held, onScreen, onWall, zoomed } from "../tools/page/wall/camera.ts";
 import { around, boxesOf, cornerOf, extentOf, layOf, seamsOf, spotAt, under } from "../tools/page/wall/lay.ts";
 import { COLUMN, flocksOf, inkOf } from "../tools/page/wall/letters.ts";
+import { pixelOf } from "../tools/page/wall/paint.ts";
 import { sayEnd, sayFilm, sayLit } from "../tools/page/wall/say.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/wall/times.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
 import { litBy, nothingFound } from "../tools/page/search/found.ts";
 import { lettersOf } from "../tools/solver/cells.ts";
+import { COLOURS } from "../tools/solver/colours.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
 
@@ -235,6 +237,13 @@ describe("a pull back", () => {
       if (!isProgram) expect(end + said.join()).not.toContain("program");
     },
   );
+});
+
+test("a pixel has the colour of its piece, mixed with that of the piece under its tile", () => {
+  const parts = (pixel: number) => [0, 8, 16, 24].map((shift) => (pixel >>> shift) & 255);
+  const [own, far] = ["F", "P"].map((letter) => COLOURS[letter].match(/\d+/g)!.map(Number));
+  expect([parts(pixelOf("F")), pixelOf(".")]).toEqual([[...own, 255], 0]);
+  expect(parts(pixelOf("F", "P"))).toEqual([...own.map((part, i) => Math.round(part + (far[i] - part) * 0.62)), 255]);
 });
 
 describe("what is pinned", () => {

@@ -16,12 +16,12 @@ const WIDE = 0.605;
 const MIX = 0.62;
 
 /** A colour as a pixel of an image has it, mixed with that of another piece if there is one. */
-const pixelOf = (letter: string, other?: string): number => {
-  const parts = (colour: string) => [5, 3, 1].map((i) => parseInt(colour.slice(i, i + 2), 16));
+export const pixelOf = (letter: string, other?: string): number => {
+  const parts = (colour: string) => colour.match(/\d+/g)!.map(Number);
   const own = COLOURS[letter];
   if (!own) return 0;
   const far = parts(COLOURS[other ?? letter] ?? own);
-  const [blue, green, red] = parts(own).map((part, i) => Math.round(part + (far[i] - part) * MIX));
+  const [red, green, blue] = parts(own).map((part, i) => Math.round(part + (far[i] - part) * MIX));
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 
