@@ -11,6 +11,7 @@ import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
 import { COLOURS } from "./solver/colours.ts";
+import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
 
 /** The address of a folder, as browsers write it: without quotes or angle brackets, and with a slash at its end. */
 const address = (value: string): string => {
@@ -74,7 +75,7 @@ export default run(GALLERY, async (io, { out, site }) => {
   });
   // It makes what esbuild has made a little shorter. Collapsing variables would take as long as all the rest.
   const { code } = await minify(outputFiles[0].text, { compress: { collapse_vars: false }, ecma: 2020 });
-  let css = "";
+  let css = `.program{--across:${WIDTH};--down:${HEIGHT};--gap:${GAP}}`;
   for (const [letter, colour] of Object.entries(COLOURS))
     css += `.${letter}{--hue:${colour};fill:${colour};color:#000}`;
   css += readFileSync(join(PAGE, "page.css"), "utf8");

@@ -59,7 +59,9 @@ export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => 
     // The full board is seen first.
     const timer = setTimeout(() => setState("runs"), 20);
     return () => clearTimeout(timer);
-  }, [isOpen, isOwn, !found.summary]);
+  }, [isOpen, isOwn, !found.summary, state]);
+  // A solution that another tab or a file brought was not laid here.
+  useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
   return { runs: state === "runs" && isOwn, run: () => setState("runs"), leave: () => setState("closed") };
 };
 

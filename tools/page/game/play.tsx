@@ -10,7 +10,7 @@ import { FULL, isNewlyFull, recall, remember } from "../place/memory.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { type Holding, shake, useHand } from "../hand/pointer.ts";
-import { addOwn, ownOf } from "../search/found.ts";
+import { addOwn, ownOf, solvedLast } from "../search/found.ts";
 import { Tray } from "../hand/tray.tsx";
 import { isDrawable } from "../program/source.ts";
 import { Program } from "../program/program.tsx";
@@ -39,11 +39,12 @@ const useLesson = (hand: Holding["hand"], isBegun: boolean): string => {
 
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
 const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
-  const isOwn = isSolved && !isForeign && games.isOwn(game!) && which > 0;
+  const isDone = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
   return useMemo(() => {
-    if (isOwn) addOwn(found, which);
+    if (isDone) solvedLast.set(found.outline, which);
+    if (isDone && games.isOwn(game!)) addOwn(found, which);
     return ownOf(found);
-  }, [found, isOwn, which]);
+  }, [found, isDone, which]);
 };
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */

@@ -96,6 +96,9 @@ export const ownOf = (found: Found): number[] => {
 export const addOwn = (found: Found, which: number): void =>
   remember(nameOfOwn(found), [...new Set([...ownOf(found), which])]);
 
+/** The solution of each outline that was solved last on this page, by number. With many hints it does not count as found. */
+export const solvedLast = new Map<string, number>();
+
 /** How many they are, in words; "" if there are none. */
 export const sayOwn = (own: number[], count: number): string =>
   own.length ? `You have found ${number(own.length)} of ${number(count)}.` : "";

@@ -10,7 +10,7 @@ import { useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, sayCount, sayOwn } from "../search/found.ts";
+import { litBy, ownOf, sayCount, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import { sayLit } from "./say.ts";
@@ -75,7 +75,8 @@ const sayWall = (
   if (pins) return sayLit(lit, total, pins);
   if (near?.number) {
     const which = `${isProgram ? "Program" : "Solution"} ${number(near.number)} of ${number(total)}`;
-    return `${which}${own.includes(near.number) ? ": yours" : ""}.`;
+    const isYours = own.includes(near.number) || solvedLast.get(outlineOf(near.board)) === near.number;
+    return `${which}${isYours ? ": yours" : ""}.`;
   }
   if (near) return isProgram ? `This is a program. It prints ${number(total)} others.` : "This board is not full.";
   if (isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
