@@ -46,7 +46,7 @@ const siteHead = (site: string, page: string): string => {
   const at = (name: string) => escaped(site + name);
   return `<meta property="og:image" content="${at("preview.webp")}" />
     <link rel="canonical" href="${at(page)}" />
-    <meta property="og:image:alt" content="A solved puzzle, half of which has become the text of a program" />
+    <meta property="og:image:alt" content="A solved puzzle that has become the text of a program" />
     <meta name="twitter:card" content="summary_large_image" />`;
 };
 

@@ -1,5 +1,6 @@
 // Draws a wall on a canvas: a pixel for each cell from afar, text from near.
 
+import { SIDE } from "../../pictures/shapes.ts";
 import { COLOURS } from "../../solver/colours.ts";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
 import { COLUMN, type Ink, LINE } from "./letters.ts";
@@ -191,11 +192,12 @@ export const shadeOf = ({ columns, rows, spots }: Lay, paper: string, isLit: (ti
   return canvas;
 };
 
-/** Draws a frame around a tile that is large enough to be seen without more. */
+/** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
 export const drawFrame = (sheet: Sheet, lay: Lay, camera: Camera, tile: number): void => {
   const [x, y, width, height] = frameOf(sheet, lay, camera, lay.spots[tile]);
+  const grow = 3 + camera.scale / SIDE;
   Object.assign(sheet.context, { strokeStyle: sheet.ink, lineWidth: 2 });
-  sheet.context.strokeRect(x - 4, y - 4, width + 8, height + 8);
+  sheet.context.strokeRect(x - grow, y - grow, width + 2 * grow, height + 2 * grow);
 };
 
 /** Draws tiles larger than they are, in their own colours and with a frame, so that one finds them: `size` is that of a cell. */
