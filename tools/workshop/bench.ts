@@ -31,7 +31,8 @@ const SEARCHES = {
   anew: `import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
     import { prepare, turnOf } from "../twin/search.ts";
     const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);
-    const nodes = Object.assign(new Map(), { get() {} });
+    let size = 0;
+    const nodes = { get() {}, set: () => ({ size: ++size }) };
     console.log(prepare(board, symmetries(board, MOVEMENTS), () => false, () => true, board, nodes)());`,
   // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
   links: `import { DancingLinks } from "dancing-links";
