@@ -6,7 +6,7 @@ import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { readingOf, tipOf } from "./pictures/details.ts";
 import { drawingOf, movingOf } from "./pictures/programs.ts";
-import { copyOf, solutionsOf, textOf } from "./copies/copies.ts";
+import { copier, solutionsOf, textOf } from "./copies/copies.ts";
 import { COLOURS } from "./solver/colours.ts";
 import { boardNamed } from "./solver/named.ts";
 import { readRows } from "./solver/parse.ts";
@@ -36,14 +36,15 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
   const boards = solutionsOf(EMPTY_BOARD);
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(readRows(EMPTY_BOARD), boards), "medium", 2);
-  const heart = copyOf(solutionsOf(boardNamed("heart")!.outline)[0], text);
+  const copy = copier(text);
+  const heart = copy(solutionsOf(boardNamed("heart")!.outline)[0]);
   const pictures = {
-    "letters.svg": movingOf(boards.slice(0, SHOWN).map((board) => copyOf(board, text))),
+    "letters.svg": movingOf(boards.slice(0, SHOWN).map(copy)),
     "quine.svg": drawingOf(quine),
     "heart.svg": drawingOf(heart),
-    "partial.svg": drawingOf(copyOf(puzzle, text)),
+    "partial.svg": drawingOf(copy(puzzle)),
     "tip.svg": tipOf(heart),
-    "read.svg": readingOf(copyOf(boards[0].replace(/[NW]/g, "x"), text), 0, 3),
+    "read.svg": readingOf(copy(boards[0].replace(/[NW]/g, "x")), 0, 3),
     ...Object.fromEntries(DIAGRAMS.map((name) => [name, coloured(readFileSync(join(FOLDER, name), "utf8"))])),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(FOLDER, name), picture);

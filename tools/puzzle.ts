@@ -66,7 +66,7 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const board = unmarked(await findBoard(io, game ? [game.board] : words));
   if (quine) {
     if (asked.kind === "clues") throw new InvalidArgumentError("a program has no clues: --quine takes the other kinds");
-    // A board that has no room for it is refused before it is searched.
+    // Refuse a board with too little room for the program before searching it.
     copyOf(board.line, quineText());
   }
   const ticks = ticker(io);

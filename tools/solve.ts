@@ -109,7 +109,7 @@ const FORMS = {
   },
   quine: ({ task, paint }: Shown): Form => {
     const copy = copier(quineText(), paint);
-    // A board that has no room for it is refused before it is searched. Full ones have if they have sixty cells.
+    // Refuse a board with too little room for the program before searching it. A full board needs only sixty cells.
     copy(task.loose ? "x".repeat(countCells(task.board) - task.loose) : task.board);
     return { each: (placed) => copy(crop(placed)) };
   },

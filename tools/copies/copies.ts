@@ -71,7 +71,7 @@ export const SAVED = "this page was saved by a browser: it goes on there, but No
 /** Whether a browser has saved a copy: it writes tags in front of it. */
 export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
 
-/** The text of the program in a copy, also if that was formatted, without whitespace and echo. Throws an Error if there is none. */
+/** The text of the program in a copy, even if that was formatted, without whitespace and signature. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
   // The picture goes on to the # that ends the text. A copy in colour, or saved by a browser, begins otherwise.
   const [, picture] = program.match(/^\uFEFF?\s*var\s*\{[^`]*=\s*Object\s*`([^`#]*)#/) ?? [];

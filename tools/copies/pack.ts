@@ -42,13 +42,13 @@ const squeezed = (code: string): string => {
   const tokens = tokensOf(code);
   return tokens.reduce((text, { start, end, type }, i) => {
     const token = code.slice(start, end);
-    const isApart = i && tokens[i - 1].end < start;
+    const blank = i && tokens[i - 1].end < start ? "/**/" : "";
     // A browser takes <b for a tag, but not <(b). And new(Set) needs no blank.
     if (type.label === "name" && /(<|\bnew)$/.test(text)) return `${text}(${token})`;
-    if (!/string|regexp/.test(type.label)) return text + (isApart ? "/**/" : "") + token;
+    if (!/string|regexp/.test(type.label)) return text + blank + token;
     // The text knows the head, and must not be taken for the beginning of a picture.
     const safe = token.replace(BEGINNING, (head) => escaped(head) + head.slice(1)).replace(UNSAFE, escaped);
-    return text + (isApart ? "/**/" : "") + safe;
+    return text + blank + safe;
   }, "");
 };
 

@@ -13,7 +13,7 @@ export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
 const MONO = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace';
 const WIDE = 0.605;
 
-/** The share of the piece under a tile in its colour: from afar one sees the piece, from near the tile. */
+/** How much of a pixel's colour comes from the large piece that its tile belongs to. */
 const MIX = 0.62;
 
 /** A colour as a pixel of an image has it, mixed with that of another piece if there is one. */
