@@ -3,9 +3,9 @@
 import { createContext, runInContext } from "node:vm";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { shownOf } from "../tools/copies/html.ts";
+import { shownOf } from "../tools/packer/html.ts";
 import { seriesOf, solutionsOf } from "../tools/copies/copies.ts";
-import { COLOURS } from "../tools/solver/colours.ts";
+import { COLOURS } from "../tools/boards/colours.ts";
 import { EMPTY_BOARD, outlineOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, labels, programOf, QUINE, TAG } from "./run.ts";
 

@@ -1,7 +1,7 @@
 // Random boards.
 
 import fc from "fast-check";
-import { crop } from "../tools/solver/cells.ts";
+import { crop } from "../tools/boards/cells.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 import { rows } from "./run.ts";
 

@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
-import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/solver/colours.ts";
-import { box, boxWithTray, raw } from "../tools/solver/boxes.ts";
-import { LETTERS } from "../tools/solver/cells.ts";
-import { plural, several } from "../tools/solver/words.ts";
+import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/boards/colours.ts";
+import { box, boxWithTray, raw } from "../tools/boards/boxes.ts";
+import { LETTERS } from "../tools/boards/cells.ts";
+import { plural, several } from "../tools/words/words.ts";
 import { QUINE } from "./run.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";

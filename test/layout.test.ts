@@ -5,8 +5,8 @@
 import fc from "fast-check";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import { shownOf } from "../tools/copies/html.ts";
-import { CAPACITY } from "../tools/copies/pack.ts";
+import { shownOf } from "../tools/packer/html.ts";
+import { CAPACITY } from "../tools/packer/pack.ts";
 import { inkOf, solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL, tagOf } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";

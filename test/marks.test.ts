@@ -4,8 +4,8 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { crop } from "../tools/solver/cells.ts";
-import { readBoard } from "../tools/solver/parse.ts";
+import { crop } from "../tools/boards/cells.ts";
+import { readBoard } from "../tools/boards/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { answerTo } from "./second.ts";
 

@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { poured } from "../tools/copies/analysis.ts";
-import { badCut } from "../tools/copies/cuts.ts";
-import { origins } from "../tools/copies/origins.ts";
-import { CAPACITY, packed, shortened } from "../tools/copies/pack.ts";
+import { poured } from "../tools/packer/analysis.ts";
+import { badCut } from "../tools/packer/cuts.ts";
+import { origins } from "../tools/packer/origins.ts";
+import { CAPACITY, packed, shortened } from "../tools/packer/pack.ts";
 import { HEAD, TAIL } from "../tools/twin/picture.ts";
 import { ROOT, scratch, TEXT } from "./run.ts";
 

@@ -1,8 +1,8 @@
 // Boards as people write them: what is read, what is refused and with which hint, and many of them in one text.
 
 import { expect, test } from "vitest";
-import { orFlaw } from "../tools/solver/flaws.ts";
-import { boardsIn, readBoard } from "../tools/solver/parse.ts";
+import { orFlaw } from "../tools/words/flaws.ts";
+import { boardsIn, readBoard } from "../tools/boards/parse.ts";
 import { QUINE } from "./run.ts";
 
 const read = (text: string): string => {

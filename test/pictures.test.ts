@@ -10,7 +10,7 @@ import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { readingOf, tipOf } from "../tools/pictures/details.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
-import { COLOURS } from "../tools/solver/colours.ts";
+import { COLOURS } from "../tools/boards/colours.ts";
 import { cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Kind, type Puzzle, puzzle, solutions, solve } from "../tools/library.ts";
-import { readBoard, readRows } from "../tools/solver/parse.ts";
-import { dayAfter, dayOf, isDay } from "../tools/solver/days.ts";
-import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame, TRIES } from "../tools/solver/puzzles.ts";
+import { readBoard, readRows } from "../tools/boards/parse.ts";
+import { dayAfter, dayOf, isDay } from "../tools/words/days.ts";
+import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame, TRIES } from "../tools/puzzles/puzzles.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { allSolutions, inLine } from "./run.ts";
 

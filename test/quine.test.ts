@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { coloured, unpainted } from "../tools/solver/colours.ts";
+import { coloured, unpainted } from "../tools/boards/colours.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
-import { pack } from "../tools/copies/pack.ts";
+import { pack } from "../tools/packer/pack.ts";
 import { copyOf, solutionsOf } from "../tools/copies/copies.ts";
 import { boardOf, evaluated, labels, node, programOf, programs, QUINE, rows, TEXT } from "./run.ts";
 

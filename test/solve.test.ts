@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { unpainted } from "../tools/solver/colours.ts";
+import { unpainted } from "../tools/boards/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
 import { evaluated, hasTerminal, inside, labels, onTerminal } from "./run.ts";

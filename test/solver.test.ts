@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { solutions, solve } from "../tools/library.ts";
-import { readRows } from "../tools/solver/parse.ts";
-import { boardNamed, BOARDS } from "../tools/solver/named.ts";
-import { cellsByLetter, countCells, formatBoard, middle } from "../tools/solver/cells.ts";
+import { readRows } from "../tools/boards/parse.ts";
+import { boardNamed, BOARDS } from "../tools/boards/named.ts";
+import { cellsByLetter, countCells, formatBoard, middle } from "../tools/boards/cells.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { type Nodes, prepare, turnOf } from "../tools/twin/search.ts";
 import { measure } from "../tools/workshop/yardstick.ts";

@@ -1,9 +1,9 @@
 // The search, and what is told of it step by step: the same solutions in the same order, with the same moves.
 
 import { expect, test } from "vitest";
-import { boardNamed } from "../tools/solver/named.ts";
-import { regionOf } from "../tools/solver/cells.ts";
-import { readRows } from "../tools/solver/parse.ts";
+import { boardNamed } from "../tools/boards/named.ts";
+import { regionOf } from "../tools/boards/cells.ts";
+import { readRows } from "../tools/boards/parse.ts";
 import { lineOf, type Step, steps } from "../tools/solver/steps.ts";
 import { asSearched, taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";

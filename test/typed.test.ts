@@ -3,9 +3,9 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countCells } from "../tools/solver/cells.ts";
-import { BoardError } from "../tools/solver/flaws.ts";
-import { readRows } from "../tools/solver/parse.ts";
+import { countCells } from "../tools/boards/cells.ts";
+import { BoardError } from "../tools/words/flaws.ts";
+import { readRows } from "../tools/boards/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { judged } from "../tools/copies/judge.ts";
 import { copyOf, inkOf, IN_COLOUR, SAVED, solutionsOf, textOf } from "../tools/copies/copies.ts";
 import { cut, type Stretch } from "../tools/copies/stream.ts";
-import { coloured } from "../tools/solver/colours.ts";
+import { coloured } from "../tools/boards/colours.ts";
 import { EMPTY_BOARD, drawing, HEAD, TAIL, tagOf } from "../tools/twin/picture.ts";
 import verifyMain from "../tools/verify.ts";
 import { boardOf, evaluated, inside, programOf, QUINE, ROOT, rows, scratch, TEXT } from "./run.ts";

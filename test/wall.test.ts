@@ -14,8 +14,8 @@ import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/wall/times.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
 import { litBy, nothingFound } from "../tools/page/search/found.ts";
-import { lettersOf } from "../tools/solver/cells.ts";
-import { COLOURS } from "../tools/solver/colours.ts";
+import { lettersOf } from "../tools/boards/cells.ts";
+import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
 

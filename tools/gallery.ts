@@ -10,7 +10,7 @@ import { printable } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { quineText } from "./copies/text.ts";
-import { COLOURS } from "./solver/colours.ts";
+import { COLOURS } from "./boards/colours.ts";
 import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
 
 /** The address of a folder, as browsers write it: without quotes or angle brackets, and with a slash at its end. */

@@ -7,10 +7,10 @@ import { command, run } from "./command/run.ts";
 import { readingOf, tipOf } from "./pictures/details.ts";
 import { drawingOf, movingOf } from "./pictures/programs.ts";
 import { copier, solutionsOf, textOf } from "./copies/copies.ts";
-import { COLOURS } from "./solver/colours.ts";
-import { boardNamed } from "./solver/named.ts";
-import { readRows } from "./solver/parse.ts";
-import { fillings, puzzleOf } from "./solver/puzzles.ts";
+import { COLOURS } from "./boards/colours.ts";
+import { boardNamed } from "./boards/named.ts";
+import { readRows } from "./boards/parse.ts";
+import { fillings, puzzleOf } from "./puzzles/puzzles.ts";
 import { EMPTY_BOARD } from "./twin/picture.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -8,17 +8,17 @@
 
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
-import { formatBoard } from "./solver/cells.ts";
-import { BoardError } from "./solver/flaws.ts";
-import * as named from "./solver/named.ts";
-import { readBoard, readRows, unmarked } from "./solver/parse.ts";
-import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./solver/puzzles.ts";
+import { formatBoard } from "./boards/cells.ts";
+import { BoardError } from "./words/flaws.ts";
+import * as named from "./boards/named.ts";
+import { readBoard, readRows, unmarked } from "./boards/parse.ts";
+import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
 import * as solver from "./solver/solver.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
 
-export { BoardError } from "./solver/flaws.ts";
-export type { ListedBoard } from "./solver/named.ts";
-export type { Kind, Puzzle } from "./solver/puzzles.ts";
+export { BoardError } from "./words/flaws.ts";
+export type { ListedBoard } from "./boards/named.ts";
+export type { Kind, Puzzle } from "./puzzles/puzzles.ts";
 export type { OnSolution, Options, Summary } from "./solver/solver.ts";
 export type { SolutionTraits, Trait } from "./solver/traits.ts";
 

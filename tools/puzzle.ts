@@ -7,15 +7,15 @@ import { command, count, folded, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
-import { type Paint, plain } from "./solver/colours.ts";
-import { boxWithTray } from "./solver/boxes.ts";
-import { crop, LETTERS } from "./solver/cells.ts";
-import { unmarked } from "./solver/parse.ts";
-import { quoted } from "./solver/flaws.ts";
-import { dayOf, isDay } from "./solver/days.ts";
-import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./solver/puzzles.ts";
+import { type Paint, plain } from "./boards/colours.ts";
+import { boxWithTray } from "./boards/boxes.ts";
+import { crop, LETTERS } from "./boards/cells.ts";
+import { unmarked } from "./boards/parse.ts";
+import { quoted } from "./words/flaws.ts";
+import { dayOf, isDay } from "./words/days.ts";
+import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
 import { solutions } from "./solver/solver.ts";
-import { list, plural } from "./solver/words.ts";
+import { list, plural } from "./words/words.ts";
 
 const day = (value: string): string => {
   if (isDay(value)) return value;

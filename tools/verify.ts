@@ -4,7 +4,7 @@ import { paintFor, printable, readParts } from "./command/io.ts";
 import { command, run } from "./command/run.ts";
 import { judged } from "./copies/judge.ts";
 import { quineText } from "./copies/text.ts";
-import { inColour } from "./solver/boxes.ts";
+import { inColour } from "./boards/boxes.ts";
 
 const VERIFY = command(
   "verify",

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 import { copyOf, seriesOf } from "./copies/copies.ts";
-import { poured } from "./copies/analysis.ts";
-import { pack } from "./copies/pack.ts";
+import { poured } from "./packer/analysis.ts";
+import { pack } from "./packer/pack.ts";
 import { EMPTY_BOARD } from "./twin/picture.ts";
 
 const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(import.meta.dirname, path));

@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { solve } from "../../tools/library.ts";
-import { countCells } from "../../tools/solver/cells.ts";
-import { raw } from "../../tools/solver/boxes.ts";
-import { BOARDS } from "../../tools/solver/named.ts";
+import { countCells } from "../../tools/boards/cells.ts";
+import { raw } from "../../tools/boards/boxes.ts";
+import { BOARDS } from "../../tools/boards/named.ts";
 import { measure } from "../../tools/workshop/yardstick.ts";
 import { allSolutions } from "../run.ts";
 

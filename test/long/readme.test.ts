@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../tools/workshop/browser.ts";
 import { checkout, commandsIn, images, programOf, QUINE, ROOT, scratch, tool } from "../run.ts";
 import { solutionsOf } from "../../tools/copies/copies.ts";
-import { countCells, formatBoard } from "../../tools/solver/cells.ts";
-import { BOARDS } from "../../tools/solver/named.ts";
+import { countCells, formatBoard } from "../../tools/boards/cells.ts";
+import { BOARDS } from "../../tools/boards/named.ts";
 import { EMPTY_BOARD } from "../../tools/twin/picture.ts";
 
 const commandsOf = (name: string) => commandsIn(readFileSync(join(ROOT, name), "utf8"));

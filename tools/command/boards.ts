@@ -1,11 +1,11 @@
-// How the commands find the boards that a user means: see solver/parse.ts.
+// How the commands find the boards that a user means: see boards/parse.ts.
 
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { quoted } from "../solver/flaws.ts";
-import { BOARDS } from "../solver/named.ts";
-import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readMarked } from "../solver/parse.ts";
+import { quoted } from "../words/flaws.ts";
+import { BOARDS } from "../boards/named.ts";
+import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readMarked } from "../boards/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 

@@ -3,7 +3,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import packageJson from "../../package.json" with { type: "json" };
-import { BoardError } from "../solver/flaws.ts";
+import { BoardError } from "../words/flaws.ts";
 import { type Io, printable, REAL } from "./io.ts";
 
 /** Whether this is a command of the package. It is defined only there. */

@@ -1,8 +1,8 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
-import { countCells } from "../solver/cells.ts";
-import { plain } from "../solver/colours.ts";
-import { BoardError } from "../solver/flaws.ts";
+import { countCells } from "../boards/cells.ts";
+import { plain } from "../boards/colours.ts";
+import { BoardError } from "../words/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { PACE, prepare, turnOf } from "../twin/search.ts";

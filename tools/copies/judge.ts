@@ -1,10 +1,10 @@
 // A program is genuine if it is the copy that its label names. Nothing is run to find out.
 
-import { rowsOf } from "../solver/cells.ts";
-import { unpainted } from "../solver/colours.ts";
-import { orFlaw, seen } from "../solver/flaws.ts";
-import type { Parts } from "../solver/lines.ts";
-import { readRows } from "../solver/parse.ts";
+import { rowsOf } from "../boards/cells.ts";
+import { unpainted } from "../boards/colours.ts";
+import { orFlaw, seen } from "../words/flaws.ts";
+import type { Parts } from "../words/lines.ts";
+import { readRows } from "../boards/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
 import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
 

@@ -2,9 +2,9 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { BOARDS } from "../solver/named.ts";
-import { crop } from "../solver/cells.ts";
-import { capital } from "../solver/words.ts";
+import { BOARDS } from "../boards/named.ts";
+import { crop } from "../boards/cells.ts";
+import { capital } from "../words/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import {
   arrival,

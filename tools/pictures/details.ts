@@ -1,10 +1,10 @@
 // Details of programs, from near: how head and tail are cut, and how a program reads its picture.
 
 import { tokenizer } from "acorn";
-import { cutsOf } from "../copies/cuts.ts";
+import { cutsOf } from "../packer/cuts.ts";
 import { labelOf, pictureOf } from "../copies/copies.ts";
-import { sizeOf } from "../solver/cells.ts";
-import { COLOURS } from "../solver/colours.ts";
+import { sizeOf } from "../boards/cells.ts";
+import { COLOURS } from "../boards/colours.ts";
 import { GAP, HEAD, HEIGHT, jointsIn, TAIL, WIDTH } from "../twin/picture.ts";
 import { type Spot, spotsOfInk } from "./letters.ts";
 import { COLUMN, drawn, LINE, paper, textLine } from "./programs.ts";

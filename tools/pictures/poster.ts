@@ -1,6 +1,6 @@
 // Boards as SVG pictures, for documents of one's own. Clues are letters in their cells.
 
-import { cellsOf, placeOf, sizeOf } from "../solver/cells.ts";
+import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
 import { pitchOf } from "../twin/board.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 

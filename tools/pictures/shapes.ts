@@ -1,7 +1,7 @@
 // What all pictures are made of: an SVG for any page, lines of text on a grid, and pieces as one shape each.
 
-import { type Cell, cellsByLetter } from "../solver/cells.ts";
-import { COLOURS } from "../solver/colours.ts";
+import { type Cell, cellsByLetter } from "../boards/cells.ts";
+import { COLOURS } from "../boards/colours.ts";
 
 /** The attribute that makes text grey, so that it can be seen on a white page and on a black one. */
 export const grey = ' fill="#777c84"';

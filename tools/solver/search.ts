@@ -5,7 +5,7 @@ import { isLast, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { bits, GLYPHS, LETTER, type Visit } from "../twin/search.ts";
-import { cellsOf } from "./cells.ts";
+import { cellsOf } from "../boards/cells.ts";
 
 /** A board to search. */
 export interface Field {

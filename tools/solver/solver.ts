@@ -2,14 +2,14 @@
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { PACE, turnOf, type Visit } from "../twin/search.ts";
-import { cellsOf } from "./cells.ts";
-import { BoardError } from "./flaws.ts";
-import { sources } from "./numbered.ts";
-import type { Board } from "./parse.ts";
+import { cellsOf } from "../boards/cells.ts";
+import { BoardError } from "../words/flaws.ts";
+import { sources } from "../boards/numbered.ts";
+import type { Board } from "../boards/parse.ts";
 import { prepare } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
-import { list, shown } from "./words.ts";
+import { list, shown } from "../words/words.ts";
 
 /** The figures of a search, finished or not. */
 export interface Summary {

@@ -4,11 +4,11 @@ import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
-import { LETTERS, others, placeOf, regionOf } from "./cells.ts";
-import { BoardError, checkText, seen } from "./flaws.ts";
-import { type Board, hint } from "./parse.ts";
+import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
+import { BoardError, checkText, seen } from "../words/flaws.ts";
+import { type Board, hint } from "../boards/parse.ts";
 import type { Field } from "./search.ts";
-import { plural } from "./words.ts";
+import { plural } from "../words/words.ts";
 
 /** The pieces that may be laid. */
 export interface PieceOptions {

@@ -1,7 +1,7 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { beside, crop } from "./cells.ts";
+import { beside, crop } from "../boards/cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 

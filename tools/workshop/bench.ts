@@ -36,15 +36,15 @@ const SEARCHES = {
     console.log(prepare(board, symmetries(board, MOVEMENTS), () => false, () => true, board, nodes)());`,
   // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
   links: `import { DancingLinks } from "dancing-links";
-    import { LETTERS } from "../solver/cells.ts";
-    import { numbered } from "../solver/numbered.ts";
+    import { LETTERS } from "../boards/cells.ts";
+    import { numbered } from "../boards/numbered.ts";
     const { mappings, placements } = numbered("${EMPTY_BOARD}");
     const isFirst = (cells) => mappings.every((mapping) => Math.min(...cells.map((cell) => mapping[cell])) >= cells[0]);
     const solver = new DancingLinks().createSolver({ columns: 72 });
     for (const { letter, cells } of placements)
       if (LETTERS[letter] !== "X" || isFirst(cells)) solver.addSparseConstraint("", [...cells, 60 + letter]);
     console.log(solver.findAll().length);`,
-  library: `import { readBoard } from "../solver/parse.ts";
+  library: `import { readBoard } from "../boards/parse.ts";
     import { solve } from "../solver/solver.ts";
     console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };

@@ -1,7 +1,7 @@
 // A plain search with bitboards: what the program's is measured against. It takes outlines of sixty cells, the short way.
 
-import { numbered, type Placement } from "../solver/numbered.ts";
-import { LETTERS } from "../solver/cells.ts";
+import { numbered, type Placement } from "../boards/numbered.ts";
+import { LETTERS } from "../boards/cells.ts";
 import { image, pitchOf } from "../twin/board.ts";
 
 const CELLS = 60;

@@ -1,7 +1,7 @@
 // A board for those who do not see it: a cell in words, and all cells as coloured squares for a chat.
 
 import { pitchOf } from "../../twin/board.ts";
-import { beside, cellsOf, LETTERS, placeOf } from "../../solver/cells.ts";
+import { beside, cellsOf, LETTERS, placeOf } from "../../boards/cells.ts";
 
 const WORDS: Record<string, string> = { x: "empty", ".": "no cell" };
 

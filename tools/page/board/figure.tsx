@@ -3,7 +3,7 @@
 import type { SVGAttributes } from "preact";
 import { useMemo } from "preact/hooks";
 import { contour, PIECE, SIDE } from "../../pictures/shapes.ts";
-import { cellsByLetter, cellsOf, middle, placeOf, sizeOf } from "../../solver/cells.ts";
+import { cellsByLetter, cellsOf, middle, placeOf, sizeOf } from "../../boards/cells.ts";
 
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
 

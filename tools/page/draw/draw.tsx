@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { cellsOf, withLetters } from "../../solver/cells.ts";
+import { cellsOf, withLetters } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";

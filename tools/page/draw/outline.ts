@@ -1,8 +1,8 @@
 // What is drawn on squared paper: the outline of a board, and what is said of it.
 
-import { countCells, crop, placeOf, sizeOf } from "../../solver/cells.ts";
+import { countCells, crop, placeOf, sizeOf } from "../../boards/cells.ts";
 import { oddParts } from "../../solver/task.ts";
-import { capital, plural, sentenceOf } from "../../solver/words.ts";
+import { capital, plural, sentenceOf } from "../../words/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { taskFor } from "../place/address.ts";
 import { sayCount } from "../search/found.ts";

@@ -1,6 +1,6 @@
 // All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
 
-import { list, plural } from "../../solver/words.ts";
+import { list, plural } from "../../words/words.ts";
 import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
 import { OWN } from "../search/found.ts";
 import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";

@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
-import { dayAfter, isDay } from "../../solver/days.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
+import { dayAfter, isDay } from "../../words/days.ts";
+import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { nameOf, showing, type ViewProps } from "../place/address.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";

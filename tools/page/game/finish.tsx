@@ -2,8 +2,8 @@
 // becomes the wall of all solutions.
 
 import { useEffect, useState } from "preact/hooks";
-import { LETTERS, lettersOf, placeOf, sizeOf } from "../../solver/cells.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
+import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
+import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";

@@ -2,10 +2,10 @@
 // stored is treated as untrusted input.
 
 import { outlineOf } from "../../twin/picture.ts";
-import { cellsOf } from "../../solver/cells.ts";
-import { isDay } from "../../solver/days.ts";
-import { formatGame, readGame, readPuzzle } from "../../solver/puzzles.ts";
-import { plural } from "../../solver/words.ts";
+import { cellsOf } from "../../boards/cells.ts";
+import { isDay } from "../../words/days.ts";
+import { formatGame, readGame, readPuzzle } from "../../puzzles/puzzles.ts";
+import { plural } from "../../words/words.ts";
 import { formatAddress, listed, parseAddress, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
 

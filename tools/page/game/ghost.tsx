@@ -1,7 +1,7 @@
 // What a piece is for, without words: a ghost takes it from the tray, turns it, and lays it where it belongs.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { placeOf, sizeOf } from "../../solver/cells.ts";
+import { placeOf, sizeOf } from "../../boards/cells.ts";
 import { Figure } from "../board/figure.tsx";
 import { lift } from "../hand/laying.ts";
 import { measure } from "../hand/pointer.ts";

@@ -1,8 +1,8 @@
 // The headline over the board and the line below it. Players who use keys hear where pieces fit.
 
-import { number, plural, sentenceOf } from "../../solver/words.ts";
-import { countCells } from "../../solver/cells.ts";
-import { readPuzzle } from "../../solver/puzzles.ts";
+import { number, plural, sentenceOf } from "../../words/words.ts";
+import { countCells } from "../../boards/cells.ts";
+import { readPuzzle } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";

@@ -2,7 +2,7 @@
 
 import { pitchOf } from "../../twin/board.ts";
 import { smallHole } from "../../twin/regexes.ts";
-import { beside, cellsOf, LETTERS, regionOf } from "../../solver/cells.ts";
+import { beside, cellsOf, LETTERS, regionOf } from "../../boards/cells.ts";
 import { withoutPiece, withPiece } from "../hand/laying.ts";
 import { boardOfImage, type Found, imagesLike } from "../search/found.ts";
 

@@ -1,8 +1,8 @@
 // The text to share about a full board, first what a stranger understands. For a puzzle, it says how the player solved it, hints first,
 // without the answer.
 
-import { readPuzzle } from "../../solver/puzzles.ts";
-import { plural } from "../../solver/words.ts";
+import { readPuzzle } from "../../puzzles/puzzles.ts";
+import { plural } from "../../words/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
 import { listed, type Place } from "../place/address.ts";
 import { titleOf } from "../place/titles.ts";

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
-import { monthOf } from "../../solver/days.ts";
+import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
 import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";

@@ -1,8 +1,8 @@
 // The puzzle, to be solved by hand.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { others, sizeOf } from "../../solver/cells.ts";
-import { LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { others, sizeOf } from "../../boards/cells.ts";
+import { LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
 import { unusedOn, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
 import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";

@@ -1,7 +1,7 @@
 // What a player has achieved: marks, and days in a row.
 
-import { dayAfter } from "../../solver/days.ts";
-import { puzzlesOf } from "../../solver/puzzles.ts";
+import { dayAfter } from "../../words/days.ts";
+import { puzzlesOf } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { type Place, showing } from "../place/address.ts";
 import { shortTitleOf } from "../place/titles.ts";

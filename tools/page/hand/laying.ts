@@ -1,7 +1,7 @@
 // Pieces in the hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../../twin/board.ts";
-import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../solver/cells.ts";
+import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../boards/cells.ts";
 
 /** A piece in the hand, and the cell by which it is held. */
 export interface Held {

@@ -2,7 +2,7 @@
 // without a new drawing; where it would lie is state. A click may come from a key or a screen reader, a drag only from a pointer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LETTERS, others, sizeOf } from "../../solver/cells.ts";
+import { LETTERS, others, sizeOf } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { calm, keyOf, useEvents } from "../parts/events.ts";
 import { cellAt } from "../board/cells.tsx";

@@ -1,7 +1,7 @@
 // The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer. On a touch
 // screen what turns the held piece stands beside it.
 
-import { sizeOf } from "../../solver/cells.ts";
+import { sizeOf } from "../../boards/cells.ts";
 import { Button } from "../parts/words.tsx";
 import { Figure } from "../board/figure.tsx";
 import { inTray } from "./hand.ts";

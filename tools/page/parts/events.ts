@@ -1,7 +1,7 @@
 // What the window tells: its events, the time, and what its user prefers.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { dayOf } from "../../solver/days.ts";
+import { dayOf } from "../../words/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 

@@ -1,12 +1,12 @@
 // What the page shows is its address, so it can be sent to a friend. A board is its rows with spaces between them, here and in
 // all of the page; only the worker speaks of boards as text.
 
-import { BOARDS, boardNamed, type ListedBoard } from "../../solver/named.ts";
-import { crop, LETTERS, others } from "../../solver/cells.ts";
-import { type OrFlaw, orFlaw } from "../../solver/flaws.ts";
-import { readRows, WIDEST } from "../../solver/parse.ts";
-import { dayOf } from "../../solver/days.ts";
-import { formatGame, LEVELS, readPuzzle } from "../../solver/puzzles.ts";
+import { BOARDS, boardNamed, type ListedBoard } from "../../boards/named.ts";
+import { crop, LETTERS, others } from "../../boards/cells.ts";
+import { type OrFlaw, orFlaw } from "../../words/flaws.ts";
+import { readRows, WIDEST } from "../../boards/parse.ts";
+import { dayOf } from "../../words/days.ts";
+import { formatGame, LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 

@@ -1,6 +1,6 @@
 // The buttons that send a text on.
 
-import { capital } from "../../solver/words.ts";
+import { capital } from "../../words/words.ts";
 import { Button } from "../parts/words.tsx";
 import { copy, share } from "./share.ts";
 

@@ -1,8 +1,8 @@
 // The names of puzzles, and their neighbours.
 
-import { isDay } from "../../solver/days.ts";
-import { formatGame, LEVELS, puzzlesOf, readPuzzle } from "../../solver/puzzles.ts";
-import { capital, number } from "../../solver/words.ts";
+import { isDay } from "../../words/days.ts";
+import { formatGame, LEVELS, puzzlesOf, readPuzzle } from "../../puzzles/puzzles.ts";
+import { capital, number } from "../../words/words.ts";
 import { nameOf, type Place } from "./address.ts";
 
 export const USUAL = "6x10";

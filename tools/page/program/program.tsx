@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { pictureOf } from "../../copies/copies.ts";
-import { LETTERS } from "../../solver/cells.ts";
+import { LETTERS } from "../../boards/cells.ts";
 import { Figure, sizeStyle } from "../board/figure.tsx";
 import { coloured, isDrawable } from "./source.ts";
 

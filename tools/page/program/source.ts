@@ -1,7 +1,7 @@
 // The program as text, which the page carries with it, and its copies.
 
 import { copyOf } from "../../copies/copies.ts";
-import { orFlaw } from "../../solver/flaws.ts";
+import { orFlaw } from "../../words/flaws.ts";
 import { escaped } from "../../pictures/shapes.ts";
 import { drawing } from "../../twin/picture.ts";
 

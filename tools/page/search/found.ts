@@ -2,10 +2,10 @@
 
 import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solver.ts";
-import type { OrFlaw } from "../../solver/flaws.ts";
-import { mapped, sources } from "../../solver/numbered.ts";
-import { lettersOf, withLetters } from "../../solver/cells.ts";
-import { number, plural } from "../../solver/words.ts";
+import type { OrFlaw } from "../../words/flaws.ts";
+import { mapped, sources } from "../../boards/numbered.ts";
+import { lettersOf, withLetters } from "../../boards/cells.ts";
+import { number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
 import { recall, remember } from "../place/memory.ts";
 

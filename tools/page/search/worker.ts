@@ -1,10 +1,10 @@
 // The search of one board, in a worker that lives as long as the page shows that board.
 
 import { solve } from "../../solver/solver.ts";
-import { lettersOf, others } from "../../solver/cells.ts";
-import { orFlaw } from "../../solver/flaws.ts";
-import { readRows } from "../../solver/parse.ts";
-import { type Fillings, fillings, puzzleOf, readPuzzle } from "../../solver/puzzles.ts";
+import { lettersOf, others } from "../../boards/cells.ts";
+import { orFlaw } from "../../words/flaws.ts";
+import { readRows } from "../../boards/parse.ts";
+import { type Fillings, fillings, puzzleOf, readPuzzle } from "../../puzzles/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
 

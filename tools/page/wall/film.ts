@@ -1,6 +1,6 @@
 // Draws a moment of a pull back: a board becomes the first tile of a wall, its letters fly to the next one, and the camera goes away.
 
-import { COLOURS } from "../../solver/colours.ts";
+import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { programOf } from "../program/source.ts";
 import { between, type Camera, eased, fit } from "./camera.ts";

@@ -1,7 +1,7 @@
 // Where the tiles of a wall hang. They hang on a path that winds outwards, each beside the one that printed it, so the wall is full
 // at every moment, and the first tile is in its middle. All lengths are cells of a board; a tile is a board and the gap after it.
 
-import { sizeOf } from "../../solver/cells.ts";
+import { sizeOf } from "../../boards/cells.ts";
 
 /** A place of the grid, counted in tiles, or a point, in cells. */
 export type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 // Draws a wall on a canvas: a pixel for each cell from afar, text from near.
 
 import { SIDE } from "../../pictures/shapes.ts";
-import { COLOURS } from "../../solver/colours.ts";
+import { COLOURS } from "../../boards/colours.ts";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
 import { COLUMN, type Ink, LINE } from "./letters.ts";
 import { cornerOf, extentOf, type Lay, type Point, seamsOf, under } from "./lay.ts";

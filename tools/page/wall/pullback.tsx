@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { lettersOf } from "../../solver/cells.ts";
-import { number, sentenceOf } from "../../solver/words.ts";
+import { lettersOf } from "../../boards/cells.ts";
+import { number, sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
 import { calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";

@@ -1,6 +1,6 @@
 // What is said of a wall.
 
-import { list, number, plural } from "../../solver/words.ts";
+import { list, number, plural } from "../../words/words.ts";
 import type { Times } from "./times.ts";
 
 /** What is said while the camera goes back, at a time. */

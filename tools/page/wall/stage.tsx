@@ -1,7 +1,7 @@
 // The wall on its canvas, which one drags, zooms and presses; and over that the tile that is near, as text.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { LETTERS } from "../../solver/cells.ts";
+import { LETTERS } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { calm, keyOf, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";

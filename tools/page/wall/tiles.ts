@@ -1,6 +1,6 @@
 // What hangs on a wall: one board first, and then the solutions in the order in which its program prints them.
 
-import { withLetters } from "../../solver/cells.ts";
+import { withLetters } from "../../boards/cells.ts";
 import { type Found, numberOf } from "../search/found.ts";
 import { MANY } from "./lay.ts";
 

@@ -1,8 +1,8 @@
 // The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { withLetters } from "../../solver/cells.ts";
-import { capital, number, sentenceOf } from "../../solver/words.ts";
+import { withLetters } from "../../boards/cells.ts";
+import { capital, number, sentenceOf } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";

@@ -1,9 +1,9 @@
 // The search at the speed of a person: a step, and what it sees.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { cellsOf, LETTERS } from "../../solver/cells.ts";
+import { cellsOf, LETTERS } from "../../boards/cells.ts";
 import { type Step, steps } from "../../solver/steps.ts";
-import { plural, sentenceOf } from "../../solver/words.ts";
+import { plural, sentenceOf } from "../../words/words.ts";
 import { image } from "../../twin/board.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { turnOf } from "../../twin/search.ts";

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { parse, type Token } from "acorn";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { LETTERS, pieceOf } from "../solver/cells.ts";
+import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { HEAD, NAME, TAIL } from "../twin/picture.ts";
-import { inkOf } from "./copies.ts";
+import { inkOf } from "../copies/copies.ts";
 import { badCut } from "./cuts.ts";
 import { shownOf } from "./html.ts";
 import type { Mapped } from "./origins.ts";
-import { BEGINNING } from "./stream.ts";
+import { BEGINNING } from "../copies/stream.ts";
 
 /**
  * How long the program may be: the least ink that a picture can have, less head, # and tail. In the place of each piece there may

@@ -2,13 +2,13 @@
 // solution has them there.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { mapped, numbered, type Numbered, type Placement, sources } from "./numbered.ts";
-import { LETTERS, lettersOf, withLetters } from "./cells.ts";
-import { dayNumber, isDay } from "./days.ts";
-import { BoardError } from "./flaws.ts";
-import type { Board } from "./parse.ts";
+import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
+import { LETTERS, lettersOf, withLetters } from "../boards/cells.ts";
+import { dayNumber, isDay } from "../words/days.ts";
+import { BoardError } from "../words/flaws.ts";
+import type { Board } from "../boards/parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, shown } from "./words.ts";
+import { list, shown } from "../words/words.ts";
 
 /**
  * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all its puzzles

@@ -2,7 +2,7 @@
 
 import { transformSync } from "esbuild";
 import { drawing } from "../twin/picture.ts";
-import { pictureOf } from "./copies.ts";
+import { pictureOf } from "../copies/copies.ts";
 
 /**
  * All rows of one to four cells, empty ones and pieces, joined or not, together or apart. In a longer row head and tail lie as in

@@ -1,7 +1,7 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
 
 import { LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError } from "./flaws.ts";
+import { BoardError } from "../words/flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
 
 /** How many cells a board may have. Pieces cover sixty at most: of a larger one, cells may stay empty. */
