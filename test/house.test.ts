@@ -4,10 +4,8 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { hole } from "../tools/twin/regexes.ts";
 import { commandsIn, ROOT, TEXT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
@@ -75,26 +73,9 @@ test.each(commandsIn(read("README.md")))("%s", (line) => {
   for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
 });
 
-test("ANALYSIS.md: its first line of code counts its runs", () => {
-  const [, line] = read("ANALYSIS.md").match(/```js\n(.*)\n```/)!;
-  const log = (...words: unknown[]) => (program = words.join(" "));
-  let program = line;
-  for (const count of [1, 2, 3]) {
-    runInNewContext(program, { console: { log } });
-    expect(program).toBe(line.replace("`)// 0", " ".repeat(count) + "`)// " + count));
-  }
-});
-
 test.each(["README.md", "ANALYSIS.md", "test/README.md"])("%s says how long the text is", (path) =>
   expect(read(path)).toContain(`${TEXT.length.toLocaleString("en")} characters`),
 );
-
-test("ANALYSIS.md shows the regex for holes as it grows", () => {
-  const grown = [0, 1, 2, 3].map((more) => hole(7, [0, -7, 1, 7], 1, more));
-  for (const small of grown.slice(0, 2)) expect(read("ANALYSIS.md")).toContain("```text\n" + small + "\n```");
-  const lengths = grown.map(({ length }) => length.toLocaleString("en"));
-  expect(read("ANALYSIS.md")).toContain(`three cells it has ${lengths[2]} characters, with four ${lengths[3]},`);
-});
 
 test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHANGELOG.md"])("%s", (path) => {
   const text = read(path);

@@ -1,14 +1,13 @@
 // The packer: what it makes of code, what it refuses, and where each part of its code comes from.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { poured } from "../tools/packer/analysis.ts";
 import { badCut } from "../tools/packer/cuts.ts";
 import { origins } from "../tools/packer/origins.ts";
 import { CAPACITY, packed, shortened } from "../tools/packer/pack.ts";
 import { HEAD, TAIL } from "../tools/twin/picture.ts";
-import { ROOT, scratch, TEXT } from "./run.ts";
+import { scratch } from "./run.ts";
 
 test.each([
   // The tail one character later, or the head earlier.
@@ -83,15 +82,4 @@ test("each character comes from a line of a module", async () => {
     ["0.ts:2", "q(a(q),"],
     ["0.ts:3", "a(q));"],
   ]);
-});
-
-test("ANALYSIS.md quotes a function and the length of any text", () => {
-  const essay = readFileSync(join(ROOT, "ANALYSIS.md"), "utf8");
-  const other = "let z=(a,b)=>b.filter(c=>y(a,c)==a)" + "//";
-  const changed = poured(essay.replace("monospace", "serif"), other);
-  expect(changed).toContain("```text\nz=(a,b)=>b.filter(c=>y(a,c)==a)\n```");
-  expect(changed).toContain(`evaluates ${other.length} characters`);
-  expect(poured(changed, TEXT)).toBe(essay);
-  expect(() => poured(essay, other.replace("==a", "==b"))).toThrow("does not have: symmetries=(board,movements)=>");
-  expect(() => poured(essay.replace(/evaluates (?=\d)/, "reads "), other)).toThrow("ANALYSIS.md lacks");
 });

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
 import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
-import { readingOf, tipOf } from "../tools/pictures/details.ts";
+import { cellOf, readingOf, tipOf } from "../tools/pictures/details.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
@@ -93,9 +93,10 @@ test.each<[string, string[], number]>([
   expect(runs.length).toBeLessThan(most);
 });
 
-test("tip.svg and read.svg show programs of today", () => {
+test("tip.svg, cell.svg and read.svg show programs of today", () => {
   expect(PICTURES["../.pictures/tip.svg"]).toBe(tipOf(programOf(HEART[0])));
   const board = SOLUTIONS[0].replace(/[NW]/g, "x");
+  expect(PICTURES["../.pictures/cell.svg"]).toBe(cellOf(programOf(board), 1, 5));
   const picture = PICTURES["../.pictures/read.svg"];
   expect(picture).toBe(readingOf(programOf(board), 0, 3));
   const digits = [...board].map((cell, i) => {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
-import { readingOf, tipOf } from "./pictures/details.ts";
+import { cellOf, readingOf, tipOf } from "./pictures/details.ts";
 import { drawingOf, movingOf } from "./pictures/programs.ts";
 import { copier, solutionsOf, textOf } from "./copies/copies.ts";
 import { COLOURS } from "./boards/colours.ts";
@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");
 
 /** Drawn by hand: the class of each shape of a piece is its letter. */
-const DIAGRAMS = ["glyph.svg", "hole.svg", "line.svg", "meet.svg", "pieces.svg", "ring.svg"];
+const DIAGRAMS = ["dots.svg", "glyph.svg", "hole.svg", "line.svg", "meet.svg", "pieces.svg", "ring.svg"];
 
 /** A diagram in which pieces have the colours of the program, which stand at the end of its style. */
 const coloured = (diagram: string): string =>
@@ -37,6 +37,7 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(readRows(EMPTY_BOARD), boards), "medium", 2);
   const copy = copier(text);
+  const partial = copy(boards[0].replace(/[NW]/g, "x"));
   const heart = copy(solutionsOf(boardNamed("heart")!.outline)[0]);
   const pictures = {
     "letters.svg": movingOf(boards.slice(0, SHOWN).map(copy)),
@@ -44,7 +45,8 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
     "heart.svg": drawingOf(heart),
     "partial.svg": drawingOf(copy(puzzle)),
     "tip.svg": tipOf(heart),
-    "read.svg": readingOf(copy(boards[0].replace(/[NW]/g, "x")), 0, 3),
+    "cell.svg": cellOf(partial, 1, 5),
+    "read.svg": readingOf(partial, 0, 3),
     ...Object.fromEntries(DIAGRAMS.map((name) => [name, coloured(readFileSync(join(FOLDER, name), "utf8"))])),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(FOLDER, name), picture);

@@ -18,7 +18,6 @@ const WEAVE = command(
 
 export default run(WEAVE, async () => {
   const text = await pack();
-  const essay = poured(readFileSync(ESSAY, "utf8"), text);
   writeWhole(QUINE, copyOf(seriesOf(EMPTY_BOARD)[0], text));
-  writeWhole(ESSAY, essay);
+  writeWhole(ESSAY, poured(readFileSync(ESSAY, "utf8"), text));
 });

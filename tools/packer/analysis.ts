@@ -1,39 +1,34 @@
-// ANALYSIS.md shows a function of the twin and what the text has of it, says how long the text is, and quotes the tag.
+// ANALYSIS.md shows lines of JavaScript with what Node answers to them, says how long the text is, and quotes the tag.
 
-import { transformSync } from "esbuild";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
-const likeness = (code: string): RegExp => {
-  const met = new Set<string>();
-  const pattern = code
-    .replace(/[\\^$*+?.()|[\]{}]/g, "\\$&")
-    // A name after a dot is a property, and stays.
-    .replace(/(?<![.\w])[a-z_]\w*/gi, (name) => {
-      if (met.has(name)) return `\\k<${name}>`;
-      met.add(name);
-      return `(?<${name}>\\w+)`;
-    });
-  return RegExp(pattern);
-};
-
-const FUNCTION = /(```ts\n(export const [^]*?)```[^]*?```text\n).*/;
+const LINE = /(?<=```js\n)(.*)\n\/\/ .*/g;
 const QUOTED = /(?<=```text\n)\/\/<[^`]*(?=\n```)/;
-const LENGTH = /(?<=evaluates )[\d,]+(?= characters)/;
+const LENGTH = /(?<=a text of )[\d,]+(?= characters)/;
+
+/** What Node answers to lines that are typed into it in the folder of quine.ts, one after the other. */
+export const answersTo = (lines: string[]): string[] =>
+  spawnSync(process.execPath, ["-i"], {
+    input: lines.join("\n"),
+    cwd: join(import.meta.dirname, "../.."),
+    env: { ...process.env, FORCE_COLOR: "0" },
+    encoding: "utf8",
+  })
+    .stdout.split(/^> /m)
+    .slice(1, -1)
+    .map((answer) => answer.trimEnd());
 
 /**
- * The essay as it is for a text: the line in its block "text" is what the text has of the function in the block "ts" before it,
- * "evaluates … characters" says how long the text is, and the block that begins with "//<" is the tag. Throws an Error if there
- * are no such blocks or words, or no such function in the text.
+ * The essay as it is for a text, that of quine.ts: below each line in a block "js" stands the answer, "a text of … characters" says
+ * how long the text is, and the block that begins with "//<" is the tag. Throws an Error if there are no such words or no such block.
  */
 export const poured = (essay: string, text: string): string => {
-  const [, , source] = essay.match(FUNCTION) ?? [];
-  if (!source || !LENGTH.test(essay) || !QUOTED.test(essay))
-    throw Error("ANALYSIS.md lacks the function that it quotes, the text's length, or the tag");
-  const [, code] = transformSync(source, { loader: "ts", minifyWhitespace: true }).code.match(/const (.*);/)!;
-  const [packed] = text.match(likeness(code)) ?? [];
-  if (!packed) throw Error("ANALYSIS.md quotes a function that the packed program does not have: " + code);
+  if (!LENGTH.test(essay) || !QUOTED.test(essay)) throw Error("ANALYSIS.md lacks the text's length or the tag");
+  const answers = answersTo(Array.from(essay.matchAll(LINE), ([, line]) => line));
   return essay
-    .replace(FUNCTION, (_, before) => before + packed)
     .replace(LENGTH, text.length.toLocaleString("en"))
-    .replace(QUOTED, tagOf(EMPTY_BOARD).trim());
+    .replace(QUOTED, tagOf(EMPTY_BOARD).trim())
+    .replace(LINE, (_, line) => `${line}\n// ${answers.shift()}`);
 };

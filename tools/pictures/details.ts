@@ -1,4 +1,4 @@
-// Details of programs, from near: how head and tail are cut, and how a program reads its picture.
+// Details of programs, from near: how head and tail are cut, what a cell is made of, and how a program reads its picture.
 
 import { tokenizer } from "acorn";
 import { cutsOf } from "../packer/cuts.ts";
@@ -19,8 +19,8 @@ const words = (text: string, x: number, y: number, more = ""): string =>
 /** A number or a sum, in the middle at x. */
 const figure = (text: string, x: number, y: number): string => `<text class="c" x="${x}" y="${y}">${text}</text>\n`;
 
-const framed = (x: number, y: number, width: number): string =>
-  `<rect x="${x - 1}" y="${y}" width="${width + 2}" height="${LINE}" rx="3" fill="none" stroke-width="1.5"${RED}/>\n`;
+const framed = (x: number, y: number, width: number, height = LINE): string =>
+  `<rect x="${x - 1}" y="${y}" width="${width + 2}" height="${height}" rx="3" fill="none" stroke-width="1.5"${RED}/>\n`;
 
 /** How much larger a part of a program is drawn than a whole one. */
 const NEAR = 4 / 3;
@@ -94,6 +94,38 @@ export const tipOf = (program: string): string => {
       `</g>\n` +
       words("head and tail", 0, 340) +
       words("Red: all places where a line or a seam can cut them. At each a token ends.", 0, 390),
+    STYLE,
+  );
+};
+
+/** An SVG of an empty cell of a program, the last of its run, and of those around it, from near, with words for its parts. */
+export const cellOf = (program: string, row: number, column: number): string => {
+  const { rows, shapes, text } = drawn(program);
+  const [x, y] = [column * SQUARE, row * SQUARE];
+  const [wide, high] = [(WIDTH - GAP) * COLUMN, (HEIGHT - 1) * LINE];
+  const [left, right] = [x - SQUARE - COLUMN, x + SQUARE + 6 * COLUMN];
+  // Each part has a frame, which begins at [dx, dy] in the cell, and a line that leads from it to words, on the given line.
+  const parts: [dx: number, dy: number, width: number, height: number, line: number, words: string][] = [
+    [0, 0, wide, high, 0, `a cell: ${WIDTH - GAP} characters on ${HEIGHT - 1} lines`],
+    [wide, LINE, COLUMN, 4 * LINE, 2, "a bump: a run of empty cells ends here"],
+    [wide, 0, GAP * COLUMN, high, 5, `the seam on its right: ${GAP} columns, else blank`],
+    [0, high, wide, LINE, 6, "the seam below: a line, filled where cells are joined"],
+  ];
+  const frames = parts.map(([dx, dy, ...size]) => framed(x + dx, y + dy, size[0], size[1]));
+  const notes = parts.map(([dx, , width, , line, note]) => {
+    const [start, end] = [x + dx + width - COLUMN / 2 - left, right + COLUMN - left].map((at) => at * NEAR);
+    const level = (line * LINE + 14) * NEAR;
+    return (
+      `<circle cx="${start}" cy="${level}" r="3.5" fill="#f85149"/>\n` +
+      `<path d="M${start} ${level}H${end}" stroke-width="1.5"${RED}/>\n${words(note, end + 8, level + 5)}`
+    );
+  });
+  const all = (SQUARE + 3 * LINE) * NEAR;
+  return svgOf(
+    [864, Math.ceil(all)],
+    "A cell, its seams, and a bump",
+    `An empty cell of the program ${rows.join(" ")} from near. ${parts.map((part) => part[5]).join("; ")}.`,
+    near([left, y - 6, right - left, all / NEAR], shapes + text + frames.join("")) + notes.join(""),
     STYLE,
   );
 };
