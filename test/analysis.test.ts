@@ -17,10 +17,10 @@ test("the first line prints a program, that one another, and that one a third", 
   expect(answersTo([blocks("js")[0], ...printed.slice(0, -1)])).toEqual(printed.map((next) => next + "\nundefined"));
 });
 
-test("below every other line stands what Node answers, and every section has one", () => {
+test("every comment is what Node answers to the line above, and every section has one", () => {
   const blank = ESSAY.replace(/^\/\/ .*/gm, "// ?").replace("monospace", "serif");
   expect(poured(blank.replace(/[\d,]+(?= characters and)/, "9"), TEXT)).toBe(ESSAY);
-  const without = ESSAY.split(/^## /m).filter((section) => !/```js\n.*\n\/\/ /.test(section));
+  const without = ESSAY.split(/^## /m).filter((section) => !/```js\n[^]*\n\/\/ /.test(section));
   expect(without.map((section) => section.split("\n")[0])).toEqual(["Peers and thanks"]);
   expect(() => poured(ESSAY.replaceAll("a text of", "text of"), TEXT)).toThrow("ANALYSIS.md lacks");
 });

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
-const LINE = /(?<=```js\n)(.*)\n\/\/ .*/g;
+const BLOCK = /(?<=^```js\n)[^]*?(?=\n```)/gm;
 const QUOTED = /(?<=```text\n)\/\/<[^`]*(?=\n```)/;
 const LENGTH = /(?<=a text of )[\d,]+(?= characters)/;
 
@@ -21,14 +21,17 @@ export const answersTo = (lines: string[]): string[] =>
     .map((answer) => answer.trimEnd());
 
 /**
- * The essay as it is for a text, that of quine.ts: below each line in a block "js" stands the answer, "a text of … characters" says
- * how long the text is, and the block that begins with "//<" is the tag. Throws an Error if there are no such words or no such block.
+ * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a text of …
+ * characters" says how long the text is, and the block that begins with "//<" is the tag. Throws an Error if it lacks one of the
+ * last two.
  */
 export const poured = (essay: string, text: string): string => {
   if (!LENGTH.test(essay) || !QUOTED.test(essay)) throw Error("ANALYSIS.md lacks the text's length or the tag");
-  const answers = answersTo(Array.from(essay.matchAll(LINE), ([, line]) => line));
+  const lines = (essay.match(BLOCK) ?? []).flatMap((block) => block.split("\n"));
+  const answers = answersTo(lines);
+  const told = lines.map((line, i) => (line.startsWith("// ") ? `// ${answers[i - 1]}` : line));
   return essay
     .replace(LENGTH, text.length.toLocaleString("en"))
     .replace(QUOTED, tagOf(EMPTY_BOARD).trim())
-    .replace(LINE, (_, line) => `${line}\n// ${answers.shift()}`);
+    .replace(BLOCK, (block) => told.splice(0, block.split("\n").length).join("\n"));
 };
