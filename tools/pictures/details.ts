@@ -25,10 +25,14 @@ const framed = (x: number, y: number, width: number, height = LINE): string =>
 /** How much larger a part of a program is drawn than a whole one. */
 const NEAR = 4 / 3;
 
-/** Part of a drawing, from near, with its corner at [0, 0]. */
-const near = ([x, y, width, height]: number[], body: string): string =>
-  `<svg width="${width * NEAR}" height="${height * NEAR}" viewBox="${x} ${y} ${width} ${height}">\n` +
-  `${body}</svg>\n`;
+/** Part of a drawing, from near, with its corner at [0, 0]. What stands on lines beyond its edges is left out. */
+const near = ([x, y, width, height]: number[], body: string): string => {
+  const isNear = (element: string) => Math.abs(+(/ y="([^"]+)"/.exec(element)?.[1] ?? y) - y - height / 2) < height;
+  return (
+    `<svg width="${width * NEAR}" height="${height * NEAR}" viewBox="${x} ${y} ${width} ${height}">\n` +
+    `${body.split("\n").filter(isNear).join("\n")}</svg>\n`
+  );
+};
 
 /** The side of a cell of a program. */
 const SQUARE = WIDTH * COLUMN;
@@ -70,7 +74,7 @@ export const tipOf = (program: string): string => {
   const [right, y] = [(tip + 1) * SQUARE, spots[HEAD.length][0] * LINE + 11.5];
   const notes =
     words("the text ends with //", right - SQUARE - 12, y - LINE, ' text-anchor="end"') +
-    words("#, and the name", right, y - LINE) +
+    words("the signature", right, y - LINE) +
     words("the tail,", right, y) +
     words(cut, right, y + LINE);
   const between = " … ";
@@ -81,8 +85,8 @@ export const tipOf = (program: string): string => {
   return svgOf(
     [864, 398],
     "The tip of the heart",
-    `The last cells of the program ${rows.join(" ")}, from near. The lowest holds the end of the text, //, a #, ` +
-      `the name, and the tail, ${cut}. Below, the tokens of head and tail, and red lines where they can be cut: ` +
+    `The last cells of the program ${rows.join(" ")}, from near. The lowest holds the end of the text, //, the ` +
+      `signature, and the tail, ${cut}. Below, the tokens of head and tail, and red lines where they can be cut: ` +
       `after ${cuts().join(", ")} of their ${CODE.length} characters.`,
     `<g transform="translate(60 0)">\n` +
       near(
