@@ -100,6 +100,7 @@ test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHA
   const text = read(path);
   for (const [, script] of text.matchAll(/npm run ([\w:]+)/g))
     expect(Object.keys(packageJson.scripts)).toContain(script);
+  for (const [, version] of text.matchAll(/quine-([\d.]+)\.tgz/g)) expect(version).toBe(packageJson.version);
   for (const [, link] of text.matchAll(/(?:\]\(|src=")([\w./-]+)/g))
     if (!link.startsWith("http")) expect(existsSync(join(ROOT, path, "..", link)), link).toBe(true);
 });
