@@ -69,7 +69,7 @@ test.each(readdirSync(join(ROOT, "test/long")))(
 // What README tells people to type works in any shell: a command a line, and nothing that a shell could take otherwise.
 test.each(commandsIn(read("README.md")))("%s", (line) => {
   // zsh knows no comments when typed into, PowerShell no < and no &&, cmd no quotes of other shells, and none of them all.
-  expect(line).toMatch(/^(npx|npm|git)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( > [\w.]+)?$/);
+  expect(line).toMatch(/^(npx|npm|git)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( \| node -p "[^"$`!%]+")?( > [\w.]+)?$/);
   for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
 });
 
@@ -81,6 +81,7 @@ test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHA
   const text = read(path);
   for (const [, script] of text.matchAll(/npm run ([\w:]+)/g))
     expect(Object.keys(packageJson.scripts)).toContain(script);
+  for (const [, version] of text.matchAll(/quine-([\d.]+)\.tgz/g)) expect(version).toBe(packageJson.version);
   for (const [, link] of text.matchAll(/(?:\]\(|src=")([\w./-]+)/g))
     if (!link.startsWith("http")) expect(existsSync(join(ROOT, path, "..", link)), link).toBe(true);
 });

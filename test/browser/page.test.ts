@@ -115,8 +115,8 @@ const leaveFilm = async () => {
   await page.locator(".ending").waitFor({ state: "detached" });
 };
 
-test("it is one file of at most 130 kB, which may ask for nothing", () => {
-  expect(statSync(file).size).toBeLessThanOrEqual(130 * 1024);
+test("it is one file of at most 90 kB, which may ask for nothing", () => {
+  expect(statSync(file).size).toBeLessThanOrEqual(90_000);
   expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 

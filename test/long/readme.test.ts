@@ -30,13 +30,14 @@ test.each([
   commands.forEach((line, i) => {
     if (line.startsWith("npm")) return;
     const where = i < installs ? { cwd: bare, env: empty } : { cwd: folder };
-    const { status, stderr } = spawnSync(shell, [...flags, "-c", line], {
+    const { status, stdout, stderr } = spawnSync(shell, [...flags, "-c", line], {
       ...where,
       encoding: "utf8",
       input: "",
       maxBuffer: 1 << 28,
     });
     expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: expect.not.stringMatching(/rror|not found/) });
+    if (line.includes("node -p")) expect(stdout).toContain("[ 2339, 1 ]");
   });
   expect(readFileSync(join(bare, "again.ts"), "utf8")).toBe(QUINE);
   expect(readFileSync(join(bare, "second.ts"), "utf8")).toBe(programOf(solutionsOf(EMPTY_BOARD)[1]));
