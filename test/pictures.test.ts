@@ -37,7 +37,7 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
     readFileSync(join(ROOT, document), "utf8"),
   );
   expect(documents.join("")).toMatch(
-    RegExp(`!\\[[^\\]]{80,}\\]\\((\\.\\./)?${name}|<img src="${name}"[^>]* alt="[^"]{80,}"`),
+    RegExp(`!\\[[^\\]]{30,}\\]\\((\\.\\./)?${name}|<img src="${name}"[^>]* alt="[^"]{30,}"`),
   );
 });
 
