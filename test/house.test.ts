@@ -84,4 +84,8 @@ test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHA
   for (const [, version] of text.matchAll(/quine-([\d.]+)\.tgz/g)) expect(version).toBe(packageJson.version);
   for (const [, link] of text.matchAll(/(?:\]\(|src=")([\w./-]+)/g))
     if (!link.startsWith("http")) expect(existsSync(join(ROOT, path, "..", link)), link).toBe(true);
+  for (const [, link, anchor] of text.matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g)) {
+    const titles = read(link ? join(dirname(path), link) : path).match(/(?<=^#+ ).*/gm)!;
+    expect(titles.map((title) => title.toLowerCase().match(/\w+/g)!.join("-"))).toContain(anchor);
+  }
 });
