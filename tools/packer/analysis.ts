@@ -23,12 +23,14 @@ export const answersTo = (lines: string[]): string[] =>
 /**
  * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a text of …
  * characters" says how long the text is, and the block that begins with "//<" is the tag. Throws an Error if it lacks one of the
- * last two.
+ * last two, or a line fails.
  */
 export const poured = (essay: string, text: string): string => {
   if (!LENGTH.test(essay) || !QUOTED.test(essay)) throw Error("ANALYSIS.md lacks the text's length or the tag");
   const lines = (essay.match(BLOCK) ?? []).flatMap((block) => block.split("\n"));
   const answers = answersTo(lines);
+  const failed = answers.findIndex((answer) => answer.startsWith("Uncaught"));
+  if (failed >= 0) throw Error(`ANALYSIS.md has a line that fails: ${lines[failed]}`);
   const told = lines.map((line, i) => (line.startsWith("// ") ? `// ${answers[i - 1]}` : line));
   return essay
     .replace(LENGTH, text.length.toLocaleString("en"))
