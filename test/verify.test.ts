@@ -132,7 +132,9 @@ test("a program after other text, and each of another kind, is named", async () 
   const old = "((q,t=q.replace(…\n`);\n";
   const formatted = "var { raw: [q] } =\n  Object`\n// xxxxx\n";
   const spoilt = program.replaceAll(" ", "\u00a0");
-  const stream = "// note\nhello\n" + formatted + old + "you\n" + program + spoilt + "hello\n// a\n// b\nc\nd\n";
+  const untagged = program.replace(tagOf(solved), "");
+  const stream =
+    "// note\nhello\n" + formatted + old + "you\n" + program + spoilt + "hello\n// a\n// b\nc\nd\n" + untagged + "e\n";
   expect(await verdicts(stream)).toMatchObject([
     { line: 1, ...STRAY },
     { line: 3, ...FORMATTED },
@@ -140,6 +142,7 @@ test("a program after other text, and each of another kind, is named", async () 
     { line: 9, board: solved },
     { line: 9 + height, ...instead("no-break spaces") },
     ...[0, 2, 3].map((more) => ({ line: 9 + 2 * height + more, ...STRAY })),
+    ...[BARE, STRAY].map((flaw, i) => ({ line: 8 + 3 * height + i, ...flaw })),
   ]);
 });
 
