@@ -12,12 +12,12 @@ test.each(BOARDS)("$name: its name, its solutions, and the first that a program 
   const { name, outline, solutions: count } = listed;
   expect(boardNamed(name === "X" ? "X" : name.toLowerCase())).toBe(listed);
   const found: string[] = [];
-  solve(name, (placed) => found.push(inLine(placed)));
-  expect(found).toHaveLength(count);
-  if (countCells(outline) < 60) return;
-  expect(labels(evaluated(QUINE, "--solutions", "100", ...outline.split(" ")).stdout)).toEqual(found.slice(0, 100));
-  // A search that shares only the placements. `npm run counts` lets it count the other boards as well.
-  if (count < 100) expect(measure(outline).solutions).toBe(count);
+  // Where there are many, `npm run counts` counts them, and a search that shares only the placements counts them again.
+  const most = count < 1000 ? count : 100;
+  solve(name, (placed) => found.push(inLine(placed)) < most || most === count);
+  expect(found).toHaveLength(most);
+  if (countCells(outline) === 60)
+    expect(labels(evaluated(QUINE, "--solutions", "100", ...outline.split(" ")).stdout)).toEqual(found.slice(0, 100));
 });
 
 test.each([

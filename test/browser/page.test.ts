@@ -579,21 +579,6 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await page.locator(".floating").count()).toBe(1);
   await cell(3, 9).click();
   expect(await boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
-  // A swipe turns it once, however long it takes.
-  await choose("Y");
-  await page.locator(".floating").waitFor();
-  await cell(3, 5).hover();
-  const seen = await page.evaluate(async () => {
-    const boxes = new Set<string>();
-    for (let i = 0; i < 20; i++) {
-      document.body.dispatchEvent(new WheelEvent("wheel", { deltaY: 9, bubbles: true, cancelable: true }));
-      await new Promise((go) => setTimeout(go, 40));
-      boxes.add(document.querySelector(".floating svg")!.getAttribute("viewBox")!);
-    }
-    return [...boxes];
-  });
-  expect(seen).toEqual(["-1 -1 42 82"]);
-  await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
   await choose("Turn");

@@ -11,7 +11,11 @@ import { allSolutions } from "../run.ts";
 
 test("all solutions of all boards, as tools/solve.ts --raw prints them", () => {
   const sum = createHash("sha256");
-  for (const { name } of BOARDS) for (const placed of allSolutions(name)) sum.update(raw(placed) + "\n");
+  for (const { name, solutions } of BOARDS) {
+    const all = allSolutions(name);
+    expect(all, name).toHaveLength(solutions);
+    for (const placed of all) sum.update(raw(placed) + "\n");
+  }
   expect(sum.digest("hex")).toBe("9a32e0b5a0ae8dcbe7536db90870f397e449a4688bc9a95df9369795e024d6f5");
 });
 

@@ -1,0 +1,174 @@
+// The hooks of the page without a browser. Preact runs each in a component that shows nothing.
+
+import { resolveObjectURL } from "node:buffer";
+import { createContext, runInContext } from "node:vm";
+import { inflateSync } from "node:zlib";
+import { h, render } from "preact";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import gallery from "../tools/gallery.ts";
+import { puzzle } from "../tools/library.ts";
+import { boardOf, showing } from "../tools/page/place/address.ts";
+import { useBar } from "../tools/page/place/history.ts";
+import * as laying from "../tools/page/hand/laying.ts";
+import { useHand } from "../tools/page/hand/pointer.ts";
+import { useGestures } from "../tools/page/wall/gestures.ts";
+import { inLine, inside } from "./run.ts";
+
+const { stdout: html } = await inside(gallery, ["--out", "-"]);
+const SCRIPT = `${inflateSync(Buffer.from(html.match(/atob\("(.*?)"/)![1], "base64"))}`;
+
+/** A worker: it runs its script, which finds no document there, and then hears what it is told. */
+class FakeWorker {
+  onmessage = (_: { data: unknown }) => {};
+  scope;
+  constructor(url: string) {
+    const postMessage = (data: unknown) => this.onmessage({ data });
+    const scope = createContext({ onmessage: undefined, performance, postMessage });
+    const script = resolveObjectURL(url)!.text();
+    this.scope = script.then((text) => (runInContext(text, scope), scope));
+  }
+  postMessage = (data: unknown) => this.scope.then((scope) => scope.onmessage({ data }));
+  terminate = () => {};
+}
+
+/** What the page finds of its elements: all have their corner where the window has its own. */
+const element = {
+  getScreenCTM: () => ({ a: 1, e: 0, f: 0 }),
+  style: { setProperty: () => {} },
+  focus: () => {},
+};
+
+let page = new EventTarget();
+/** Something happens in the window, or in an element: an event with these properties. */
+const happens = (name: string, more = {}, target = page) => {
+  const event = new Event(name);
+  for (const [key, value] of Object.entries(more)) Object.defineProperty(event, key, { value });
+  target.dispatchEvent(event);
+};
+
+beforeEach(() => {
+  page = new EventTarget();
+  const stubs = {
+    addEventListener: page.addEventListener.bind(page),
+    document: {
+      currentScript: { textContent: SCRIPT },
+      hasFocus: () => true,
+      querySelector: () => element,
+      elementFromPoint: () => null,
+    },
+    localStorage: { setItem: (name: string, text: string) => Object.assign(localStorage, { [name]: text }) },
+    Worker: FakeWorker,
+  };
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+});
+
+/** Runs a hook, and again whenever it has changed what it keeps. Returns a function for what it returned last. */
+const hooked = <Value>(hook: () => Value) => {
+  let last: Value;
+  const Hook = () => ((last = hook()), null);
+  const root = { childNodes: [], firstChild: null } as unknown as HTMLElement;
+  render(h(Hook, null), root);
+  onTestFinished(() => render(null, root));
+  return () => last;
+};
+
+/** What has happened is drawn before any timer. */
+const drawn = () => new Promise(setImmediate);
+
+test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
+  vi.resetModules();
+  const { useGame } = await import("../tools/page/game/usegame.ts");
+  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-1" };
+  const { board: given, solution: answer, left } = puzzle("3x5", "easy", 1);
+  const [board, solution] = [given, answer].map(inLine);
+  const some = solution.replaceAll(left[0], "x");
+  const go = vi.fn();
+  const game = hooked(() => useGame({ place, isNew: true, go, today: "2026-11-21" }));
+  expect(game()).toMatchObject({ game: undefined, refusal: "" });
+  await vi.waitFor(() => expect(game()).toMatchObject({ board, found: { summary: { solutions: 7 } } }), 30_000);
+  game().lay(some);
+  expect(go).toHaveBeenCalledWith({ ...place, board: some }, true);
+  await drawn();
+  expect(game()).toMatchObject({ board: some, isSolved: false });
+  const [name, text] = Object.entries(localStorage).find(([key]) => key.endsWith("easy-1"))!;
+  const theirs = { ...JSON.parse(text), positions: [board, some, solution], at: 2 };
+  localStorage.setItem(name, JSON.stringify(theirs));
+  happens("storage");
+  await drawn();
+  expect(game()).toMatchObject({ board: solution, isSolved: true });
+});
+
+test("a place is written into the address, and read again when the history leads to another", async () => {
+  const write = (_: unknown, __: string, hash: string) => Object.assign(location, { hash });
+  vi.stubGlobal("location", { hash: "#play/3x5" });
+  vi.stubGlobal("history", { state: null, pushState: write, replaceState: write });
+  const bar = hooked(useBar);
+  expect(bar()).toMatchObject({ place: showing("play", boardOf("3x5")), isNew: true });
+  bar().go(showing("wall"));
+  expect(location.hash).toBe("#wall/6x10");
+  await drawn();
+  expect(bar()).toMatchObject({ place: showing("wall"), isNew: false });
+  location.hash = "#draw/3x5";
+  happens("popstate");
+  await drawn();
+  expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
+});
+
+/** The hand over a board, without anybody who hears of it. */
+const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));
+const P = laying.take("P");
+
+test("a piece is picked up, turned, mirrored and put back by keys", async () => {
+  const holding = hooking();
+  const turned = laying.turn(P);
+  for (const [key, held] of Object.entries({ p: P, r: turned, m: laying.mirror(turned), Escape: undefined })) {
+    happens("keydown", { key, code: "" });
+    await drawn();
+    expect(holding().hand.held).toEqual(held);
+  }
+});
+
+test("a mouse carries a piece, and a swipe of its wheel turns it once, however long it takes", async () => {
+  const holding = hooking();
+  const event = { isPrimary: true, clientX: 0, clientY: 0, pointerType: "mouse", preventDefault: () => {} };
+  holding().grab(event as PointerEvent, "P");
+  holding().pick("P", 1);
+  await drawn();
+  const seen = [];
+  for (const timeStamp of [1000, 1149, 1298, 1447, 1597]) {
+    happens("wheel", { timeStamp });
+    await drawn();
+    seen.push(holding().hand.held);
+  }
+  const turned = laying.turn(P);
+  expect(seen).toEqual([turned, turned, turned, turned, laying.turn(turned)]);
+});
+
+test("a wall is pressed and dragged by a finger, and zoomed by two or by the wheel", () => {
+  const box = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };
+  const current = Object.assign(new EventTarget(), box) as unknown as HTMLElement;
+  vi.stubGlobal("window", { setTimeout: (act: () => void) => act() });
+  let said: string[] = [];
+  const hear =
+    (name: string) =>
+    (...what: unknown[]) =>
+      void said.push([name, ...what].join(" "));
+  const [onTap, onDrag, onZoom, onRest] = ["tap", "drag", "zoom", "rest"].map(hear);
+  hooked(() => useGestures({ current }, { onTap, onDrag, onZoom, onRest }, true));
+  const heard = (...events: [name: string, x: number, more?: object][]) => {
+    said = [];
+    for (const [name, clientX, more] of events) happens(name, { clientX, clientY: 7, pointerId: 1, ...more }, current);
+    return said.join(", ");
+  };
+  const other = { pointerId: 2 };
+  expect(heard(["pointerdown", 150], ["pointermove", 155], ["pointerup", 155])).toBe("tap 55,7");
+  expect(
+    heard(["pointerdown", 150], ["pointercancel", 150], ["pointerdown", 150, { button: 2 }], ["pointerup", 150]),
+  ).toBe("");
+  expect(heard(["pointerdown", 150], ["pointermove", 160], ["pointerup", 160])).toBe("drag 10,0, rest");
+  expect(heard(["pointerdown", 150], ["pointerdown", 170, other], ["pointermove", 190, other])).toBe(
+    "drag 10,0, zoom 70,7 2",
+  );
+  expect(heard(["pointerup", 190, other], ["pointermove", 140], ["pointerup", 140])).toBe("drag -10,0, rest");
+  expect(heard(["wheel", 150, { deltaY: 0, ctrlKey: true }])).toBe("zoom 50,7 1, rest");
+});
