@@ -4,7 +4,7 @@ import { resolveObjectURL } from "node:buffer";
 import { createContext, runInContext } from "node:vm";
 import { inflateSync } from "node:zlib";
 import { h, render } from "preact";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
 import { boardOf, showing } from "../tools/page/place/address.ts";
@@ -61,6 +61,8 @@ beforeEach(() => {
   };
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Runs a hook, and again whenever it has changed what it keeps. Returns a function for what it returned last. */
 const hooked = <Value>(hook: () => Value) => {

@@ -35,7 +35,7 @@ test.each<[string, RegExp, string?]>([
 });
 
 test("clues are letters in their cells", async () => {
-  const { stdout } = await puzzle("6x10-clues-7");
+  const { stdout } = await puzzle("5x5-clues-1");
   expect(stdout.split("\n\n")[0].match(/(?<=│░)[A-Z](?=░│)/g)).toHaveLength(3);
 });
 

@@ -35,6 +35,7 @@ test.each<[string, Kind, number, string]>([
   // Of sets that are as hard the first is taken, and a square is not reflected.
   ["3x5", "easy", 1, "NNxxx xNNNx xxxxx"],
   ["5x5", "medium", 3, "xxxLL xxxxL VxxxL VxxxL VVVxx"],
+  ["5x5", "clues", 1, "xIxxx xxWxx xxxxx Yxxxx xxxxx"],
   // This one takes 44.9 wrong tries, and before the next one a puzzle that takes between 43 and 44 was not hard enough.
   ["triple-L", "expert", 2, "xxxxTxxxxxxx xxxxTxxxxxxx xxxTTTxxxxxx xxx......... UxU......... UUU........."],
   ["triple-L", "expert", 9, "xxxxxxxxxxxx Ixxxxxxxxxxx Ixxxxxxxxxxx Ixx......... Ixx......... Ixx........."],
@@ -99,8 +100,8 @@ test.each<[string, number, number]>([
   ["xxx\nx..\nx..\n", 0, 0],
 ])("clues on %j: %d to %d cells are enough for one answer", (board, least, most) => {
   const { given } = readBoard(board);
-  const puzzles = ["2026-11-21", 1].map((seed) => puzzle(board, "clues", seed));
-  for (const made of puzzles) {
+  for (const seed of ["2026-11-21", 1]) {
+    const made = puzzle(board, "clues", seed);
     expectOneAnswer(made);
     const clues = [...inLine(made.board)].filter((mark, at) => mark !== given[at]);
     expect(clues.length).toBeGreaterThanOrEqual(least);
@@ -111,7 +112,6 @@ test.each<[string, number, number]>([
       expect(total).toBe(2);
     }
   }
-  expect(puzzle(board, "clues", 1)).toEqual(puzzles[1]);
 });
 
 test("day after day another solution, until all were there", () => {

@@ -23,11 +23,11 @@ const EMPTY = boardOf("6x10");
 const ALL = allSolutions("6x10");
 const [FIRST] = ALL;
 
-const foundOn = (name: string) => {
-  const outline = boardOf(name);
-  return { ...nothingFound(outline), solutions: allSolutions(outline).map(lettersOf) };
-};
-const SIX = foundOn("6x10");
+const foundOn = (name: string, all = allSolutions(name)) => ({
+  ...nothingFound(boardOf(name)),
+  solutions: all.map(lettersOf),
+});
+const SIX = foundOn("6x10", ALL);
 
 describe("a wall", () => {
   test.each<[number, string, boolean, number[], string]>([

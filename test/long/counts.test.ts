@@ -7,7 +7,7 @@ import { countCells } from "../../tools/boards/cells.ts";
 import { raw } from "../../tools/boards/boxes.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
 import { measure } from "../../tools/workshop/yardstick.ts";
-import { allSolutions } from "../run.ts";
+import { allSolutions, boardOf } from "../run.ts";
 
 test("all solutions of all boards, as tools/solve.ts --raw prints them", () => {
   const sum = createHash("sha256");
@@ -22,6 +22,12 @@ test("all solutions of all boards, as tools/solve.ts --raw prints them", () => {
 test.each(BOARDS.filter(({ outline }) => countCells(outline) === 60))("$name, counted by a plain search", (board) =>
   expect(measure(board.outline).solutions).toBe(board.solutions),
 );
+
+test("the moves of that search on 6x10, as ANALYSIS.md has them", () =>
+  expect(measure(boardOf("6x10")).moves).toBe(2_453_608));
+
+test("how many of 5x12 there are with pieces that may not be turned over", () =>
+  expect(solve("5x12", () => {}, { oneSided: "all" })).toMatchObject({ solutions: 23, total: 46 }));
 
 test("how many of 6x10 have strong colours, as Knuth's exercise 7.2.2.1-277 says", () =>
   expect(allSolutions("6x10", { strongColours: true })).toHaveLength(94));
