@@ -134,10 +134,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -s --no-crossroads", /^option '-s, --source' cannot be used with option '--no-crossroads' \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
-  [
-    "solve 8x8",
-    /^the board has 64 empty cells, and the pieces that may be laid cover 60; with --loose cells may stay em/,
-  ],
+  ["solve 8x8", /^the board has 64 empty cells, and the pieces .* cover 60; with --loose cells may stay empty$/],
   ["solve --quine 5x6 --loose", /^the twelve pieces cover 60 cells, and this board has 30$/],
   ["solve --svg -", /^there is no solution to draw$/, "xxxx.x\n", 1],
   ["puzzle --date 2026-02-30", /^option '--date <day>' .* is invalid\. Expected a day like 2026-11-21 \(see --help\)$/],

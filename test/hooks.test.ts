@@ -32,11 +32,7 @@ class FakeWorker {
 }
 
 /** What the page finds of its elements: all have their corner where the window has its own. */
-const element = {
-  getScreenCTM: () => ({ a: 1, e: 0, f: 0 }),
-  style: { setProperty: () => {} },
-  focus: () => {},
-};
+const element = { getScreenCTM: () => ({ a: 1, e: 0, f: 0 }), style: { setProperty: () => {} }, focus: () => {} };
 
 let page = new EventTarget();
 /** Something happens in the window, or in an element: an event with these properties. */

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import * as library from "../tools/library.ts";
 import type { Kind, Options, Summary } from "../tools/library.ts";
-import { boardOf, programOf } from "./run.ts";
+import { boardOf, programOf, rows } from "./run.ts";
 
 const { BoardError, BOARDS, program, puzzle, solutions, solve, source, traits } = library;
 
@@ -92,27 +92,15 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no options", () => solutions("3x5", null as any), "options must be a plain object, not null"],
   ["a Map", () => solutions("3x5", new Map([["all", true]]) as any), "options must be a plain object, not this object"],
   ["an array", () => solutions("3x5", [] as any), "options must be a plain object, not this object"],
-  [
-    "inherited options",
-    () => solutions("3x5", Object.create({ all: true })),
-    "options must be a plain object, not this",
-  ],
+  ["inherited options", () => solutions("3x5", Object.create({ all: true })), "options must be a plain object"],
   ["a promise", () => solve("3x5", async () => {}), "the callback returned a promise, and the search waits for none"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, but needs a multiple of five"],
   ["too many cells", () => solutions("6x11"), "the board has 66 empty cells, and the pieces that may be laid cover 60"],
   ["a size that is no board", () => solutions("40x40"), "40x40 has more than the 1000 cells that a board may have"],
-  [
-    "rows as large",
-    () => solutions("?".repeat(250) + (" " + "?".repeat(250)).repeat(4)),
-    "has at most 1000 cells, and this",
-  ],
+  ["rows as large", () => solutions(rows(5, "?".repeat(250))), "a board has at most 1000 cells, and this"],
   ["more to stay empty than may", () => solutions("?xxxx?xx"), "3 cells must stay empty, and only 2 may"],
   ["no room for a piece", () => solutions("????"), "there is no room for a piece on this board"],
-  [
-    "no room for a piece",
-    () => solutions("8x8", { loose: true, pieces: "" }),
-    "there is no room for a piece on this board",
-  ],
+  ["no pieces", () => solutions("8x8", { loose: true, pieces: "" }), "there is no room for a piece on this board"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
   ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],
@@ -132,21 +120,13 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["neither true nor false", () => solutions("3x5", { all: "no" as any }), 'all: "no" is not true or false'],
   ["neither true nor false", () => solutions("3x5", { edge: 1 as any }), "edge: 1 is not true or false"],
   ["a wrong option", () => source("3x5", { noCrossRoads: true } as any), "there is no option noCrossRoads, only"],
-  [
-    "an unknown kind",
-    () => puzzle("3x5", "silly" as Kind, 1),
-    '"silly" is not a kind of puzzle; the kinds are easy, medium, hard, expert and clues',
-  ],
+  ["a wrong kind", () => puzzle("3x5", "silly" as Kind, 1), /^"silly" is not .*; the kinds are easy, .* and clues$/],
   ["no day", () => puzzle("3x5", "easy", "2026-02-30"), '"2026-02-30" is neither a day, like "2026-11-21", nor'],
   ["ten digits", () => puzzle("3x5", "easy", 1234567890), "1234567890 is neither a day"],
   ["no number", () => puzzle("3x5", "easy", "007"), '"007" is neither a day'],
   ["no number", () => puzzle("3x5", "clues", 0), "0 is neither a day, like"],
   ["clues for a puzzle", () => puzzle("xxxxx\nxxIxx\n", "easy", 1), "row 2: the cells marked I are not one piece I"],
-  [
-    "cells that may stay empty",
-    () => puzzle("xxxxx?", "easy", 1),
-    "row 1: here no cell may stay empty, so ? must be x or .",
-  ],
+  ["a cell that may stay empty", () => puzzle("xxxxx?", "easy", 1), "row 1: here no cell may stay empty, so ? must"],
   ["the same for a program", () => program("?".repeat(64)), "row 1: here no cell may stay empty"],
   ["no seed", () => puzzle("3x5", "easy", [7] as any), "this object is neither a day"],
   ["no solution", () => puzzle("2x5", "easy", 1), "the board has no solution, and so no puzzle"],

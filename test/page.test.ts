@@ -76,13 +76,10 @@ test("any place comes back from its address", () => {
   });
   fc.assert(
     fc.property(places, (any) => {
-      const [play, wall] = ["play", "wall"].map((view) => any.view === view);
-      const place = {
-        ...any,
-        puzzle: play ? any.puzzle : "",
-        number: wall ? any.number : 0,
-        pins: wall ? any.pins : "",
-      };
+      // Play has puzzles, and the Wall numbers and pins.
+      const { puzzle, number, pins } = any;
+      const own = { play: { puzzle }, wall: { number, pins } }[any.view as string];
+      const place = { ...showing(any.view, any.board), ...own };
       // A row of one letter may be the name of a board, and only in Draw may a board have margins.
       fc.pre(!boardOf(place.board) && (place.view === "draw" || place.board === crop(place.board)));
       expect(parseAddress(formatAddress(place))).toEqual({ place, readable: true });
@@ -678,13 +675,7 @@ describe("games that are taken along", () => {
   const NAME = "3x5-easy-2026-11-21";
   const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-2026-11-21" };
   const fresh = { ...games.newGame(start, solution), day: "2026-11-23" };
-  const game = (board: string, log: string, rest = {}) => ({
-    ...fresh,
-    positions: [start, board],
-    at: 1,
-    log,
-    ...rest,
-  });
+  const game = (board: string, log: string) => ({ ...fresh, positions: [start, board], at: 1, log });
   const begun = game(some, "P");
   const [solved, hinted, given] = ["PL", "?P?L", "!PL"].map((log) => game(more, log));
   /** What is read of a file that another device has written, on one that has stored something. */
@@ -704,12 +695,7 @@ describe("games that are taken along", () => {
     ["one that is solved", begun, solved],
     ["a solved one, rather than one that hints have solved", hinted, solved],
     ["one that hints have solved, rather than one given up", given, hinted],
-    [
-      "the day of one that was opened earlier",
-      solved,
-      { ...fresh, day: "2026-11-21" },
-      { ...solved, day: "2026-11-21" },
-    ],
+    ["the day of one opened earlier", solved, { ...fresh, day: "2026-11-21" }, { ...solved, day: "2026-11-21" }],
     ["nothing of one that is behind", begun, fresh, begun, "Nothing new in this file."],
     ["nothing of one that is as far", solved, { ...solved, seconds: 1 }, solved, "Nothing new in this file."],
   ])("take from a file %s", (_, ours, theirs, kept = theirs, words = "Added 1 game.") => {
@@ -721,12 +707,8 @@ describe("games that are taken along", () => {
     const first = { ...games.newGame(games.FIRST.board, games.FIRST.answer), seconds: 7 };
     const theirs = { "found-3x5": [3, 1], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
     expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
-    expect(["found-3x5", "found-xxxxx", "turned", "drawn"].map(recall)).toEqual([
-      [2, 3, 1],
-      [1],
-      undefined,
-      "#draw/heart",
-    ]);
+    expect(["found-3x5", "found-xxxxx"].map(recall)).toEqual([[2, 3, 1], [1]]);
+    expect(["turned", "drawn"].map(recall)).toEqual([undefined, "#draw/heart"]);
     expect(games.recallGame(showing("play", games.FIRST.board))).toEqual({ ...first, day: undefined });
   });
 

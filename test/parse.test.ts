@@ -100,11 +100,7 @@ test.each<[string, string, string]>([
   ["cells of which some are missing", "x x x\nx\nx", `row 2: 1 character, but row 1 has 3${DOT}`],
   ["a hole among cells", "x   x\nx x x", `row 1 has more than one blank between two cells${DOT}`],
   ["two boards", "xxxxx\n \nxxx\nx..\nx..\n", "row 2 is blank: one board ends there, and another begins"],
-  [
-    "a wrong name",
-    "stairz",
-    `"stairz" is not a board: BOARDS has the names, and rows have only x, ., ? and letters of F`,
-  ],
+  ["a wrong name", "stairz", '"stairz" is not a board: BOARDS has the names, and rows have only x, ., ? and'],
   ["what nobody can read", "q".repeat(99), `"${"q".repeat(60)}..." is not a board: BOARDS has the names`],
   ["251 rows", "x" + "\n.".repeat(249) + "\nx", "a board has at most 250 rows, and this one has 251"],
   ["251 columns", `x${".".repeat(249)}x`, "a board has at most 250 columns, and this one has 251"],
@@ -158,9 +154,6 @@ test("a block that is too long for a board is handed out before it ends, and the
     yield* ["", "xxx"];
   })();
   const found = [];
-  for await (const { line, text } of boardsIn(stream)) found.push([line, read(text)]);
-  expect(found).toEqual([
-    [1, "a board has at most 100000 characters"],
-    [100_001, "xxx"],
-  ]);
+  for await (const { line, text } of boardsIn(stream)) found.push(`${line}: ${read(text)}`);
+  expect(found).toEqual(["1: a board has at most 100000 characters", "100001: xxx"]);
 });

@@ -29,11 +29,7 @@ const fromFirst = (cells: Cell[]): Cell[] => {
 };
 
 /** A request: the rows of a board, in which a whole piece lies, or letters are clues, and what may be laid. */
-export interface Request {
-  rows: string[];
-  pieces: string;
-  oneSided: string;
-}
+export type Request = { rows: string[]; pieces: string; oneSided: string };
 
 /** The shapes of a piece that may lie, each once, as text: eight, or four if it may not be turned over. */
 const shapesOf = (letter: string, oneSided = ""): string[] => {
@@ -119,14 +115,7 @@ export const answerTo = (request: Request, most: number): { all: string[]; disti
   if (!all) return undefined;
   const isMirror = !request.oneSided;
   const outline = imagesOf(request.rows, isMirror);
-  const keeps = (image: number) => outline[image] === outline[0];
-  const classes = new Set(
-    all.map(
-      (rows) =>
-        imagesOf(rows, isMirror)
-          .filter((_, image) => keeps(image))
-          .sort()[0],
-    ),
-  );
+  const like = all.map((rows) => imagesOf(rows, isMirror).filter((_, image) => outline[image] === outline[0]));
+  const classes = new Set(like.map((images) => images.sort()[0]));
   return { all: all.map((rows) => rows.join(" ")).sort(), distinct: classes.size };
 };

@@ -36,15 +36,9 @@ test("what ANALYSIS.md says of the search of 6x10", () => {
   const summary = { solutions: 2339, total: 9356, moves: 774381, boards: 20509 };
   const nodes: Nodes = new Map();
   let [moves, found] = [0, 0];
+  const [isDue, visit] = [() => ++moves < 0, () => ++found];
   const board = image(boardOf("6x10"), MOVEMENTS[turnOf(boardOf("6x10"))]);
-  prepare(
-    board,
-    symmetries(board, MOVEMENTS),
-    () => ++moves < 0,
-    () => ++found,
-    board,
-    nodes,
-  )();
+  prepare(board, symmetries(board, MOVEMENTS), isDue, visit, board, nodes)();
   expect({ ...summary, solutions: found, moves, boards: nodes.size }).toEqual(summary);
   // The solver gives up more rooms.
   expect(solve("6x10", () => {}, { onProgress })).toMatchObject({ ...summary, moves: 759413, boards: 19847 });

@@ -210,20 +210,9 @@ describe("a pull back", () => {
     }
   });
 
+  const SEEN = "|Your solution is a program. It prints:|The same letters. Only the gaps change.|Each prints the next.";
   test.each<[number, number, boolean, boolean, string[], string]>([
-    [
-      2339,
-      2340,
-      true,
-      false,
-      [
-        "",
-        "Your solution is a program. It prints:",
-        "The same letters. Only the gaps change.",
-        "Each prints the next.",
-      ],
-      "2,339 programs. Each prints the next; the last prints yours.",
-    ],
+    [2339, 2340, true, false, SEEN.split("|"), "2,339 programs. Each prints the next; the last prints yours."],
     [2339, 2340, true, true, [""], "2,339 programs. Each prints the next; the last prints yours, turned."],
     [7, 7, false, false, ["", "Yours is one of 7 solutions."], "7 solutions. One of them is yours."],
     [1, 1, true, false, ["", ""], "It is the only one."],
@@ -254,14 +243,13 @@ describe("what is pinned", () => {
   };
   const lit = (board: string, pins: string) => litBy(SIX, board, pins);
 
-  test.each([
-    ["X", 337],
-    ["W", 220],
-    ["I", 838],
-  ])("%s on the first solution lights %i of 2,339", (pins, count) => {
-    expect(lit(FIRST, pins).size).toBe(count);
-    expect(keep(FIRST, pins)).toHaveLength(count);
-  });
+  test.each(Object.entries({ X: 337, W: 220, I: 838 }))(
+    "%s on the first solution lights %i of 2,339",
+    (pins, count) => {
+      expect(lit(FIRST, pins).size).toBe(count);
+      expect(keep(FIRST, pins)).toHaveLength(count);
+    },
+  );
 
   const some = [..."FILNPTUVWXYZ"];
   const sets = Array.from({ length: 30 }, (_, i) => {

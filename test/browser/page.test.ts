@@ -129,10 +129,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
     ["#wall/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
     ["#wall/xxxx.x", "No solution"],
-    [
-      "#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI",
-      "This is a program. It prints 2,339 others.",
-    ],
+    ["#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", "It prints 2,339 others."],
     ["#program/3x5", "7 solutions."],
     ["#wall/LLLLx_xxxxx", "L"],
     ["#draw/3x15", "The solver can search this board, but only 60 cells make a program."],
