@@ -35,11 +35,7 @@ const prepare = (name: string, ...options: string[]) => {
 /** The whole programs in an output that may end anywhere: a program is whole once its tag has its newline. */
 const wholePrograms = (output: string) => programs(output.match(RegExp(`[^]*^${END}\n`, "m"))?.[0] ?? "");
 
-/**
- * Goes on from an output: its last whole program runs with --resume and prints into a file, and so on. Each run is killed after
- * so many milliseconds, and its file loses so many characters at its end as well, as files do when a machine stops; the last run
- * may live. All that was printed must be the series.
- */
+/** Goes on from an output with --resume, in runs that are killed and torn, but for the last. All must be the series. */
 const goOn = ({ folder, options, series }: ReturnType<typeof prepare>, output = "", kills: number[][] = []): void => {
   const path = join(folder, "output.txt");
   const printed = wholePrograms(output);
@@ -75,11 +71,7 @@ const unheard = '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages';
 const struck =
   'quine | { trap "" INT; head -c $SOME >some; kill -INT 0; until [ -e status ]; do sleep 0.1; done; }; cat some';
 
-/**
- * What may happen to a run: a line of shell, how many characters of the series it prints ($SOME if left open), what the program
- * says at its end and its status; and whether it happens under tsx, where a process is between the shell and the program. The
- * other characters must be found by --resume.
- */
+/** A line of shell, how much it prints (null: $SOME characters), what it says, its status, and whether tsx runs it. */
 const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegExp, status: number, tsx?: boolean][] = [
   ["a reader leaves", "quine | head -c $SOME", null, NOTHING, 0, true],
   ["a slow reader of a pipe that does not block", `{ ${unblocked}; quine; } | "$NODE" -e "$SLOW"`, ALL, SUMMARY, 0],

@@ -5,10 +5,7 @@ import { crop } from "../tools/boards/cells.ts";
 import { glyphs, put } from "../tools/twin/pieces.ts";
 import { rows } from "./run.ts";
 
-/**
- * A board that can be filled: twelve glyphs, close together or strewn over a field. Some of them are pieces, the others empty
- * cells. It has no margins.
- */
+/** A board that can be filled: twelve pieces, or their empty cells, close together or strewn over a field. */
 export const anyBoard = fc
   .record({
     width: fc.integer({ min: 3, max: 30 }),

@@ -213,11 +213,8 @@ test.skipIf(!isUnix)("a file that cannot be written whole stays as it was, with 
   const file = join(scratch(onTestFinished), "file");
   writeFileSync(file, "mine");
   const source = `import { writeWhole } from "./tools/command/files.ts"; writeWhole("${file}", "x".repeat(9e6));`;
-  const { stderr } = spawnSync(
-    "sh",
-    ["-c", 'ulimit -f 999; "$0" --import tsx --input-type=module -e "$1"', process.execPath, source],
-    { cwd: ROOT, encoding: "utf8" },
-  );
+  const words = ["-c", 'ulimit -f 999; "$0" --import tsx --input-type=module -e "$1"', process.execPath, source];
+  const { stderr } = spawnSync("sh", words, { cwd: ROOT, encoding: "utf8" });
   expect(stderr).toMatch(RegExp(`Error: cannot write ${file}: EFBIG: file too large\n`));
   expect([readdirSync(dirname(file)), readFileSync(file, "utf8")]).toEqual([["file"], "mine"]);
 });
@@ -235,14 +232,10 @@ test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %
 });
 
 /** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
-const shell = (line: string, name: string, env = {}) =>
-  spawnSync("sh", ["-c", line, process.execPath, ...script(name)], {
-    cwd: ROOT,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-    timeout: 60_000,
-    env: { ...process.env, ...env },
-  });
+const shell = (line: string, name: string, more = {}) => {
+  const options = { cwd: ROOT, encoding: "utf8", timeout: 60_000, env: { ...process.env, ...more } } as const;
+  return spawnSync("sh", ["-c", line, process.execPath, ...script(name)], options);
+};
 
 test("on a terminal a command does not say that it reads a pipe", async () => {
   expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");

@@ -142,31 +142,22 @@ test("a mouse carries a piece, and a swipe of its wheel turns it once, however l
   expect(seen).toEqual([turned, turned, turned, turned, laying.turn(turned)]);
 });
 
-test("a wall is pressed and dragged by a finger, and zoomed by two or by the wheel", () => {
+test.each([
+  ["1 down 150, 1 move 155, 1 up 155", "tap 55,7"],
+  ["1 down 150, 1 cancel 150", ""],
+  ["1 down 150, 1 move 160, 1 up 160", "drag 10,0, rest"],
+  ["1 down 150, 2 down 170, 2 move 190, 2 up 190, 1 up 150", "drag 10,0, zoom 70,7 2, rest"],
+])("a wall hears fingers: %s: %s", (events, expected) => {
   const box = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };
   const current = Object.assign(new EventTarget(), box) as unknown as HTMLElement;
-  vi.stubGlobal("window", { setTimeout: (act: () => void) => act() });
-  let said: string[] = [];
+  const said: string[] = [];
   const hear =
     (name: string) =>
     (...what: unknown[]) =>
       void said.push([name, ...what].join(" "));
   const [onTap, onDrag, onZoom, onRest] = ["tap", "drag", "zoom", "rest"].map(hear);
   hooked(() => useGestures({ current }, { onTap, onDrag, onZoom, onRest }, true));
-  const heard = (...events: [name: string, x: number, more?: object][]) => {
-    said = [];
-    for (const [name, clientX, more] of events) happens(name, { clientX, clientY: 7, pointerId: 1, ...more }, current);
-    return said.join(", ");
-  };
-  const other = { pointerId: 2 };
-  expect(heard(["pointerdown", 150], ["pointermove", 155], ["pointerup", 155])).toBe("tap 55,7");
-  expect(
-    heard(["pointerdown", 150], ["pointercancel", 150], ["pointerdown", 150, { button: 2 }], ["pointerup", 150]),
-  ).toBe("");
-  expect(heard(["pointerdown", 150], ["pointermove", 160], ["pointerup", 160])).toBe("drag 10,0, rest");
-  expect(heard(["pointerdown", 150], ["pointerdown", 170, other], ["pointermove", 190, other])).toBe(
-    "drag 10,0, zoom 70,7 2",
-  );
-  expect(heard(["pointerup", 190, other], ["pointermove", 140], ["pointerup", 140])).toBe("drag -10,0, rest");
-  expect(heard(["wheel", 150, { deltaY: 0, ctrlKey: true }])).toBe("zoom 50,7 1, rest");
+  for (const [, finger, name, x] of events.matchAll(/(\d) (\w+) (\d+)/g))
+    happens("pointer" + name, { pointerId: +finger, clientX: +x, clientY: 7 }, current);
+  expect(said.join(", ")).toBe(expected);
 });

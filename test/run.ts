@@ -46,10 +46,7 @@ export const node = (args: string[], input = "", cwd = ROOT): Run => {
   return { stdout, stderr, status };
 };
 
-/**
- * Runs a program with options in this process, and returns its status. It gets only the language, its arguments, `writeSync` and
- * an exit: no files, no network, no timers, and a clock that stands still.
- */
+/** Runs a program here, with only the language, its arguments, `writeSync` and an exit. Returns its status. */
 export const statusOf = (
   text: string,
   writeSync: (stream: 1 | 2, part: string) => number,
@@ -88,10 +85,7 @@ export const script = (name: string): string[] => [
 /** Runs one of the project's commands in a process of its own. */
 export const tool = (name: string, args: string[]): Run => node([...script(name), ...args]);
 
-/**
- * Runs one of the project's commands in this process, which takes a fifth of the time. With `columns` it finds itself on a
- * terminal that is so wide.
- */
+/** Runs one of the project's commands in this process; with `columns`, on a terminal that is so wide. */
 export const inside = async (
   main: Main,
   args: string[] = [],
@@ -132,10 +126,7 @@ const bytes = Buffer.alloc(4096);
 for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5))
   for (let at = 0; at < size; ) at += writeSync(1, bytes, at, size - at);`;
 
-/**
- * Makes the pipe that is its standard output a non-blocking one, as a Node does that touches process.stdout. It would
- * make it a blocking one again at its end, so it is given none.
- */
+/** Makes standard output a pipe that does not block, and ends before Node would make it block again. */
 export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** How the last line of a tag begins and goes on: no picture has such a line. */

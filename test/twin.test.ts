@@ -74,13 +74,8 @@ test.each<[string, object, object]>([
   const run = (program: string) => {
     const lines: string[] = [];
     const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
-    const page: any = {
-      console: { log },
-      matchMedia: () => ({}),
-      document: {},
-      elementFromPoint: () => ({ id: "V" }),
-      ...more,
-    };
+    const elementFromPoint = () => ({ id: "V" });
+    const page: any = { console: { log }, matchMedia: () => ({}), document: {}, elementFromPoint, ...more };
     // There is no process to exit.
     expect(() => runInNewContext(program, page)).toThrow("exit");
     const { innerHTML, link, bgColor } = page;

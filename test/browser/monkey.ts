@@ -29,10 +29,7 @@ export const translate = (): void => {
   wrap();
 };
 
-/**
- * Does so many things at random. It knows the month, the levels and the way back. Returns for each fault what was done and what
- * the page said.
- */
+/** Does so many things at random. Returns for each fault what was done and what the page said. */
 export const play = async (seed: number, count: number, addresses: string[]): Promise<string[]> => {
   const { errors } = window as any;
   // A small generator of numbers, so that a seed does the same things again.

@@ -103,6 +103,13 @@ const faultsOf = async (): Promise<string[]> => {
 /** A cell of the board, counted from 1. */
 const cell = (row: number, column: number) => page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
 
+/** Fingers, as the browser's own protocol has them. */
+const touching = async () => {
+  const client = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+};
+
 /** Goes to the end of the film, where its sentence is said. */
 const endFilm = async (words: string | RegExp) => {
   await page.locator(".ending").waitFor();
@@ -251,11 +258,8 @@ test("a program on the Wall is shown to the character, copied, saved, opened alo
   expect(await text.textContent()).toBe(QUINE);
   await choose("Copy the program", "The program is copied.", ".about");
   expect(await copied()).toBe(QUINE);
-  const [download] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
-  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
-    "pentomino.html",
-    QUINE,
-  ]);
+  const [saved] = await Promise.all([page.waitForEvent("download"), link("Download").click()]);
+  expect([saved.suggestedFilename(), readFileSync(await saved.path(), "utf8")]).toEqual(["pentomino.html", QUINE]);
   const [alone] = await Promise.all([page.context().waitForEvent("page"), button("Open it alone").click()]);
   await expect.poll(() => alone.evaluate("document.body.textContent")).toContain("// ");
   await alone.close();
@@ -345,12 +349,8 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   // There is nothing but a title, a sentence, the board and its pieces, until one is touched.
   await shows(".left", "Drag the two pieces in.");
   const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
-  expect((await seen.allInnerTexts()).filter(Boolean)).toEqual([
-    "The pentomino quine",
-    "Drag the two pieces in.",
-    "T",
-    "U",
-  ]);
+  const words = (await seen.allInnerTexts()).filter(Boolean);
+  expect(words).toEqual(["The pentomino quine", "Drag the two pieces in.", "T", "U"]);
   // It teaches how a piece is turned, until one was turned.
   for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
   await button("Turn").click();
@@ -598,11 +598,8 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await cell(1, 8).tap();
   expect(await boardIn()).toMatch(/^xxxxxPPP xxxxxPPx /);
   await shows(".table .more", "Press a piece in the tray twice to turn it.");
-  // Fingers, as the browser's own protocol has them. The piece is carried above the first one.
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-  // With a piece in the hand a finger slides, and nothing pans.
+  const touch = await touching();
+  // With a piece in the hand a finger slides, and nothing pans. A piece that it drags is above it.
   const slide = async (row: number, column: number) => {
     const { x, y } = (await cell(row, column).boundingBox())!;
     await touch("touchStart", { x: x + 20, y: y + 35 });
@@ -624,10 +621,8 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   // What turns the piece stands beside it, and what was done once needs no lesson.
   await button("F").tap();
   const beside = page.locator('[aria-pressed="true"] + .turns');
-  expect(await beside.getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
-    "Turn",
-    "Mirror",
-  ]);
+  const turns = await beside.getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(turns).toEqual(["Turn", "Mirror"]);
   await button("Turn").tap();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
@@ -804,12 +799,10 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     await shows("main", words);
     const { x, ...box } = (await page.locator(picture).first().boundingBox())!;
     // An upright board is as high as others are wide. On a phone the window itself would grow.
-    const [whole, seen] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
+    const [whole, seen] = await page.locator("html").evaluate((html) => [html.scrollWidth, html.clientWidth]);
+    const isWide = whole > Math.min(seen, width);
     expect
-      .soft([address, Math.max(box.width, box.height) < 150, x < 0, whole > Math.min(seen, width)])
+      .soft([address, Math.max(box.width, box.height) < 150, x < 0, isWide])
       .toEqual([address, false, false, false]);
     // The heart on its paper is seen whole.
     if (address === "#draw/heart" && size === "844x390") expect.soft(box.y + box.height).toBeLessThanOrEqual(height);
@@ -877,9 +870,7 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
   }
   await goTo("#wall/6x10");
   await finds("2,339 programs.");
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const touch = await touching();
   const at = (apart: number) => [-1, 1].map((side) => ({ x: 195 + side * apart, y: 250 }));
   for (let i = 0; i < 3; i++) {
     await touch("touchStart", ...at(20));
@@ -889,9 +880,8 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
   await shows(".left", /^Program [\d,]+ of 2,339/);
   // Its letters can be read.
   await page.locator('.near[style*="opacity: 1"]').waitFor();
-  expect(
-    await page.locator(".near pre").evaluate((each) => parseFloat(getComputedStyle(each).fontSize)),
-  ).toBeGreaterThan(9);
+  const letters = await page.locator(".near pre").evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+  expect(letters).toBeGreaterThan(9);
   await turn("780x390");
   await shows(".left", /^Program [\d,]+ of 2,339/);
   await goTo("#play/6x10");

@@ -17,11 +17,7 @@ const commandsOf = (name: string) => commandsIn(readFileSync(join(ROOT, name), "
 const commands = commandsOf("README.md");
 const installs = commands.indexOf("npm ci");
 
-test.each([
-  ["bash", []],
-  ["zsh", ["-f", "-i"]],
-  ["fish", ["-i"]],
-])("%s %j", (shell, flags) => {
+test.each(Object.entries({ bash: [], zsh: ["-f", "-i"], fish: ["-i"] }))("%s %j", (shell, flags) => {
   if (!findProgram(shell)) return;
   const [bare, folder] = [scratch(onTestFinished), scratch(onTestFinished)];
   const empty = { ...process.env, HOME: bare, npm_config_cache: join(bare, "cache") };
@@ -29,13 +25,8 @@ test.each([
   checkout(folder);
   commands.forEach((line, i) => {
     if (line.startsWith("npm")) return;
-    const where = i < installs ? { cwd: bare, env: empty } : { cwd: folder };
-    const { status, stdout, stderr } = spawnSync(shell, [...flags, "-c", line], {
-      ...where,
-      encoding: "utf8",
-      input: "",
-      maxBuffer: 1 << 28,
-    });
+    const where = { ...(i < installs ? { cwd: bare, env: empty } : { cwd: folder }), input: "", maxBuffer: 1 << 28 };
+    const { status, stdout, stderr } = spawnSync(shell, [...flags, "-c", line], { ...where, encoding: "utf8" });
     expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: expect.not.stringMatching(/rror|not found/) });
     if (line.includes("node -p")) expect(stdout).toContain("[ 2339, 1 ]");
   });
