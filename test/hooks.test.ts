@@ -89,8 +89,7 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   await drawn();
   expect(game()).toMatchObject({ board: some, isSolved: false });
   const [name, text] = Object.entries(localStorage).find(([key]) => key.endsWith("easy-1"))!;
-  const theirs = { ...JSON.parse(text), positions: [board, some, solution], at: 2 };
-  localStorage.setItem(name, JSON.stringify(theirs));
+  localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), positions: [board, some, solution], at: 2 }));
   happens("storage");
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });
@@ -151,11 +150,8 @@ test.each([
   const box = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };
   const current = Object.assign(new EventTarget(), box) as unknown as HTMLElement;
   const said: string[] = [];
-  const hear =
-    (name: string) =>
-    (...what: unknown[]) =>
-      void said.push([name, ...what].join(" "));
-  const [onTap, onDrag, onZoom, onRest] = ["tap", "drag", "zoom", "rest"].map(hear);
+  const hear = (...what: unknown[]) => void said.push(what.join(" "));
+  const [onTap, onDrag, onZoom, onRest] = ["tap", "drag", "zoom", "rest"].map((name) => hear.bind(null, name));
   hooked(() => useGestures({ current }, { onTap, onDrag, onZoom, onRest }, true));
   for (const [, finger, name, x] of events.matchAll(/(\d) (\w+) (\d+)/g))
     happens("pointer" + name, { pointerId: +finger, clientX: +x, clientY: 7 }, current);

@@ -42,10 +42,7 @@ const SMALL = BOARDS.map(({ outline }) => outline)
   .flatMap(images)
   .slice(0, 41);
 
-const LISTS: [string, string][] = [
-  [LINES[0], SMALL.join("\n") + "\n"],
-  [LINES[1], SMALL.map(formatBoard).join("\n")],
-];
+const LISTS = [SMALL.join("\n") + "\n", SMALL.map(formatBoard).join("\n")].map((list, i) => [LINES[i], list]);
 
 test.skipIf(!findProgram("parallel") && !process.env.REQUIRE_ALL).each(LISTS)(
   "a list split over processors has the results that one process finds: %s",
