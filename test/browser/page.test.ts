@@ -14,6 +14,7 @@ import { litBy, nothingFound } from "../../tools/page/search/found.ts";
 import { lettersOf } from "../../tools/boards/cells.ts";
 import { fillings, puzzleOf } from "../../tools/puzzles/puzzles.ts";
 import { readRows } from "../../tools/boards/parse.ts";
+import { dayAfter } from "../../tools/words/days.ts";
 import { allSolutions, boardOf, programOf, programs, QUINE, scratch, tool } from "../run.ts";
 import { firefox, PHONE, webKit } from "./drivers.ts";
 import { translate } from "./monkey.ts";
@@ -834,6 +835,49 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
   await page.locator("[popovertarget]").click();
   const sheet = (await page.locator(".sheet").boundingBox())!;
   expect([sheet.x < 0, sheet.x + sheet.width > width, ...(await faults())]).toEqual([false, false]);
+});
+
+test.each(["320x568", "390x844", "844x390", "1280x800"])(
+  "in a window of %s level, day and streak move nothing",
+  async (size) => {
+    const [width, height] = size.split("x").map(Number);
+    await visit("#play", { viewport: { width, height } });
+    await page.clock.install({ time: new Date(DAY + "T00:30") });
+    const [first] = EVERY;
+    const solved = { positions: [first.replace(/[^F ]/g, "x"), first], at: 1, answer: first, log: "X", seconds: 9 };
+    const games = Array.from({ length: 12 }, (_, i) => dayAfter(DAY, -1 - i)).map((day) => [
+      `pentomino-quine/6x10-hard-${day}`,
+      JSON.stringify({ ...solved, day }),
+    ]);
+    const seen = new Set<string>();
+    for (const streak of ["", "12 days in a row, "]) {
+      if (streak) await page.evaluate((all) => Object.assign(localStorage, Object.fromEntries(all)), games);
+      await goTo("#play");
+      await page.reload();
+      await shows(".choice > .note", `${streak}23\u00a0h left`);
+      const asked = [`?puzzle=easy-${DAY}`, `?puzzle=expert-${DAY}`, "?puzzle=easy-2026-09-30", "?puzzle=easy-1", ""];
+      for (const each of asked) {
+        await goTo("#play/6x10" + each);
+        await shows(".left", each ? "Fill the board." : "2,339 solutions.");
+        const boxes = [page.getByRole("grid"), page.locator(".tray")].map((box) => box.boundingBox());
+        seen.add((await Promise.all(boxes)).map((box) => box!.y).join(" "));
+      }
+    }
+    expect([...seen]).toHaveLength(1);
+  },
+);
+
+test("with text of twice the size, the end has a wall, its sentence, and buttons that can be reached", async () => {
+  for (const size of ["320x568", "844x390"]) {
+    const [width, height] = size.split("x").map(Number);
+    await visit(LAST, { ...PHONE, viewport: { width, height } });
+    await page.addStyleTag({ content: ":root { font-size: 32px }" });
+    await followHints(1);
+    await endFilm(/^2,339 programs/);
+    const [top, words] = await Promise.all(["header", ".words"].map((each) => page.locator(each).boundingBox()));
+    expect([words!.y >= top!.y + top!.height, words!.y + words!.height <= height]).toEqual([true, true]);
+    await page.locator(".ending").getByRole("button", { name: "Back to the board" }).tap();
+  }
 });
 
 test("on a phone every board but the longest has cells for a finger, and its buttons are in sight", async () => {

@@ -107,8 +107,8 @@ const drawStream = (film: Film, sheet: Sheet, camera: Camera, time: number, whic
   const handover = times.handovers[which];
   const [from, to] = [which, which + 1].map((tile) => frameOf(sheet, wall.lay, camera, wall.lay.spots[tile]));
   const [x, y, width, height] = to;
-  // An empty place waits.
-  context.globalAlpha = 0.35 * eased((time - handover.begin + 0.2) / 0.3);
+  // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
+  context.globalAlpha = 0.35 * eased((time - handover.begin - 0.1) / 0.3);
   Object.assign(context, { strokeStyle: ink, lineWidth: 1 });
   context.strokeRect(x - 0.5, y - 0.5, width + 1, height + 1);
   context.globalAlpha = 1;

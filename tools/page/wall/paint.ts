@@ -7,7 +7,7 @@ import { COLUMN, type Ink, LINE } from "./letters.ts";
 import { cornerOf, extentOf, type Lay, type Point, seamsOf, under } from "./lay.ts";
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
-  Object.assign(document.createElement("canvas"), { width, height });
+  Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
 
 /** The font of programs, and how wide its characters are for their size; others are narrowed. */
 const MONO = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace';
@@ -159,7 +159,7 @@ export const drawWall = (sheet: Sheet, wall: Wall, { camera, hung, mix, seams, s
   context.fillRect(0, 0, view.width, view.height);
   // Pixels that are not whole would be of several widths.
   const pixels = camera.scale * ratio;
-  context.imageSmoothingEnabled = pixels < 6 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
+  context.imageSmoothingEnabled = pixels < 4 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
   if (mix < 1 || !wall.mixed) drawSmall(sheet, camera, wall.plain.canvas);
   if (mix > 0 && wall.mixed) {
     context.globalAlpha = mix;

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { withLetters } from "../../boards/cells.ts";
-import { capital, number, sentenceOf } from "../../words/words.ts";
+import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
-import { useTold } from "../parts/events.ts";
+import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
@@ -78,8 +78,9 @@ const sayWall = (
     const isYours = own.includes(near.number) || solvedLast.get(outlineOf(near.board)) === near.number;
     return `${which}${isYours ? ": yours" : ""}.`;
   }
-  if (near) return isProgram ? `This is a program. It prints ${number(total)} others.` : "This board is not full.";
-  if (isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
+  if (near && isDone && isProgram) return `This is a program. It prints ${plural(count, "other")}.`;
+  if (near && isDone) return "This board is not full.";
+  if (isDone && isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
   return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
 };
 
@@ -137,7 +138,9 @@ export const Wall = (props: ViewProps) => {
     count > MOST && `The first ${number(MOST)} are shown.`,
     sayOwn(own, count),
   ];
-  const more = isNear ? !pins && "Press a piece, or its letter, to pin it." : notes.filter(Boolean).join(" ");
+  const more = isNear
+    ? !pins && `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
+    : notes.filter(Boolean).join(" ");
   const words = sayWall(tiles, isNear ? tile : undefined, reach.length, pins);
   const label = `${isProgram ? "Programs" : "Solutions"} of ${nameOf(place.board)}`;
   const link = linkTo(formatAddress({ ...place, pins }));
@@ -189,7 +192,7 @@ export const Wall = (props: ViewProps) => {
               <Button words="Random" onClick={() => show(reach[Math.floor(Math.random() * reach.length)])} />
               <Button words="Free all" onClick={pins ? moves.free : undefined} />
             </p>
-            <p class={program ? "row" : "row away"}>
+            <p class={program ? "row" : "row away"} hidden={!isProgram}>
               <Send
                 lines={program ? ["The pentomino quine", link] : undefined}
                 what="the program"
