@@ -1,12 +1,12 @@
 // The solver. It turns a board so that it is searched fastest, and solutions back into the outline that was given.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { PACE, turnOf, type Visit } from "../twin/search.ts";
+import { turnOf } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
 import { BoardError } from "../words/flaws.ts";
 import { sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
-import { prepare } from "./search.ts";
+import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 import { list, shown } from "../words/words.ts";
@@ -91,18 +91,15 @@ const taskWith = (board: Board, given: Options): [Task, Options] => {
   return [taskOf(board, options), options];
 };
 
-/** What `onFound` throws to stop a search. */
-const STOP = new Error("stop");
+const begun = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
 
-/** Runs the searches of a task. Yields the summary whenever `onFound` stops them, goes on after that, and returns it at the end. */
-function* run(
-  given: string,
-  { board, marks, loose, searches }: Task,
-  options: Options,
-  onFound: (placed: string, summary: Summary) => void,
-): Generator<Summary, Summary> {
+/** The solutions of a board, each in the rows that were given. `summary` always says how the search has gone so far. */
+function* searched(
+  { given }: Board,
+  [{ board, marks, loose, searches }, options]: [Task, Options],
+  summary = begun(),
+): Generator<string, Summary> {
   const began = performance.now();
-  const summary = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
   const field = { board: turned, marks: image(marks, MOVEMENTS[turn]), loose };
@@ -118,21 +115,11 @@ function* run(
     const placed = solution.replaceAll("x", ".");
     return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
   };
-  for (const without of searches) {
-    const before = { ...summary };
-    let [moves, visits, seen] = [0, 0, 0];
-    const update = (): void => {
-      summary.moves = before.moves + moves;
-      summary.boards = before.boards + rooms.length - 1;
-      summary.seconds = (performance.now() - began) / 1000;
-    };
-    const isDue = () => ++moves % PACE < 1;
-    const visit: Visit = (boardAt, depth, left) => {
-      if (++visits <= seen) return;
-      seen = visits;
-      const solution = left ? "" : boardAt(depth);
+  const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
+  for (const without of searches)
+    for (const solution of search(field, group, without, summary)) {
       const placed = solution && asGiven(solution);
-      const counts = placed !== "" && isWanted(placed);
+      const counts = placed && isWanted(placed);
       if (counts) {
         summary.solutions++;
         // These five have eight orientations, so a solution with one of them cannot be an image of itself.
@@ -140,19 +127,9 @@ function* run(
       }
       update();
       options.onProgress?.({ ...summary });
-      if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed, summary);
-    };
-    const { search, rooms } = prepare(field, group, isDue, visit, without);
-    for (let isOver = false; !isOver; [moves, visits] = [0, 0])
-      try {
-        search();
-        update();
-        isOver = true;
-      } catch (error) {
-        if (error !== STOP) throw error;
-        yield summary;
-      }
-  }
+      if (counts && summary.solutions >= (options.from ?? 1)) yield placed;
+    }
+  update();
   return summary;
 }
 
@@ -161,34 +138,21 @@ function* run(
  * makes text of boards.
  */
 export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
-  inBatches(board.given, ...taskWith(board, options));
-
-/** A generator cannot pause a search, so it restarts it, up to twice as many solutions each time. */
-function* inBatches(given: string, task: Task, options: Options): Generator<string, Summary> {
-  const batch: string[] = [];
-  let size = 1;
-  const runs = run(given, task, options, (placed) => {
-    if (batch.push(placed) === size) throw STOP;
-  });
-  for (; ; size *= 2) {
-    const { done, value } = runs.next();
-    // An array's iterator would lose what is thrown into this one.
-    for (const placed of batch.splice(0)) yield placed;
-    if (done) return value;
-  }
-}
+  searched(board, taskWith(board, options));
 
 /** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
-export const solve = (board: Board, onSolution: OnSolution, given: Options = {}): Summary => {
+export const solve = (board: Board, onSolution: OnSolution, options: Options = {}): Summary => {
+  const summary = begun();
   let last = 0;
-  const runs = run(board.given, ...taskWith(board, given), (placed, { solutions: found, seconds }) => {
+  for (const placed of searched(board, taskWith(board, options), summary)) {
+    const { solutions: found, seconds } = summary;
     const answer = onSolution(placed, found, seconds - last, seconds);
     if (typeof (answer as PromiseLike<unknown>)?.then === "function")
       throw new BoardError("the callback returned a promise, and the search waits for none");
-    if (answer !== undefined && !answer) throw STOP;
+    if (answer !== undefined && !answer) break;
     last = seconds;
-  });
-  return runs.next().value;
+  }
+  return summary;
 };
 
 /** The regexes that a search of this board uses. */

@@ -4,7 +4,7 @@
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { cellsOf, regionOf } from "../boards/cells.ts";
-import { asSearched, oddParts, regexesOf } from "./task.ts";
+import { asSearched, firstPlaces, oddParts, regexesOf } from "./task.ts";
 import { list, number, plural } from "../words/words.ts";
 
 /** A step of the search, and where the search is after it. */
@@ -55,8 +55,8 @@ const stepTo = (
   { cells = [] as number[], before = board, glyph = "" } = {},
 ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
 
-/** A search of a board without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
-const searchOf = (root: string, without: string, tally: Tally) => {
+/** What reads the boards of a search without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
+const readerOf = (root: string, without: string, tally: Tally) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
   /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
@@ -73,20 +73,20 @@ const searchOf = (root: string, without: string, tally: Tally) => {
   return { ask, hole, tally, own: symmetries(root, MOVEMENTS) };
 };
 
-type Search = ReturnType<typeof searchOf>;
+type Reader = ReturnType<typeof readerOf>;
 
 /** Lays a glyph, goes on from there, and picks it up again. */
-function* lay(search: Search, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
+function* lay(reader: Reader, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
   const cells = cellsOf(glyph).map((cell) => at + cell);
   const laid = put(board, glyph, at);
   const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
-  yield stepTo(laid, place ? "start" : "lay", words, search.tally, { cells, before: board, glyph });
-  yield* walk(search, laid);
-  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, search.tally, { cells, glyph });
+  yield stepTo(laid, place ? "start" : "lay", words, reader.tally, { cells, before: board, glyph });
+  yield* walk(reader, laid);
+  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, reader.tally, { cells, glyph });
 }
 
-function* walk(search: Search, board: string): Generator<Step, void> {
-  const { ask, hole, tally, own } = search;
+function* walk(reader: Reader, board: string): Generator<Step, void> {
+  const { ask, hole, tally, own } = reader;
   const small = hole.exec(lineOf(board));
   if (small) {
     const cells = regionOf(board, board.indexOf("x") + small[1].length);
@@ -103,7 +103,7 @@ function* walk(search: Search, board: string): Generator<Step, void> {
   const free = found.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
   yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
-  for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1);
+  for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
@@ -115,17 +115,16 @@ export function* steps(given: string, searches: string[]): Generator<Step, void>
   if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), tally, { cells: odd });
 
   for (const [nth, without] of searches.entries()) {
-    const search = searchOf(empty, without, tally);
-    const withX = !without.includes("X") && empty.includes("x");
-    const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
-    const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), search.own));
+    const reader = readerOf(empty, without, tally);
+    const withX = !without.includes("X");
+    const places = withX ? firstPlaces(empty, X, reader.own) : [];
     const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
     const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
     yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
-    if (!withX) yield* walk(search, empty);
+    if (!withX) yield* walk(reader, empty);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
-      yield* lay({ ...search, own }, empty, X, at, `${i + 1} of ${places.length}`);
+      yield* lay({ ...reader, own }, empty, X, at, `${i + 1} of ${places.length}`);
     }
   }
   const { solutions, moves } = tally;

@@ -1,13 +1,12 @@
 // Makes a search of a board and the pieces that may fill it, or says why there cannot be one.
 
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
+import { image, isLast, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
 import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
 import { BoardError, checkText, seen } from "../words/flaws.ts";
 import { type Board, hint } from "../boards/parse.ts";
-import type { Field } from "./search.ts";
 import { plural } from "../words/words.ts";
 
 /** The pieces that may be laid. */
@@ -65,6 +64,25 @@ export const regexesOf = (board: string, without: string) => {
   const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
   return { shapes, fit: fitting(shapes), hole: smallHole(pitch) };
 };
+
+/**
+ * Where to lay X, whose glyph this is: at one of each set of places that are images of one another under the group. If X may not
+ * be used, its glyph is empty, and the search begins once, with the board itself.
+ */
+export const firstPlaces = (board: string, glyph: string, group: number[]): number[] => {
+  const free = glyph ? board.matchAll(RegExp(`(?=${glyph})`, "gi")) : [{ index: 0 }];
+  return Array.from(free, ({ index }) => index).filter((at) => isLast(put(board, glyph, at), group));
+};
+
+/** A board to search. */
+export interface Field {
+  /** "x" for each cell that no piece covers yet. */
+  board: string;
+  /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
+  marks: string;
+  /** How many cells stay empty. */
+  loose: number;
+}
 
 /** What there is to search. */
 export interface Task extends Field {
