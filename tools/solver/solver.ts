@@ -116,7 +116,7 @@ function* searched(
     return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
   };
   const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
-  for (const without of searches)
+  for (const without of searches) {
     for (const solution of search(field, group, without, summary)) {
       const placed = solution && asGiven(solution);
       const counts = placed && isWanted(placed);
@@ -129,7 +129,8 @@ function* searched(
       options.onProgress?.({ ...summary });
       if (counts && summary.solutions >= (options.from ?? 1)) yield placed;
     }
-  update();
+    update();
+  }
   return summary;
 }
 
