@@ -14,7 +14,7 @@
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
-import { BoardError, checkText, orFlaw, quoted, seen } from "../words/flaws.ts";
+import { BoardError, checkText, type OrFlaw, orFlaw, orThrow, quoted, seen } from "../words/flaws.ts";
 import { boardNamed, MOST_CELLS } from "./named.ts";
 import { plural } from "../words/words.ts";
 
@@ -179,42 +179,44 @@ export const looksLikeRows = (text: string): boolean => {
   );
 };
 
+/** The board that a text names, or why there is none of that size or without those squares; undefined if it is no name. */
+export const readName = (text: string): OrFlaw<Board> | undefined => {
+  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
+  const { value, flaw } = orFlaw(() => boardNamed(called));
+  if (flaw !== undefined) return { flaw };
+  if (!value) return undefined;
+  const { name, outline, pieces } = value;
+  return { value: { called, name, given: outline, line: outline, pieces, clues: "" } };
+};
+
 /** The board that a text means, a name or rows. Throws a BoardError if it can be neither. */
 export const readBoard = (text: string): Board => {
   checkText("a board", text);
-  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
-  const named = boardNamed(called);
-  if (named) {
-    const { name, outline, pieces } = named;
-    return { called, name, given: outline, line: outline, pieces, clues: "" };
-  }
-  if (/[^x.?A-Z]/.test(called) && !looksLikeRows(called))
+  const named = readName(text);
+  if (named) return orThrow(named);
+  const called = text.trim();
+  if (text.length <= MOST_CHARACTERS && /[^x.?A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(
       `${quoted(called)} is not a board: BOARDS has the names, and rows have only x, ., ? and letters of ${LETTERS}`,
     );
   return readMarked(text);
 };
 
-/** A board in a text of many, and the line in which it begins, counted from 1. */
-export type Written = { line: number; text: string };
-
-/** Whether a text is a name, or the size or the squares of a board that cannot be. */
-export const isName = (text: string): boolean => {
-  const { value, flaw } = orFlaw(() => boardNamed(text.trim()));
-  return value !== undefined || flaw !== undefined;
-};
+/** A board in a text of many, the line in which it begins, counted from 1, and what it names, if it is a name. */
+export type Written = { line: number; text: string; named?: OrFlaw<Board> | undefined };
 
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean =>
   /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
 
 /** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
-const isBoard = (line: string, begin: string): boolean => {
+const isBoard = ({ text: line, named }: Written, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;
   const board = unlabelled(line);
   const [first, ...others] = wordsOf(board);
-  if (isName(board) || !others.length) return isName(board) && !areRows(board);
+  const isName = board === line ? named : readName(board);
+  if (isName || !others.length) return !!isName && !areRows(board);
   // In rows of one length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -226,7 +228,7 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
   let [line, size, begin, isList] = [0, 0, "", false];
   const whole = (): Written => ({ line: block[0].line, text: block.map(({ text }) => text).join("\n") });
   /** The boards in a block that ends, if they have not been handed out. */
-  const left = (): Written[] => (block.every(({ text }) => isName(text)) ? block : [whole()]);
+  const left = (): Written[] => (block.every(({ named }) => named) ? block : [whole()]);
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
@@ -236,9 +238,10 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
     }
     // The rest of a block that is too long for a board is skipped.
     if (!isList && size > MOST_CHARACTERS + 1) continue;
-    isList ||= isBoard(text, begin);
+    const written = { line, text, named: readName(text) };
+    isList ||= isBoard(written, begin);
     begin ||= text.trim();
-    block.push({ line, text });
+    block.push(written);
     size += text.length + 1;
     if (isList) yield* block.splice(0);
     else if (size > MOST_CHARACTERS + 1) {
