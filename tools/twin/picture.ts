@@ -13,6 +13,8 @@ import { glyphs, put } from "./pieces.ts";
 export const WIDTH = 14;
 export const HEIGHT = 7;
 export const GAP = 2;
+/** Which of its lines, counted from 0, says how a cell goes on: the head may take the first two of a picture, the tail the last three. */
+export const READ = 2;
 
 /**
  * The first and the last ink of a picture. `Object` gives back what it is called with: here the strings of the template, with
@@ -137,15 +139,14 @@ export const jointsIn = (lines: string[]): string => {
   const width = Math.max(...lines.map((line) => line.length));
   return lines
     .flatMap((line, y) =>
-      // Each row is read from its third line: the head may take the first two of the picture, the tail the last three.
-      (y % HEIGHT) - 2
+      (y % HEIGHT) - READ
         ? []
         : // A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
             .replace(RegExp(".{1," + WIDTH + "}", "g"), (cell, x) =>
               cell > "!"
-                ? String(cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 3)]?.[x] > SPACE))
+                ? String(cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 1 - READ)]?.[x] > SPACE))
                 : ".",
             ),
     )
