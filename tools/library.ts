@@ -44,9 +44,9 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
 export const solutions = (board: string, options: solver.Options = {}): Generator<string, solver.Summary> =>
   asText(solver.solutions(readBoard(board), options));
 
-function* asText(found: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
+function* asText(boards: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
   for (;;) {
-    const { done, value } = found.next();
+    const { done, value } = boards.next();
     if (done) return value;
     yield formatBoard(value);
   }

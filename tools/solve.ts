@@ -85,11 +85,11 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
 type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */
-type Form = { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
+type Form = { each: (placed: string, number: number, seconds: number) => string; end?: () => string };
 
 const boxes = ({ index, paint, width }: Shown): Form => {
   const title = index ? `Board ${index}, solution` : "Solution";
-  return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
+  return { each: (placed, number) => `${title} ${number}\n${box(placed, paint, width)}\n` };
 };
 
 /** The other forms in which the solutions of a board can be shown, by their options. */
@@ -151,10 +151,10 @@ ${hole}
 
 /** The summary of a search whose solutions were shown from this number on. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
-  let found = several(solutions, "solution");
-  if (from > 1) found = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
-  else if (total > solutions) found += ` (${total} with ${images})`;
-  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
+  let shown = several(solutions, "solution");
+  if (from > 1) shown = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
+  else if (total > solutions) shown += ` (${total} with ${images})`;
+  return `${shown}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
 
 class Shortage extends Error {}
@@ -187,12 +187,12 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
     if (values.source) return io.write(regexLines(board, asked));
     const task = taskFor(board, asked);
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
-    const onSolution: OnSolution = (placed, found, seconds) => {
+    const onSolution: OnSolution = (placed, number, seconds) => {
       if (!quiet) {
         erase();
-        io.write(each(placed, found, seconds));
+        io.write(each(placed, number, seconds));
       }
-      return found < from - 1 + most;
+      return number < from - 1 + most;
     };
     const summary = solve(board, onSolution, { ...asked, onProgress });
     erase();

@@ -16,10 +16,10 @@ import { list, shown } from "../words/words.ts";
  * Changing a number changes puzzles that people have already shared.
  */
 const GRADES = {
-  easy: { least: 1.5, most: 2.5, above: -1, given: 5, start: 0 },
-  medium: { least: 6.5, most: 14, above: 2.5, given: 4, start: 0.25 },
-  hard: { least: 22, most: 44, above: 14, given: 3, start: 0.5 },
-  expert: { least: 72, most: 144, above: 44, given: 2, start: 0.75 },
+  easy: { least: 1.5, most: 2.5, above: -1, fewest: 5, start: 0 },
+  medium: { least: 6.5, most: 14, above: 2.5, fewest: 4, start: 0.25 },
+  hard: { least: 22, most: 44, above: 14, fewest: 3, start: 0.5 },
+  expert: { least: 72, most: 144, above: 44, fewest: 2, start: 0.75 },
 };
 export type Level = keyof typeof GRADES;
 export const LEVELS = Object.keys(GRADES) as Level[];
@@ -84,12 +84,12 @@ export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<str
   const cells = numbered(image(line, movement), pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
   // Only the alphabetically first image of a solution is listed.
-  const found = Array.from(solutions, lettersOf).map((letters) => {
+  const listed = Array.from(solutions, lettersOf).map((letters) => {
     const corner = mappings.map(([from]) => letters[from]).sort()[0];
     const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
     return images.sort()[0];
   });
-  return { ...cells, given, order, solutions: [...new Set(found)].sort() };
+  return { ...cells, given, order, solutions: [...new Set(listed)].sort() };
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -102,7 +102,7 @@ const hash = (text: string): number => {
 };
 
 /** The sets of pieces, including those on the board, that leave this solution as the only answer, images counted. */
-const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
+const clearSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
   const [whole, fixed] = [solution, given].map(setOf);
   const shared = new Uint8Array(1 << LETTERS.length);
   for (const mapping of mappings) {
@@ -129,14 +129,14 @@ const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number
   const lettersAt = (isOpen: (cell: number) => boolean) =>
     withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
   const board = lettersAt((cell) => open.includes(cell));
-  const [given, whole] = [all.given, solution].map(setOf);
+  const [fixed, whole] = [all.given, solution].map(setOf);
   const lying = LETTERS.split("")
     .filter((letter) => board.split(letter).length > 5)
     .join("");
   return {
     board,
     solution: lettersAt(() => true),
-    laid: piecesIn(setOf(lying) & ~given),
+    laid: piecesIn(setOf(lying) & ~fixed),
     left: piecesIn(whole & ~setOf(lying)),
     tries,
   };
@@ -183,10 +183,10 @@ const cluedPuzzle = (all: Fillings, solution: string, name: string): Puzzle => {
 
 /** A puzzle of this level with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Level, name: string): Puzzle => {
-  const { least, most, given } = GRADES[kind];
+  const { least, most, fewest } = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
-  const fewest = Math.floor((given * whole) / LETTERS.length);
-  let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
+  const few = Math.floor((fewest * whole) / LETTERS.length);
+  let open = clearSets(all, solution).filter((set) => SIZES[set] >= few);
   // The first has a third, two fifths or half of the pieces: otherwise puzzles of a kind would look alike.
   let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };

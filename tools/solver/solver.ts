@@ -42,7 +42,7 @@ export interface Options extends PieceOptions, Traits {
  * Gets a solution, its number, counted from 1, the seconds since the solution before it, and the seconds in
  * all. The search stops if it returns `false`, or anything falsy except `undefined`. It must not return a promise.
  */
-export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
+export type OnSolution = (placed: string, number: number, seconds: number, secondsInAll: number) => unknown;
 
 /** Throws a BoardError if the option cannot have this value. */
 type Check = (option: string, value: any) => void;
@@ -86,8 +86,8 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-const taskWith = (board: Board, given: Options): [Task, Options] => {
-  const options = checkedOptions(given);
+const taskWith = (board: Board, asked: Options): [Task, Options] => {
+  const options = checkedOptions(asked);
   return [taskOf(board, options), options];
 };
 
@@ -146,8 +146,8 @@ export const solve = (board: Board, onSolution: OnSolution, options: Options = {
   const summary = begun();
   let last = 0;
   for (const placed of searched(board, taskWith(board, options), summary)) {
-    const { solutions: found, seconds } = summary;
-    const answer = onSolution(placed, found, seconds - last, seconds);
+    const { solutions: number, seconds } = summary;
+    const answer = onSolution(placed, number, seconds - last, seconds);
     if (typeof (answer as PromiseLike<unknown>)?.then === "function")
       throw new BoardError("the callback returned a promise, and the search waits for none");
     if (answer !== undefined && !answer) break;

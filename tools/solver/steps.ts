@@ -60,15 +60,15 @@ const readerOf = (root: string, without: string, tally: Tally) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
   /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
-  const ask = (board: string): { found: string[]; known: boolean } => {
+  const ask = (board: string): { fits: string[]; known: boolean } => {
     const line = lineOf(board);
     const known = answers.get(line);
-    if (known) return { found: known, known: true };
+    if (known) return { fits: known, known: true };
     const captures = fit.exec(line)!;
-    const found = shapes.filter((_, i) => captures[i]);
+    const fits = shapes.filter((_, i) => captures[i]);
     const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
-    answers.set(line, found.filter(isGood));
-    return { found, known: false };
+    answers.set(line, fits.filter(isGood));
+    return { fits, known: false };
   };
   return { ask, hole, tally, own: symmetries(root, MOVEMENTS) };
 };
@@ -99,16 +99,16 @@ function* walk(reader: Reader, board: string): Generator<Step, void> {
     return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, tally);
   }
   tally.moves++;
-  const { found, known } = ask(board);
-  const free = found.filter(([letter]) => !board.includes(letter));
+  const { fits, known } = ask(board);
+  const free = fits.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
   yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
   for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 
 /** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
-export function* steps(given: string, searches: string[]): Generator<Step, void> {
-  const empty = asSearched(given);
+export function* steps(board: string, searches: string[]): Generator<Step, void> {
+  const empty = asSearched(board);
   const [X] = glyphs(pitchOf(empty));
   const tally = { moves: 0, solutions: 0 };
   const [odd] = oddParts(empty);
@@ -118,7 +118,7 @@ export function* steps(given: string, searches: string[]): Generator<Step, void>
     const reader = readerOf(empty, without, tally);
     const withX = !without.includes("X");
     const places = withX ? firstPlaces(empty, X, reader.own) : [];
-    const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
+    const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
     const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
     yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
     if (!withX) yield* walk(reader, empty);

@@ -15,13 +15,13 @@ const framed = (placed: string): string => {
 /** For each piece what lies beside its cells: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
 const neighbours = (board: string, corners = false): Map<string, Set<string>> => {
   const pitch = pitchOf(board);
-  const found = new Map<string, Set<string>>();
+  const around = new Map<string, Set<string>>();
   for (const { 0: letter, index: at } of board.matchAll(/[A-Z]/g)) {
     const cells = beside(at, pitch);
     if (corners) for (const side of [at - pitch, at + pitch]) cells.push(side - 1, side + 1);
-    found.set(letter, new Set([...(found.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
+    around.set(letter, new Set([...(around.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
   }
-  return found;
+  return around;
 };
 
 /** How many points there are where four different pieces meet. */

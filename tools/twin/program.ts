@@ -38,10 +38,10 @@ const COPY = 4;
 // A page has no process. In one that is a copy, b is its body: the tag says so. A press is an event.
 const { process, b, event } = globalThis as any;
 const fs = process?.getBuiltinModule("fs");
-// In a page, the words are just what `given` looks for in --resume --solutions 1.
+// In a page, the words are just what `asked` looks for in --resume --solutions 1.
 const words: string = process ? process.argv.slice(2).join(SPACE).replace(/\s+/g, SPACE) : RESUME + 1;
 /** The first place in the words that matches, in an array, if there is one. (`any`: as a text or a number it is what matched.) */
-const given = (option: string | RegExp): any => words.match(option);
+const asked = (option: string | RegExp): any => words.match(option);
 
 /** In a page that is a copy, the program runs within the scope of its body. `link` has the letters of the pinned pieces. */
 declare let innerHTML: string, link: string, bgColor: string | number;
@@ -91,17 +91,17 @@ const draw = drawing(text, (ink, cell) =>
       "</a>",
 );
 /** The board on the command line, if there is one, in an array. If a word is wrong it is "A", which cannot be a board. */
-const typed = given(WORDS) ? given(/[.A-Zx].*[.A-Zx]/) : process && "A";
+const typed = asked(WORDS) ? asked(/[.A-Zx].*[.A-Zx]/) : process && "A";
 // A text is a board if its drawing reads back as that text.
 const shown = read(typed ? seenOf(draw(typed[0])) : q, draw);
 // In a page, the pinned pieces are part of the outline.
 const outline = outlineOf(shown, pins);
-const board = given(KEEP) ? shown : outline;
+const board = asked(KEEP) ? shown : outline;
 const turn = turnOf(board);
 const turned = image(board, MOVEMENTS[turn]);
-const group = symmetries(turned, given(ALL) ? [0] : MOVEMENTS);
+const group = symmetries(turned, asked(ALL) ? [0] : MOVEMENTS);
 const start = Date.now();
-const resuming = given(RESUME);
+const resuming = asked(RESUME);
 /**
  * How many moves the search has made: a move comes to a board that has room left and no small hole. With --resume it is below zero
  * until the search has come to the board that is shown, unless that is empty; and if there is no board: --keep of a lost picture.
@@ -111,7 +111,7 @@ let found = 0;
 const report = (status: number) =>
   print([found, "found,", moves, "moves,", Date.now() - start, "ms"].join(SPACE), status);
 /** How many solutions to print: the first number among the words, or undefined. */
-const limit = given(/\d+/);
+const limit = asked(/\d+/);
 /** Every 30,000 moves, and after each one below zero. */
 const isDue = () => ++moves % PACE < 1;
 const visit: Visit = (boardAt, depth, left) => {
@@ -122,12 +122,12 @@ const visit: Visit = (boardAt, depth, left) => {
       if (here == shown && movement * left < 1) moves = 0;
       return shown.match(here.replace(/x/g, "."));
     });
-  if (left ? given(VERBOSE) : ++found) {
+  if (left ? asked(VERBOSE) : ++found) {
     if (left) report(NOTE);
-    if (!given(QUIET)) {
+    if (!asked(QUIET)) {
       const next = image(boardAt(depth), turn);
       if (b) bgColor = next == shown ? "navy" : 0;
-      print(draw(next, b || given(COLOUR)));
+      print(draw(next, b || asked(COLOUR)));
     }
   }
   return found != limit || report(DONE);
@@ -141,7 +141,7 @@ if (event && shown) {
   print(draw(shown, b));
   process.exit();
 }
-if (typed && shown != typed) print(spaced(NAME + ".-Usage:-") + WORDS, given("--h") ? DONE : WRONG);
+if (typed && shown != typed) print(spaced(NAME + ".-Usage:-") + WORDS, asked("--h") ? DONE : WRONG);
 search();
 if (moves < 0) print("cannot" + SPACE + "resume", FAILED);
 // After the last solution, --resume with a number goes on with the first.

@@ -9,8 +9,8 @@ const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
 /** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave empty cells. */
-export const measure = (given: string): { solutions: number; moves: number } => {
-  const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
+export const measure = (outline: string): { solutions: number; moves: number } => {
+  const [board] = [outline, image(outline, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { mappings, placements } = numbered(board);
   const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
   // Three numbers a placement, those of each cell one after the other.
