@@ -3,7 +3,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { BOARD, findBoard } from "./command/boards.ts";
 import { paintFor } from "./command/io.ts";
-import { command, count, folded, run } from "./command/run.ts";
+import { command, count, expected, folded, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
@@ -17,10 +17,7 @@ import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, T
 import { solutions } from "./solver/solver.ts";
 import { list, plural } from "./words/words.ts";
 
-const day = (value: string): string => {
-  if (isDay(value)) return value;
-  throw new InvalidArgumentError("Expected a day like 2026-11-21.");
-};
+const day = expected("a day like 2026-11-21", (value) => (isDay(value) ? value : undefined));
 
 const PUZZLE = command(
   "puzzle",

@@ -23,14 +23,20 @@ export const command = (path: string, summary: string, example = "") =>
     .addHelpText("after", `\nExample: ${called(path)} ${example}`.trimEnd())
     .exitOverride();
 
-/** Reads the value of an option as a whole number from 1 on, up to `most`. */
-export const count =
-  (most = Infinity) =>
-  (value: string): number => {
-    if (/^[1-9]\d*$/.test(value) && +value <= most) return +value;
-    const range = most < Infinity ? `from 1 to ${most}` : "of 1 or more";
-    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
+/** Reads the value of an option, which is refused if `read` makes nothing of it. `what` it may be follows "Expected". */
+export const expected =
+  <T>(what: string, read: (value: string) => T | undefined) =>
+  (value: string): T => {
+    const made = read(value);
+    if (made !== undefined) return made;
+    throw new InvalidArgumentError(`Expected ${what}.`);
   };
+
+/** Reads the value of an option as a whole number from 1 on, up to `most`. */
+export const count = (most = Infinity) =>
+  expected(`a whole number ${most < Infinity ? `from 1 to ${most}` : "of 1 or more"}`, (value) =>
+    /^[1-9]\d*$/.test(value) && +value <= most ? +value : undefined,
+  );
 
 /** The message of an error in a line that a terminal can show. */
 export const inOneLine = (message: string): string => {

@@ -44,19 +44,19 @@ const sayHole = (size: number): string =>
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
-type Tally = { moves: number; solutions: number };
+type Counts = { moves: number; solutions: number };
 
 /** A step after which the board is this one. The regexes read it as it was `before`. */
 const stepTo = (
   board: string,
   kind: Step["kind"],
   words: () => string,
-  tally: Tally,
+  counts: Counts,
   { cells = [] as number[], before = board, glyph = "" } = {},
-): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
+): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...counts });
 
 /** What reads the boards of a search without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
-const readerOf = (root: string, without: string, tally: Tally) => {
+const readerOf = (root: string, without: string, counts: Counts) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
   /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
@@ -70,7 +70,7 @@ const readerOf = (root: string, without: string, tally: Tally) => {
     answers.set(line, fits.filter(isGood));
     return { fits, known: false };
   };
-  return { ask, hole, tally, own: symmetries(root, MOVEMENTS) };
+  return { ask, hole, counts, own: symmetries(root, MOVEMENTS) };
 };
 
 type Reader = ReturnType<typeof readerOf>;
@@ -80,29 +80,29 @@ function* lay(reader: Reader, board: string, glyph: string, at: number, place = 
   const cells = cellsOf(glyph).map((cell) => at + cell);
   const laid = put(board, glyph, at);
   const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
-  yield stepTo(laid, place ? "start" : "lay", words, reader.tally, { cells, before: board, glyph });
+  yield stepTo(laid, place ? "start" : "lay", words, reader.counts, { cells, before: board, glyph });
   yield* walk(reader, laid);
-  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, reader.tally, { cells, glyph });
+  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, reader.counts, { cells, glyph });
 }
 
 function* walk(reader: Reader, board: string): Generator<Step, void> {
-  const { ask, hole, tally, own } = reader;
+  const { ask, hole, counts, own } = reader;
   const small = hole.exec(lineOf(board));
   if (small) {
     const cells = regionOf(board, board.indexOf("x") + small[1].length);
-    return yield stepTo(board, "hole", () => sayHole(cells.length), tally, { cells });
+    return yield stepTo(board, "hole", () => sayHole(cells.length), counts, { cells });
   }
   if (!board.includes("x")) {
     const image = () => "The board is full, but one of its images counts in its place.";
-    if (!isLast(board, own)) return yield stepTo(board, "back", image, tally);
-    const count = number(++tally.solutions);
-    return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, tally);
+    if (!isLast(board, own)) return yield stepTo(board, "back", image, counts);
+    const count = number(++counts.solutions);
+    return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, counts);
   }
-  tally.moves++;
+  counts.moves++;
   const { fits, known } = ask(board);
   const free = fits.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
-  yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
+  yield stepTo(board, "ask", () => sayFits(free, known), counts, { cells: [last] });
   for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 
@@ -110,24 +110,24 @@ function* walk(reader: Reader, board: string): Generator<Step, void> {
 export function* steps(board: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X] = glyphs(pitchOf(empty));
-  const tally = { moves: 0, solutions: 0 };
+  const counts = { moves: 0, solutions: 0 };
   const [odd] = oddParts(empty);
-  if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), tally, { cells: odd });
+  if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), counts, { cells: odd });
 
   for (const [nth, without] of searches.entries()) {
-    const reader = readerOf(empty, without, tally);
+    const reader = readerOf(empty, without, counts);
     const withX = !without.includes("X");
     const places = withX ? firstPlaces(empty, X, reader.own) : [];
     const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
     const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
-    yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
+    yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), counts);
     if (!withX) yield* walk(reader, empty);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
       yield* lay({ ...reader, own }, empty, X, at, `${i + 1} of ${places.length}`);
     }
   }
-  const { solutions, moves } = tally;
+  const { solutions, moves } = counts;
   const over = () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`;
-  yield stepTo(empty, "end", over, tally);
+  yield stepTo(empty, "end", over, counts);
 }

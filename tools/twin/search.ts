@@ -13,9 +13,6 @@ import { glyphs, put } from "./pieces.ts";
  */
 export type Visit = (boardAt: (depth: number) => string, depth: number, left: number) => any;
 
-/** Runs the whole search. It may be called again. */
-export type Search = () => void;
-
 /** From a room, read as a binary number, to the number of its node. */
 export type Nodes = Map<bigint, number>;
 
@@ -65,7 +62,7 @@ export const prepare = (
   visit: Visit,
   without: string,
   nodes: Nodes,
-): Search => {
+): (() => void) => {
   // The glyphs, with an empty text for each that may not be used. X comes first.
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
   const first = shapes[0];
