@@ -1,4 +1,4 @@
-// Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows.
+// Builds the page: one file that needs no server and no network. It holds the program and the search.
 
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -81,7 +81,7 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
-/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and how many columns there are. */
+/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and the columns there are. */
 type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */
@@ -175,8 +175,8 @@ const taskFor = (board: Board, asked: Options): Task => {
 };
 
 /**
- * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only one.
- * Throws an InvalidArgumentError if an option is not valid.
+ * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only
+ * one. Throws an InvalidArgumentError if an option is not valid.
  */
 const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void) => {
   const form = NAMES.find((each) => values[each]);
@@ -214,7 +214,7 @@ export default run(SOLVE, async (io, words, values) => {
   const show = shower(io, values, ticks.erase);
   const boards = findBoards(io, words.length ? words : ["6x10"]);
   const one = (await boards.next()).value!;
-  // Only a second board shows that there are many. A text that is too long for a board may never end: reading it throws.
+  // Only a second board shows that there are many. A text that is too long for a board may never end.
   const second = one.text.length > MOST_CHARACTERS ? undefined : await boards.next();
   if (second?.done || (!second && (values.svg || values.source))) return show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)

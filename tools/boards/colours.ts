@@ -1,5 +1,5 @@
-// The colours of the pieces, as the program has them, and text in them. Eyes that lack a kind of cones tell the pieces apart, in a page
-// as on a terminal, and black text is legible on all.
+// The colours of the pieces, as the program has them, and text in them. Eyes that lack a kind of cones tell the pieces
+// apart, in a page as on a terminal, and black text is legible on all.
 
 import { CODES, cssOf, type Paint } from "../twin/picture.ts";
 import { LETTERS } from "./cells.ts";

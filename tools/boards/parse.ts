@@ -1,15 +1,15 @@
 // Reads boards as people write them, and says why a text is not a board.
 //
-// A board is a name, or rows of one length: x is an empty cell, ? one that may stay empty, . is no cell, and a letter of
-// FILNPTUVWXYZ is a piece, or a clue, a cell that this piece covers, if its cells are not all of a piece.
-// Rows are lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one
-// blank between two are cells. Any line ends and a byte-order mark make no difference.
+// A board is a name, or rows of one length: x is an empty cell, ? one that may stay empty, . is no cell, and a letter
+// of FILNPTUVWXYZ is a piece, or a clue, a cell that this piece covers, if its cells are not all of a piece. Rows are
+// lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one blank
+// between two are cells. Any line ends and a byte-order mark make no difference.
 //
 // A text may hold many boards, in blocks with blank lines between them. A block has a board on each line if a line is a
 // name but cannot be a row (as X can), or has several words of one length, more than one character, with one blank
 // between two, or, below the first, begins with //. Otherwise its lines are all names, or the rows of one board.
 //
-// On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
+// On the command line a word is a name, or rows, or else a file (./x always is), and several words are rows.
 
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
@@ -122,7 +122,7 @@ const notWhole = (board: string, letter: string): BoardError => {
   return new BoardError(`row ${y + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`);
 };
 
-/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece covers a letter's. */
+/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece fits. */
 const cluesOn = (board: string): string => {
   // Rows lie further apart here, so that no glyph goes on from the end of one to the next.
   const wide = (board + " ").replaceAll(" ", ".... ");
@@ -156,7 +156,7 @@ export const readMarked = (text: string, widest = WIDEST): Board => {
   return { called: given, given, line, pieces: LETTERS, clues: cluesOn(given) };
 };
 
-/** The board itself. Throws a BoardError if cells of it may stay empty, or are clues: only `solve` takes such boards. */
+/** The board itself. Throws a BoardError if cells may stay empty, or are clues: only `solve` takes such boards. */
 export const unmarked = (board: Board): Board => {
   const at = board.given.indexOf("?");
   if (at >= 0)
@@ -179,7 +179,7 @@ export const looksLikeRows = (text: string): boolean => {
   );
 };
 
-/** The board that a text names, or why there is none of that size or without those squares; undefined if it is no name. */
+/** The board that a text names, or why there can be none of that name; undefined if the text is no name. */
 export const readName = (text: string): OrFlaw<Board> | undefined => {
   const called = text.length > MOST_CHARACTERS ? "" : text.trim();
   const { value, flaw } = orFlaw(() => boardNamed(called));
@@ -209,7 +209,7 @@ export type Written = { line: number; text: string; named?: OrFlaw<Board> | unde
 export const areRows = (text: string): boolean =>
   /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
 
-/** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
+/** Whether a line of a block says that there is a board on each. `begin` is the first line, "" if this is the first. */
 const isBoard = ({ text: line, named }: Written, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;

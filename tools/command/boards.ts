@@ -16,10 +16,10 @@ export const BOARD = `a name from ${called("solve")} --list, a size like 7x8, ro
 const isPath = (word: string): boolean =>
   word === "-" || (!areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
 
-/** Whether a line may be a name that is spelt wrong. Text in other notations has no letters, or signs that no name has. */
+/** Whether a line may be a name that is spelt wrong. Other notations have no letters, or signs that no name has. */
 const isLikeName = (line: string): boolean => /^[\w \u0080-\uffff-]*$/.test(line) && /[a-z]{2}|\dx\d/i.test(line);
 
-/** The board whose rows are in a text that is not a name, in a file or as it was typed. A text that is not like rows is refused. */
+/** The board in a text that is not a name, in a file or as it was typed. A text that is not like rows is refused. */
 const readTyped = (text: string, isFile: boolean): Board => {
   const name = text.trim();
   const words = name.split(/\s+/);
@@ -33,9 +33,9 @@ const readTyped = (text: string, isFile: boolean): Board => {
 };
 
 /**
- * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line 1. `read`
- * throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError if a file cannot be
- * read, or has no board.
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line
+ * 1. `read` throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError
+ * if a file cannot be read, or has no board.
  */
 export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");

@@ -67,7 +67,7 @@ async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
+/** The text of a file, or of standard input for "-", as it comes. Throws an InvalidArgumentError if there is none. */
 export async function* readParts(io: Io, path: string): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
   const decoder = new StringDecoder();

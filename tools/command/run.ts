@@ -14,7 +14,7 @@ const isInstalled = typeof INSTALLED === "boolean";
 /** What people type to run a command, from its path in tools/: "solve". */
 export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
 
-/** A command, from its path in tools/, a summary, and the arguments of an example. The caller adds options, and calls `run`. */
+/** A command: its path in tools/, a summary, and an example. The caller adds options and calls `run`. */
 export const command = (path: string, summary: string, example = "") =>
   new Command(called(path))
     .description(summary)
@@ -23,7 +23,7 @@ export const command = (path: string, summary: string, example = "") =>
     .addHelpText("after", `\nExample: ${called(path)} ${example}`.trimEnd())
     .exitOverride();
 
-/** Reads the value of an option, which is refused if `read` makes nothing of it. `what` it may be follows "Expected". */
+/** Reads the value of an option, and refuses one of which `read` makes nothing. `what` it may be follows "Expected". */
 export const expected =
   <T>(what: string, read: (value: string) => T | undefined) =>
   (value: string): T => {
@@ -59,8 +59,8 @@ const isStarted = (name: string): boolean => {
 };
 
 /**
- * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may return a
- * status. An error becomes one line on stderr; the status is 2 for an invalid request (CommanderError, BoardError), 1 for others.
+ * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may
+ * return a status. An error becomes a line on stderr and a status: 2 for CommanderError and BoardError, 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
   program: Command<Args, Options>,

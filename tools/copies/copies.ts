@@ -24,8 +24,8 @@ export const inkOf = (board: string): number =>
     .replace(/ /g, "").length;
 
 /**
- * Returns what draws the program as a board (a line), its picture painted. Throws a BoardError if the board has not sixty cells,
- * or if text and # do not fit. Boards with as much ink as the one before are drawn once, and all full boards have the same.
+ * Returns what draws the program as a board (a line), its picture painted. Throws a BoardError if the board has not
+ * sixty cells, or if text and # do not fit. Boards with as much ink as the one before are drawn once.
  */
 export const copier = (text: string, paint = plain) => {
   const draw = drawing(text, paint);
@@ -57,10 +57,7 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   return boards;
 };
 
-/**
- * The solutions that a copy with this board finds: those of its outline, without regard to the pieces on it. With [0] also their
- * images.
- */
+/** The solutions that a copy with this board finds, whatever pieces lie on it; with [0] also their images. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
@@ -71,7 +68,7 @@ export const SAVED = "this page was saved by a browser: it goes on there, but No
 /** Whether a browser has saved a copy: it writes tags in front of it. */
 export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
 
-/** The text of the program in a copy, even if that was formatted, without whitespace and signature. Throws an Error if there is none. */
+/** The text of the program in a copy, even if that was formatted. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
   // The picture goes on to the # that ends the text. A copy in colour, or saved by a browser, begins otherwise.
   const [, picture] = program.match(/^\uFEFF?\s*var\s*\{[^`]*=\s*Object\s*`([^`#]*)#/) ?? [];

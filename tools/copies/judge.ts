@@ -11,7 +11,7 @@ import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 
-/** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
+/** The verdict on a stretch of a stream: its board if it is a genuine program, else its first flaw and where it is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
 /** How copies of older versions begin, apart from whitespace, and how one that a formatter has changed. */
@@ -36,7 +36,7 @@ const named = (blank: string): string => ({ "\t": "tabs", "\u00a0": "no-break sp
 /** A stretch in lines, with the index of its label, -1 if it has none, and the text that fills every picture. */
 type Read = Stretch & { lines: string[]; label: number; text: string };
 
-/** What can be wrong with a stretch, and the index of the line where it is. The first flaw counts: a check may trust those above. */
+/** What can be wrong with a stretch, and in which line. The first flaw counts: a check may trust those above it. */
 const CHECKS: ((read: Read) => [flaw: string, y?: number] | false | "" | undefined)[] = [
   ({ content }) => {
     const ink = stripVTControlCharacters(content.slice(0, 999)).replace(/\s/g, "");
@@ -94,8 +94,8 @@ const judge = (stretch: Stretch, text: string): Verdict => {
 };
 
 /**
- * Judges each program of a stream that comes in parts. Of the other text between two programs only the first line is named that
- * is not blank; a stream without any program has a single flaw.
+ * Judges each program of a stream that comes in parts. Of the other text between two programs only the first line is
+ * named that is not blank; a stream without any program has a single flaw.
  */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
   let isEmpty = true;

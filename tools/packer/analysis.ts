@@ -21,9 +21,9 @@ const QUOTED = /(?<=```text\n)\/\/<[^`]*(?=\n```)/;
 const LENGTH = /(?<=evaluates )[\d,]+(?= characters)/;
 
 /**
- * The essay as it is for a text: the line in its block "text" is what the text has of the function in the block "ts" before it,
- * "evaluates … characters" says how long the text is, and the block that begins with "//<" is the tag. Throws an Error if there
- * are no such blocks or words, or no such function in the text.
+ * The essay as it is for a text: the line in its block "text" is what the text has of the function in the block "ts"
+ * before it, "evaluates … characters" says how long the text is, and the block that begins with "//<" is the tag.
+ * Throws an Error if there are no such blocks or words, or no such function in the text.
  */
 export const poured = (essay: string, text: string): string => {
   const [, , source] = essay.match(FUNCTION) ?? [];

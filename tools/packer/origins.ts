@@ -1,4 +1,4 @@
-// Packing keeps a source map through all its steps. So each character of the packed code has a line of the twin it comes from.
+// Packing keeps a source map through all its steps. So each character of the packed code has its line of the twin.
 
 import { SourceMap } from "node:module";
 
@@ -6,8 +6,8 @@ import { SourceMap } from "node:module";
 export type Mapped = { code: string; map: string };
 
 /**
- * Cuts code that is one line into parts, each with its source: the path of a file from the repository, a colon and a line. What a
- * step has added has the source of what is before it, or "" at the beginning.
+ * Cuts code that is one line into parts, each with its source: the path of a file from the repository, a colon and a
+ * line. What a step has added has the source of what is before it, or "" at the beginning.
  */
 export const origins = ({ code, map }: Mapped): { source: string; code: string }[] => {
   const mapping = new SourceMap(JSON.parse(map));

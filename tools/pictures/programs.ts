@@ -40,7 +40,7 @@ const linesOf = (lines: string[], rows: string[]): string =>
     })
     .join("");
 
-/** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and its three layers. */
+/** A program as a drawing, which begins at [0, 0]: the rows of its board, width and height, and three layers. */
 export const drawn = (program: string) => {
   const lines = pictureOf(program);
   const board = labelOf(program);
@@ -65,8 +65,8 @@ export const drawingOf = (program: string): string => {
 };
 
 /**
- * Programs of one outline as an SVG in which the letters move from each to the next, and from the last to the first. Where
- * people want no motion, it is the first. Throws an Error if these programs differ in more than whitespace.
+ * Programs of one outline as an SVG in which the letters move from each to the next, and from the last to the first.
+ * Where people want no motion, it is the first. Throws an Error if these programs differ in more than whitespace.
  */
 export const movingOf = (programs: string[]): string => {
   const runs = runsOf(programs);

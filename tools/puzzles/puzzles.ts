@@ -1,5 +1,4 @@
-// Puzzles with one answer: some pieces of a solution lie on the board, or some cells say which piece covers them, and no other
-// solution has them there.
+// Puzzles with one answer: only one solution has these pieces where they lie, or these cells covered by these pieces.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
 import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
@@ -11,9 +10,9 @@ import { wrongTries } from "./tries.ts";
 import { list, shown } from "../words/words.ts";
 
 /**
- * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all its puzzles
- * exceed; the fewest of twelve pieces to give; and where in the list of solutions its days start, as a part of its length.
- * Changing a number changes puzzles that people have already shared.
+ * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all
+ * its puzzles exceed; the fewest of twelve pieces to give; and where in the list of solutions its days start, as a part
+ * of its length. Changing a number changes puzzles that people have already shared.
  */
 const GRADES = {
   easy: { least: 1.5, most: 2.5, above: -1, fewest: 5, start: 0 },
@@ -51,8 +50,8 @@ export interface Puzzle {
   /** Letters of the pieces that the player has to lay. */
   left: string;
   /**
-   * How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. Infinity if
-   * more than in any puzzle with a level, as with most clues.
+   * How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard.
+   * Infinity if more than in any puzzle with a level, as with most clues.
    */
   tries: number;
 }
@@ -147,8 +146,8 @@ const cellsIn = (solution: string, set: number): number[] =>
   Array.from(solution, (letter, cell) => (set & setOf(letter) ? cell : -1)).filter((cell) => cell >= 0);
 
 /**
- * Cells of a solution, as few as are found, that no other solution shares, images counted. It begins once with each cell, and
- * always adds the one that excludes the most. The name says which comes first of equals.
+ * Cells of a solution, as few as are found, that no other solution shares, images counted. It begins once with each
+ * cell, and always adds the one that excludes the most. The name says which comes first of equals.
  */
 const cluesIn = ({ solutions, mappings, given }: Fillings, solution: string, name: string): number[] => {
   const fixed = setOf(given);
@@ -236,7 +235,7 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   throw new BoardError(`this board has no ${kind} puzzle, only ${list(others)} ones`);
 };
 
-/** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21"; without a board, that of a puzzle, "hard-7". */
+/** The name of a game, like "6x10-easy-2026-11-21", or without a board that of a puzzle, like "hard-7". */
 export const formatGame = (board: string, kind?: Kind, seed = ""): string =>
   [board, kind, seed].filter(Boolean).join("-");
 

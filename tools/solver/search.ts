@@ -1,5 +1,5 @@
-// The search of the solver. Its graph is that of the twin, but cells may stay empty, or say which piece covers them, and it has no
-// room with a part that pieces cannot fill. Its walk goes step by step, so that whoever asks for solutions can pause it.
+// The search of the solver. Its graph is the twin's, but cells may stay empty, or say which piece covers them, and no
+// room has a part that pieces cannot fill. Its walk goes step by step, and can pause.
 
 import { isLast, pitchOf, symmetries } from "../twin/board.ts";
 import { put } from "../twin/pieces.ts";
@@ -18,16 +18,16 @@ const endOf = (edge: number): number => (edge / (LETTER * GLYPHS)) | 0;
 const glyphIn = (edge: number): number => (edge / LETTER) & (GLYPHS - 1);
 
 /**
- * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are over after
- * fives. It reads the runs of cells, and joins each with those that it touches in the row above. In the text of a room, `before`
- * characters come before the board.
+ * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are
+ * over after fives. It reads the runs of cells, and joins each with those that it touches in the row above. In the text
+ * of a room, `before` characters come before the board.
  */
 const filler = (marks: string, before: number) => {
   const pitch = pitchOf(marks);
   // How many cells up to each may stay empty.
   let all = 0;
   const sums = [0, ...Array.from(marks, (mark) => (mark === "?" ? ++all : all))];
-  // For each run where it begins and ends, and an earlier run of its part, or itself; for the first of a part what all have.
+  // For each run: where it begins and ends, an earlier run of its part, or itself, and what a part has that it begins.
   const begins = new Int32Array(marks.length);
   const ends = new Int32Array(marks.length);
   const parts = new Int32Array(marks.length);
@@ -70,7 +70,7 @@ const filler = (marks: string, before: number) => {
   };
 };
 
-/** Returns what says whether a glyph may lie there by the marks: it covers all clues of its own letter, and no others. */
+/** Returns what says whether a glyph may lie somewhere: it must cover all clues of its own letter, and no others. */
 const clueReader = (marks: string, shapes: string[]) => {
   const cells = shapes.map((glyph) => cellsOf(glyph));
   const clues = shapes.map((glyph) => (glyph ? marks.split(glyph[0]).length - 1 : 0));
@@ -87,15 +87,15 @@ const clueReader = (marks: string, shapes: string[]) => {
 };
 
 /**
- * The graph of a search, which grows where the search walks. The edges of a node are in `edges` from `starts` on; if there are no
- * `starts` yet, `expand` lists them. `rootNode` gives the node of a board on which X, if it is laid first, lies at this index.
+ * The graph of a search, which grows where the search walks. The edges of a node are in `edges` from its start on; if
+ * it has none yet, `expand` lists them. `rootNode` gives the node of a board on which X lies at this index.
  */
 const graphOf = ({ board, marks, loose: most }: Field, without: string, tally: Tally) => {
   const { shapes, fit, hole } = regexesOf(board, without);
   const masks = shapes.map((glyph) => bits(glyph, "."));
   const stay = masks.push(1n) - 1;
 
-  // Where cells differ, a room begins with a 1 that is no cell and has none beside it: so its length says where it ends.
+  // Where cells differ, a room begins with a 1 that has no cell beside it: so its length says where it ends.
   const open = most ? marks : marks.replaceAll("?", "x");
   const pitch = pitchOf(board);
   const begin = open === board ? "" : "x".padEnd(pitch + 1);
@@ -161,13 +161,13 @@ const graphOf = ({ board, marks, loose: most }: Field, without: string, tally: T
 };
 
 /**
- * Yields the solutions of a board, "x" where a cell stays empty: one of each set of images under a group of movements that keep
- * the board. Every 30,000 moves it yields "", so that one can see how far it has come.
+ * Yields the solutions of a board, "x" where a cell stays empty: one of each set of images under a group of movements
+ * that keep the board. Every 30,000 moves it yields "", so that one can see how far it has come.
  */
 export function* search(field: Field, group: number[], without: string, tally: Tally): Generator<string, void> {
   const { shapes, edges, starts, expand, rootNode, longest } = graphOf(field, without, tally);
   const [first] = shapes;
-  // The way from a root, which begins with an edge to that. At each depth: a bit for each piece that is left, and the next edge.
+  // The way from a root, and an edge to that before it. At each depth: a bit for each piece left, and the next edge.
   const trail = Array<number>(longest + 1).fill(0);
   const frees = new Int32Array(longest + 2).fill(-1);
   const nexts = new Int32Array(longest + 2);

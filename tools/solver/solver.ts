@@ -26,8 +26,7 @@ export interface Summary {
 }
 
 /**
- * The options of a search. An undefined option counts as left out; an unknown one is an error. They are read at the
- * call: later changes make no difference.
+ * The options of a search. An undefined one counts as left out; an unknown one is an error. They are read at the call.
  */
 export interface Options extends PieceOptions, Traits {
   /** Also find rotated and reflected images; otherwise only one of each set. */
@@ -134,10 +133,7 @@ function* searched(
   return summary;
 }
 
-/**
- * The solutions of a board, each in the rows that were given. The library says more of this, of `solve` and of `source`, and
- * makes text of boards.
- */
+/** The solutions of a board, each in the rows that were given. The library says more, also of `solve` and `source`. */
 export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
   searched(board, taskWith(board, options));
 

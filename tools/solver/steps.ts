@@ -1,5 +1,5 @@
-// The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions in the
-// same order, but it stops at every step and says what it sees.
+// The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions
+// in the same order, but it stops at every step and says what it sees.
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
@@ -55,11 +55,11 @@ const stepTo = (
   { cells = [] as number[], before = board, glyph = "" } = {},
 ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...counts });
 
-/** What reads the boards of a search without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
+/** What reads the boards of a search: its regexes, and what it knows. `own` are the symmetries of its root. */
 const readerOf = (root: string, without: string, counts: Counts) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
-  /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
+  /** The glyphs that fit on the last empty cell; if the empty cells are `known`, only those that leave no hole. */
   const ask = (board: string): { fits: string[]; known: boolean } => {
     const line = lineOf(board);
     const known = answers.get(line);
@@ -106,7 +106,7 @@ function* walk(reader: Reader, board: string): Generator<Step, void> {
   for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 
-/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
+/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. It may be left anywhere. */
 export function* steps(board: string, searches: string[]): Generator<Step, void> {
   const empty = asSearched(board);
   const [X] = glyphs(pitchOf(empty));

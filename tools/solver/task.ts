@@ -15,7 +15,7 @@ export interface PieceOptions {
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string | undefined;
-  /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room, and exactly the rest stays empty. */
+  /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room; the rest stays empty. */
   loose?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ export const oddParts = (board: string): number[][] => {
 const GAPS = /( \.+)\1*(?= )/g;
 
 /**
- * The board, which has no margins, with narrower gaps: pieces cannot tell how far apart its parts are. The narrowest gap becomes
- * one row or column, the next wider one two, and so on: gaps that differ still differ, so the board keeps its symmetries.
+ * The board, which has no margins, with narrower gaps: pieces cannot tell how far apart its parts are. The narrowest
+ * gap becomes one row or column, the next wider one two, and so on: so the board keeps its symmetries.
  */
 const squeeze = (board: string): string => {
   const widths = [board, image(board, 1)].flatMap((line) =>
@@ -66,8 +66,8 @@ export const regexesOf = (board: string, without: string) => {
 };
 
 /**
- * Where to lay X, whose glyph this is: at one of each set of places that are images of one another under the group. If X may not
- * be used, its glyph is empty, and the search begins once, with the board itself.
+ * Where to lay X, whose glyph this is: at one of each set of places that are images of one another under the group. If
+ * X may not be used, its glyph is empty, and the search begins once, with the board itself.
  */
 export const firstPlaces = (board: string, glyph: string, group: number[]): number[] => {
   const free = glyph ? board.matchAll(RegExp(`(?=${glyph})`, "gi")) : [{ index: 0 }];
@@ -92,7 +92,7 @@ export interface Task extends Field {
   searches: string[];
 }
 
-/** The task for a board, whose margins and wide gaps it drops, and a choice of pieces. Throws a BoardError if there is none. */
+/** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
 export const taskOf = ({ given, line, clues, pieces: all }: Board, options: PieceOptions = {}): Task => {
   const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))

@@ -34,7 +34,7 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/** How many pieces have a side on the edge of the board or of a hole. Empty cells belong to the board, so they make no edge. */
+/** How many pieces have a side on the edge of the board or of a hole. Empty cells are part of the board: no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
@@ -60,7 +60,7 @@ const areThreeEnough = (placed: string, corners: boolean): boolean => {
 /** The six pieces that look different when turned over, shown as they are when not. */
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
-/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
+/** The letters of these pieces on a placed board, in the order F L N P Y Z, small for those that are turned over. */
 export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
@@ -89,9 +89,9 @@ export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
   /**
-   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
-   * left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The board is not turned
-   * over either: two solutions are the same if one is a rotation of the other.
+   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its
+   * branch on the left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The
+   * board is not turned over either: two solutions are the same if one is a rotation of the other.
    */
   oneSided?: string | undefined;
 }

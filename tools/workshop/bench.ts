@@ -1,4 +1,4 @@
-// The benchmark, `npm run bench`. What is measured runs by turns, round after round, so that a busy moment hits all alike.
+// The benchmark, `npm run bench`. All run by turns, round after round, so that a busy moment hits all alike.
 
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
@@ -49,7 +49,7 @@ const SEARCHES = {
     console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
-/** The rows of the table: each has the figures of one process less those of another, which is an empty one if left out. */
+/** The rows of the table: each has the figures of one process less those of another, an empty one if left out. */
 const ROWS: [name: string, words: string, less?: string][] = [
   ["a plain bitboard search", "yardstick.mjs"],
   ["the program's search", "quine.mjs --quiet"],

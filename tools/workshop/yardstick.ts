@@ -1,4 +1,4 @@
-// A plain search with bitboards: what the program's is measured against. It takes outlines of sixty cells, the short way.
+// A plain search with bitboards: what the program's is measured against. It takes sixty cells, the short way.
 
 import { numbered, type Placement } from "../boards/numbered.ts";
 import { LETTERS } from "../boards/cells.ts";
@@ -8,7 +8,7 @@ const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave empty cells. */
+/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces but the last. */
 export const measure = (outline: string): { solutions: number; moves: number } => {
   const [board] = [outline, image(outline, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { mappings, placements } = numbered(board);
