@@ -5,13 +5,13 @@ import { basename, dirname, join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
 import { minify } from "terser";
+import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
+import { COLOURS } from "./boards/colours.ts";
+import { quineText } from "./copies/text.ts";
+import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
 import { command, expected, run } from "./command/run.ts";
-import { escaped, shapesOf } from "./pictures/shapes.ts";
-import { quineText } from "./copies/text.ts";
-import { COLOURS } from "./boards/colours.ts";
-import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
 
 /** The address of a folder, as browsers write it: without quotes or angle brackets, and with a slash at its end. */
 const address = expected("an address like https://example.org/pentominoes", (value) => {

@@ -6,15 +6,15 @@
 // To solve them, boards may have cells that may stay empty, "?", and clues: fewer letters, cells that this piece
 // covers. What the library returns has a newline after each row.
 
-import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { formatBoard } from "./boards/cells.ts";
 import { BoardError } from "./words/flaws.ts";
+import { formatBoard } from "./boards/cells.ts";
 import * as named from "./boards/named.ts";
 import { readBoard, readRows, unmarked } from "./boards/parse.ts";
-import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
 import * as solver from "./solver/solver.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
+import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
+import { copyOf } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
 
 export { BoardError } from "./words/flaws.ts";
 export type { ListedBoard } from "./boards/named.ts";

@@ -1,21 +1,21 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { dayOf, isDay } from "./words/days.ts";
+import { quoted } from "./words/flaws.ts";
+import { list, plural } from "./words/words.ts";
+import { boxWithTray } from "./boards/boxes.ts";
+import { crop, LETTERS } from "./boards/cells.ts";
+import { type Paint, plain } from "./boards/colours.ts";
+import { unmarked } from "./boards/parse.ts";
+import { solutions } from "./solver/solver.ts";
+import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
+import { copyOf } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
 import { BOARD, findBoard } from "./command/boards.ts";
 import { paintFor } from "./command/io.ts";
 import { command, count, expected, folded, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
-import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { type Paint, plain } from "./boards/colours.ts";
-import { boxWithTray } from "./boards/boxes.ts";
-import { crop, LETTERS } from "./boards/cells.ts";
-import { unmarked } from "./boards/parse.ts";
-import { quoted } from "./words/flaws.ts";
-import { dayOf, isDay } from "./words/days.ts";
-import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
-import { solutions } from "./solver/solver.ts";
-import { list, plural } from "./words/words.ts";
 
 const day = expected("a day like 2026-11-21", (value) => (isDay(value) ? value : undefined));
 

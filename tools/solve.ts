@@ -2,24 +2,24 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoards } from "./command/boards.ts";
-import { type Io, paintFor } from "./command/io.ts";
-import { command, count, folded, inOneLine, run } from "./command/run.ts";
-import { ticker } from "./command/ticker.ts";
-import { copier } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { svg } from "./pictures/poster.ts";
-import { BOARDS, MOST_CELLS } from "./boards/named.ts";
+import { BoardError, orFlaw } from "./words/flaws.ts";
+import { plural, several } from "./words/words.ts";
 import { box, raw } from "./boards/boxes.ts";
 import { countCells, crop, LETTERS } from "./boards/cells.ts";
 import type { Paint } from "./boards/colours.ts";
-import { BoardError, orFlaw } from "./words/flaws.ts";
+import { BOARDS, MOST_CELLS } from "./boards/named.ts";
 import { type Board, MOST_CHARACTERS } from "./boards/parse.ts";
 import { checkedOptions, OPTIONS, solve, source } from "./solver/solver.ts";
 import type { OnSolution, Options, Summary } from "./solver/solver.ts";
 import { type Task, taskOf } from "./solver/task.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
-import { plural, several } from "./words/words.ts";
+import { copier } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
+import { svg } from "./pictures/poster.ts";
+import { BOARD, findBoards } from "./command/boards.ts";
+import { type Io, paintFor } from "./command/io.ts";
+import { command, count, folded, inOneLine, run } from "./command/run.ts";
+import { ticker } from "./command/ticker.ts";
 
 /** Reads a number. If it is given twice, the first one counts, as in the program. */
 const first = (value: string, before?: number): number => {

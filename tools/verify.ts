@@ -1,10 +1,10 @@
 // Checks programs without running them.
 
-import { paintFor, printable, readParts } from "./command/io.ts";
-import { command, run } from "./command/run.ts";
+import { inColour } from "./boards/boxes.ts";
 import { judged } from "./copies/judge.ts";
 import { quineText } from "./copies/text.ts";
-import { inColour } from "./boards/boxes.ts";
+import { paintFor, printable, readParts } from "./command/io.ts";
+import { command, run } from "./command/run.ts";
 
 const VERIFY = command(
   "verify",

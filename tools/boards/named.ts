@@ -1,8 +1,8 @@
 // The boards that puzzle people know, by name, each with its number of distinct solutions, which tests verify.
 
-import { LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError } from "../words/flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
+import { BoardError } from "../words/flaws.ts";
+import { LETTERS, others, pieceOf } from "./cells.ts";
 
 /** How many cells a board may have. Pieces cover sixty at most: of a larger one, cells may stay empty. */
 export const MOST_CELLS = 1000;

@@ -13,10 +13,10 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
 import { BoardError, checkText, type OrFlaw, orFlaw, orThrow, quoted, seen } from "../words/flaws.ts";
-import { boardNamed, MOST_CELLS } from "./named.ts";
 import { plural } from "../words/words.ts";
+import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
+import { boardNamed, MOST_CELLS } from "./named.ts";
 
 /** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;

@@ -5,8 +5,8 @@ import { open } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { coloured, type Paint, plain } from "../boards/colours.ts";
 import { linesIn } from "../words/lines.ts";
+import { coloured, type Paint, plain } from "../boards/colours.ts";
 import { MOST_CHARACTERS } from "../boards/parse.ts";
 
 /** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */

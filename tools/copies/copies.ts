@@ -1,11 +1,11 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
-import { countCells } from "../boards/cells.ts";
-import { plain } from "../boards/colours.ts";
-import { BoardError } from "../words/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { PACE, prepare, turnOf } from "../twin/search.ts";
+import { BoardError } from "../words/flaws.ts";
+import { countCells } from "../boards/cells.ts";
+import { plain } from "../boards/colours.ts";
 
 /** The lines of the picture in a copy: all above its label. */
 export const pictureOf = (copy: string): string[] =>

@@ -1,9 +1,9 @@
 // A program is genuine if it is the copy that its label names. Nothing is run to find out.
 
 import { stripVTControlCharacters } from "node:util";
-import { rowsOf } from "../boards/cells.ts";
 import { orFlaw, seen } from "../words/flaws.ts";
 import type { Parts } from "../words/lines.ts";
+import { rowsOf } from "../boards/cells.ts";
 import { readRows } from "../boards/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
 import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";

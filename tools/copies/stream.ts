@@ -1,8 +1,8 @@
 // Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins
 // with "//" and a blank, and the lines of the tag.
 
-import { linesIn, type Parts } from "../words/lines.ts";
 import { tagOf } from "../twin/picture.ts";
+import { linesIn, type Parts } from "../words/lines.ts";
 
 /** How every picture begins, whatever its first cell holds of the head; so do those of version 6. No text has it. */
 export const BEGINNING = "var{raw:[q]";

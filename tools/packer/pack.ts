@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { parse, type Token } from "acorn";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { HEAD, NAME, TAIL } from "../twin/picture.ts";
+import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { inkOf } from "../copies/copies.ts";
+import { BEGINNING } from "../copies/stream.ts";
 import { badCut } from "./cuts.ts";
 import { shownOf } from "./html.ts";
 import type { Mapped } from "./origins.ts";
-import { BEGINNING } from "../copies/stream.ts";
 
 /**
  * How long the program may be: the least ink that a picture can have, less head, # and tail. In the place of each piece

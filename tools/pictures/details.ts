@@ -1,11 +1,11 @@
 // Details of programs, from near: how head and tail are cut, and how a program reads its picture.
 
 import { tokenizer } from "acorn";
-import { cutsOf } from "../packer/cuts.ts";
-import { labelOf, pictureOf } from "../copies/copies.ts";
+import { GAP, HEAD, HEIGHT, jointsIn, READ, TAIL, WIDTH } from "../twin/picture.ts";
 import { sizeOf } from "../boards/cells.ts";
 import { COLOURS } from "../boards/colours.ts";
-import { GAP, HEAD, HEIGHT, jointsIn, READ, TAIL, WIDTH } from "../twin/picture.ts";
+import { labelOf, pictureOf } from "../copies/copies.ts";
+import { cutsOf } from "../packer/cuts.ts";
 import { type Spot, spotsOfInk } from "./letters.ts";
 import { COLUMN, drawn, LINE, paper, textLine } from "./programs.ts";
 import { escaped, grey, PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";

@@ -1,7 +1,7 @@
 // Boards as SVG pictures, for documents of one's own. Clues are letters in their cells.
 
-import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
 import { pitchOf } from "../twin/board.ts";
+import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
 /** One SVG of all these boards in rows, a cell apart: about as wide as it is high. `clues` is a board, too. */

@@ -1,13 +1,13 @@
 // Puzzles with one answer: only one solution has these pieces where they lie, or these cells covered by these pieces.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
-import { LETTERS, lettersOf, withLetters } from "../boards/cells.ts";
 import { dayNumber, isDay } from "../words/days.ts";
 import { BoardError } from "../words/flaws.ts";
+import { list, shown } from "../words/words.ts";
+import { LETTERS, lettersOf, withLetters } from "../boards/cells.ts";
+import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, shown } from "../words/words.ts";
 
 /**
  * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all

@@ -1,7 +1,7 @@
 // How hard a board is to fill by hand. Unlike the search, people go on where the board is tightest.
 
-import { type Bits, bitsOf, type Numbered, type Placement } from "../boards/numbered.ts";
 import { LETTERS } from "../boards/cells.ts";
+import { type Bits, bitsOf, type Numbered, type Placement } from "../boards/numbered.ts";
 
 const minus = (these: Bits, those: Bits): Bits => ({ low: these.low & ~those.low, high: these.high & ~those.high });
 

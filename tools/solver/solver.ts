@@ -2,14 +2,14 @@
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { turnOf } from "../twin/search.ts";
-import { cellsOf } from "../boards/cells.ts";
 import { BoardError } from "../words/flaws.ts";
+import { list, shown } from "../words/words.ts";
+import { cellsOf } from "../boards/cells.ts";
 import { sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
 import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
-import { list, shown } from "../words/words.ts";
 
 /** The figures of a search, finished or not. */
 export interface Summary {

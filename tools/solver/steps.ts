@@ -3,9 +3,9 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
+import { list, number, plural } from "../words/words.ts";
 import { cellsOf, regionOf } from "../boards/cells.ts";
 import { asSearched, firstPlaces, oddParts, regexesOf } from "./task.ts";
-import { list, number, plural } from "../words/words.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {

@@ -4,10 +4,10 @@ import { image, isLast, MOVEMENTS, pitchOf } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
-import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
 import { BoardError, checkText, seen } from "../words/flaws.ts";
-import { type Board, hint } from "../boards/parse.ts";
 import { plural } from "../words/words.ts";
+import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
+import { type Board, hint } from "../boards/parse.ts";
 
 /** The pieces that may be laid. */
 export interface PieceOptions {

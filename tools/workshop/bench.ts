@@ -5,10 +5,10 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { command, count, run } from "../command/run.ts";
+import { EMPTY_BOARD } from "../twin/picture.ts";
 import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
-import { EMPTY_BOARD } from "../twin/picture.ts";
+import { command, count, run } from "../command/run.ts";
 
 const BENCH = command(
   "workshop/bench",

@@ -1,8 +1,8 @@
 // A plain search with bitboards: what the program's is measured against. It takes sixty cells, the short way.
 
-import { numbered, type Placement } from "../boards/numbered.ts";
-import { LETTERS } from "../boards/cells.ts";
 import { image, pitchOf } from "../twin/board.ts";
+import { LETTERS } from "../boards/cells.ts";
+import { numbered, type Placement } from "../boards/numbered.ts";
 
 const CELLS = 60;
 const FULL = 2 ** 30 - 1;
