@@ -37,8 +37,8 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = `expect to take back ${tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert"}`;
-  return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
+  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert";
+  return `lay ${some}${list(free)}; ${tries ? `expect to take back ${back}` : "there is always a forced move"}`;
 };
 
 /** The option that a word which is not a board may mean: "medium", or a day. */

@@ -64,7 +64,8 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   .option("--loose", "cells may stay empty, as if each x were ?")
   .option(
     "--one-sided <letters>",
-    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
+    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, " +
+      "Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
   )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 

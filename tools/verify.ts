@@ -8,7 +8,8 @@ import { command, run } from "./command/run.ts";
 
 const VERIFY = command(
   "verify",
-  "Checks that each program in the files is exactly what quine.ts prints, without running it. Ends with status 1 if one is not.",
+  "Checks that each program in the files is exactly what quine.ts prints, without running it. " +
+    "Ends with status 1 if one is not.",
   "quine.ts",
 )
   .argument("<file...>", "files of programs; - for standard input")

@@ -10,7 +10,9 @@ import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
-export const BOARD = `a name from ${called("solve")} --list, a size like 7x8, rows, a file (./6x10 if it has a board's name), or - for standard input`;
+export const BOARD =
+  `a name from ${called("solve")} --list, a size like 7x8, rows, ` +
+  "a file (./6x10 if it has a board's name), or - for standard input";
 
 /** Whether a word that is not a name is the path of a file, which need not be there. */
 const isPath = (word: string): boolean =>

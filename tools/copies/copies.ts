@@ -34,11 +34,10 @@ export const copier = (text: string, paint = plain) => {
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
     const program = draw(board, true) + "\n";
     // The # that ends the text is in the picture if all of the text is.
-    if (!/`[^`]*#/.test(program))
-      throw new BoardError(
-        `the program has ${HEAD.length + text.length + 1 + TAIL.length} characters, and the picture of this board holds ${inkOf(board)}: its empty parts are too small`,
-      );
-    return program;
+    if (/`[^`]*#/.test(program)) return program;
+    const length = HEAD.length + text.length + 1 + TAIL.length;
+    const holds = `and the picture of this board holds ${inkOf(board)}: its empty parts are too small`;
+    throw new BoardError(`the program has ${length} characters, ${holds}`);
   };
 };
 

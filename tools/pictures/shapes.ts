@@ -15,14 +15,16 @@ export const escaped = (text: string): string => text.replace(/[&<>]/g, (charact
 const MARGIN = 8;
 
 /** An SVG as wide as its place. Its body has this size and begins at [0, 0]; `words` say what is seen. */
-export const svgOf = ([width, height]: number[], title: string, words: string, body: string, style = ""): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="100%" role="img" xml:space="preserve">
+export const svgOf = ([width, height]: number[], title: string, words: string, body: string, style = ""): string => {
+  const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" ");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="100%" role="img" xml:space="preserve">
 <title>${escaped(title)}</title>
 <desc>${escaped(words)}</desc>
 <style>svg{font:13px ${FONT}}text{white-space:pre}${style}</style>
 ${body}
 </svg>
 `;
+};
 
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
 interface Size {

@@ -102,9 +102,9 @@ export default run(BENCH, async (io, { rounds }) => {
     return [name, ...figures, median(samples.map((round) => round[words].memory)).toFixed(0)];
   });
   table.unshift(["6x10", "seconds", "ratio", "processor", "ratio", "MiB"]);
-  io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds, each the time of a whole
-process without that of an empty one; printing: without that of the search. Processor: the same on all processors together.
-Ratio: to the plain bitboard search.
+  io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds,
+each the time of a whole process without that of an empty one; printing: without that of the search.
+Processor: the same on all processors together. Ratio: to the plain bitboard search.
 
 ${table.map(([name, ...cells]) => name.padEnd(40) + cells.map((cell) => cell.padStart(10)).join("") + "\n").join("")}`);
 });
