@@ -1,7 +1,8 @@
+import { stripVTControlCharacters } from "node:util";
 import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
-import { COLOURS, coloured, type Paint, plain, unpainted } from "../tools/boards/colours.ts";
+import { COLOURS, coloured, type Paint, plain } from "../tools/boards/colours.ts";
 import { box, boxWithTray, raw } from "../tools/boards/boxes.ts";
 import { LETTERS } from "../tools/boards/cells.ts";
 import { plural, several } from "../tools/words/words.ts";
@@ -23,7 +24,7 @@ test.each([
   ["FI", 8, "┌──┬──┐\n│F │I │\n└──┴──┘\n"],
 ])("lines around pieces, clues and empty cells: %j in %d columns", (board, width, drawing) => {
   expect(box(board, plain, width)).toBe(drawing);
-  expect(unpainted(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
+  expect(stripVTControlCharacters(box(board, coloured, width)).replace(/ +$/gm, "")).toBe(drawing);
 });
 
 const oneRow = `
@@ -58,7 +59,9 @@ test.each([
   const paint: Paint = (text, letter) => (/[A-Z]/.test(letter) ? text.replaceAll(" ", letter.toLowerCase()) : text);
   expect(boxWithTray(board, letters, paint, width)).toBe(drawing.slice(1));
   const drawn = boxWithTray(board, letters, coloured, width);
-  expect(unpainted(drawn).replace(/ +$/gm, "")).toBe(drawing.slice(1).replace(/[a-z]/g, " ").replace(/ +$/gm, ""));
+  expect(stripVTControlCharacters(drawn).replace(/ +$/gm, "")).toBe(
+    drawing.slice(1).replace(/[a-z]/g, " ").replace(/ +$/gm, ""),
+  );
 });
 
 const STEPS = [0, 95, 135, 175, 215, 255];

@@ -31,11 +31,11 @@ test("a board is a name, rows in lines or in a line, or a label in every functio
   expect(solve("triple-V", () => {}, { pieces: undefined, onProgress: undefined }).solutions).toBe(63);
 });
 
-test("solutions: the search goes on for one solution, then two more, four more and so on, and returns the summary", () => {
+test("solutions: the search goes on for one solution at a time, and returns the summary", () => {
   let made = 0;
   const search = solutions("3x5", { onProgress: (summary) => (made = summary.solutions) });
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
-  expect(asked).toEqual([1, 3, 3, 7, 7, 7, 7]);
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
 });
 

@@ -1,6 +1,7 @@
+import { stripVTControlCharacters } from "node:util";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { coloured, unpainted } from "../tools/boards/colours.ts";
+import { coloured } from "../tools/boards/colours.ts";
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { pack } from "../tools/packer/pack.ts";
@@ -141,7 +142,7 @@ test.each([
   const words = [...options.split(" "), ...boardOf(name).split(" ")];
   const { stdout, ...rest } = evaluated(QUINE, "--color", ...words);
   const copies = evaluated(QUINE, ...words);
-  expect({ ...rest, stdout: unpainted(stdout) }).toEqual(copies);
+  expect({ ...rest, stdout: stripVTControlCharacters(stdout) }).toEqual(copies);
   for (const [i, { label }] of programs(copies.stdout).entries())
     expect(programs(stdout)[i].text).toBe(copyOf(label, TEXT, coloured));
   // A colour begins with ink and ends with it.
@@ -151,7 +152,7 @@ test.each([
 test("--color on a picture: pieces in twelve colours, empty cells in a grey, and the series goes on", () => {
   const kept = all[0].replace(/[NW]/g, "x");
   const { stdout } = evaluated(programOf(kept), "--color", "--keep", "--verbose");
-  expect(unpainted(stdout)).toBe(evaluated(programOf(kept), "--keep", "--verbose").stdout);
+  expect(stripVTControlCharacters(stdout)).toBe(evaluated(programOf(kept), "--keep", "--verbose").stdout);
   expect(new Set(stdout.match(/48;5;\d+/g)).size).toBe(12);
 });
 

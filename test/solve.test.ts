@@ -1,5 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { unpainted } from "../tools/boards/colours.ts";
 import { traits } from "../tools/solver/traits.ts";
 import solveMain from "../tools/solve.ts";
 import { evaluated, hasTerminal, inside, labels, onTerminal } from "./run.ts";
@@ -87,7 +87,7 @@ test.skipIf(!hasTerminal)("a terminal: it says that it reads, outlines fit into 
   const shown = onTerminal("stty cols 60; solve -n 1 -", "solve", "3x20\n");
   expect(shown).toMatch(/^reading standard input; Ctrl-D ends it\r\n/m);
   expect(shown).toMatch(/\x1b\[30;48/);
-  expect(unpainted(shown)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n/m);
+  expect(stripVTControlCharacters(shown)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n/m);
 });
 
 test("a long search says on a terminal how far it is, from its first second on, and cleans up after itself", async () => {

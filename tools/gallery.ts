@@ -1,30 +1,26 @@
-// Builds the page: one file that needs no server and no network. It holds the program, the search and all that it shows.
+// Builds the page: one file that needs no server and no network. It holds the program and the search.
 
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
+import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
+import { COLOURS } from "./boards/colours.ts";
+import { quineText } from "./copies/text.ts";
+import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { writeWhole } from "./command/files.ts";
 import { printable } from "./command/io.ts";
-import { command, run } from "./command/run.ts";
-import { escaped, shapesOf } from "./pictures/shapes.ts";
-import { quineText } from "./copies/text.ts";
-import { COLOURS } from "./boards/colours.ts";
-import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
+import { command, expected, run } from "./command/run.ts";
 
 /** The address of a folder, as browsers write it: without quotes or angle brackets, and with a slash at its end. */
-const address = (value: string): string => {
+const address = expected("an address like https://example.org/pentominoes", (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash)
-    return (url.origin + url.pathname).replace(/\/?$/, "/");
-  throw new InvalidArgumentError("Expected an address like https://example.org/pentominoes.");
-};
+  const isFolder = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
+  return isFolder ? (url.origin + url.pathname).replace(/\/?$/, "/") : undefined;
+});
 
-const fileName = (value: string): string => {
-  if (value) return value;
-  throw new InvalidArgumentError("Expected the name of a file.");
-};
+const fileName = expected("the name of a file", (value) => value || undefined);
 
 const GALLERY = command(
   "gallery",

@@ -2,16 +2,16 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./command/files.ts";
-import { command, run } from "./command/run.ts";
-import { cellOf, readingOf, tipOf } from "./pictures/details.ts";
-import { drawingOf, movingOf } from "./pictures/programs.ts";
-import { copier, solutionsOf, textOf } from "./copies/copies.ts";
+import { EMPTY_BOARD } from "./twin/picture.ts";
 import { COLOURS } from "./boards/colours.ts";
 import { boardNamed } from "./boards/named.ts";
 import { readRows } from "./boards/parse.ts";
 import { fillings, puzzleOf } from "./puzzles/puzzles.ts";
-import { EMPTY_BOARD } from "./twin/picture.ts";
+import { copier, solutionsOf, textOf } from "./copies/copies.ts";
+import { cellOf, readingOf, tipOf } from "./pictures/details.ts";
+import { drawingOf, movingOf } from "./pictures/programs.ts";
+import { writeWhole } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");

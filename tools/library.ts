@@ -1,20 +1,20 @@
-// The library, as the package exports it: a board solved, its solutions one by one, its puzzles, the boards with names, what is
-// special about a solution, and the program in the shape of a board.
+// The library, as the package exports it: a board solved, its solutions one by one, its puzzles, the boards with names,
+// what is special about a solution, and the program in the shape of a board.
 //
-// Here a board is text: a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or blanks between
-// them: "x" is an empty cell, "." no cell, five letters of FILNPTUVWXYZ a piece that lies there already. To solve them, boards may
-// have cells that may stay empty, "?", and clues: fewer letters, cells that this piece covers. What the library returns has a
-// newline after each row.
+// Here a board is text: a name, like "6x10", "triple-V" or "8x8-c3-f6", or rows of equal length, with line ends or
+// blanks between them: "x" is an empty cell, "." no cell, five letters of FILNPTUVWXYZ a piece that lies there already.
+// To solve them, boards may have cells that may stay empty, "?", and clues: fewer letters, cells that this piece
+// covers. What the library returns has a newline after each row.
 
-import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { formatBoard } from "./boards/cells.ts";
 import { BoardError } from "./words/flaws.ts";
+import { formatBoard } from "./boards/cells.ts";
 import * as named from "./boards/named.ts";
 import { readBoard, readRows, unmarked } from "./boards/parse.ts";
-import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
 import * as solver from "./solver/solver.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
+import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
+import { copyOf } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
 
 export { BoardError } from "./words/flaws.ts";
 export type { ListedBoard } from "./boards/named.ts";
@@ -30,13 +30,13 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
 /**
  * The solutions of a board, one after the other, as they are asked for; at the end the generator returns the summary.
  *
- * A board may have holes and separate parts, and at most as many cells as the pieces cover: each piece is used at most once. A
- * solution is the same rows, with a letter in place of every "x". Where cells may stay empty, as many pieces are laid as have room,
- * and exactly the cells that are over are "." in a solution. Of solutions that are images of each other, under rotations and
- * reflections that keep the board and the pieces on it, you get one, unless you ask for `all`. Solutions without the traits that
- * the options ask for do not count.
+ * A board may have holes and separate parts, and at most as many cells as the pieces cover: each piece is used at most
+ * once. A solution is the same rows, with a letter in place of every "x". Where cells may stay empty, as many pieces
+ * are laid as have room, and exactly the cells that are over are "." in a solution. Of solutions that are images of
+ * each other, under rotations and reflections that keep the board and the pieces on it, you get one, unless you ask for
+ * `all`. Solutions without the traits that the options ask for do not count.
  *
- * Throws a BoardError, at once and not only when the first solution is asked for, if the board or an option is not valid.
+ * Throws a BoardError if the board or an option is not valid: at once, not when the first solution is asked for.
  *
  * @example
  * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
@@ -44,9 +44,9 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
 export const solutions = (board: string, options: solver.Options = {}): Generator<string, solver.Summary> =>
   asText(solver.solutions(readBoard(board), options));
 
-function* asText(found: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
+function* asText(boards: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
   for (;;) {
-    const { done, value } = found.next();
+    const { done, value } = boards.next();
     if (done) return value;
     yield formatBoard(value);
   }
@@ -54,11 +54,11 @@ function* asText(found: Generator<string, solver.Summary>): Generator<string, so
 
 /**
  * Finds the solutions of a board and hands each to `onSolution`, until there are no more or it answers `false`. Board,
- * solutions, options and errors are as with `solutions`; returns how it went, times in seconds. The search does not wait: a
- * callback that returns a promise is an error.
+ * solutions, options and errors are as with `solutions`; returns how it went, times in seconds. The search does not
+ * wait: a callback that returns a promise is an error.
  *
- * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching a
- * board as a string; the search is our own.
+ * The contract is the one of Laurent Dami's Perl module Games::Pentominos, which follows Ed Halley's quine in searching
+ * a board as a string; the search is our own.
  *
  * @example
  * const { solutions } = solve("3x20", (placed, number) => console.log(`${number}\n${placed}`));
@@ -69,8 +69,8 @@ export const solve = (board: string, onSolution: solver.OnSolution, options: sol
 };
 
 /**
- * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is not among
- * the pieces that may fit: it is laid first, at each place where it can lie. Board, options and errors are as with `solutions`.
+ * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is
+ * not among the pieces that may fit: it is laid first. Board, options and errors are as with `solutions`.
  *
  * @example
  * const { fit, hole } = source("6x10");
@@ -82,10 +82,10 @@ export const source = (board: string, options: solver.Options = {}): { fit: RegE
 let last: { board: string; all: Fillings } | undefined;
 
 /**
- * A puzzle with one answer: some pieces of a solution lie on the board, and the others can be laid in one way only. There is one
- * for each board, kind and seed, which is a day, like "2026-11-21", or a number from 1 on; it is the same on every machine. The
- * first puzzle of a board takes as long as its search. If the kind is "clues", no piece is laid: letters say which piece covers
- * their cells. Throws a BoardError if an argument is not valid, or if the board has no such puzzle.
+ * A puzzle with one answer: some pieces of a solution lie on the board, and the others can be laid in one way only.
+ * There is one for each board, kind and seed, which is a day, like "2026-11-21", or a number from 1 on; it is the same
+ * on every machine. The first puzzle of a board takes as long as its search. If the kind is "clues", no piece is laid:
+ * letters say which piece covers their cells. Throws a BoardError if an argument is not valid, or there is none.
  *
  * @example
  * const { board, solution } = puzzle("6x10", "medium", "2026-11-21");
@@ -100,8 +100,7 @@ export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle
 };
 
 /**
- * What is special about a solution, as `solve` and `solutions` give it. Throws a BoardError if the text is not a board, or has an
- * empty cell.
+ * What is special about a solution, as `solve` and `solutions` give it. Throws a BoardError if it is no full board.
  *
  * @example
  * for (const solution of solutions("6x10")) if (!traits(solution).crossroads) console.log(solution);
@@ -113,8 +112,8 @@ export const traits = (solution: string): SolutionTraits => {
 };
 
 /**
- * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. Throws a BoardError if the board is
- * none, has not sixty cells, or has so many small parts that the text does not fit.
+ * The quine in the shape of a board of sixty cells, as JavaScript, which is also TypeScript. Throws a BoardError if the
+ * board is none, has not sixty cells, or has so many small parts that the text does not fit.
  *
  * @example
  * writeFileSync("u.mjs", program("U")); // then: node u.mjs --solutions 1

@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
-import { command, run } from "./command/run.ts";
 import { textOf } from "./copies/copies.ts";
+import { command, run } from "./command/run.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");

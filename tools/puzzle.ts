@@ -1,26 +1,23 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoard } from "./command/boards.ts";
-import { paintFor } from "./command/io.ts";
-import { command, count, folded, run } from "./command/run.ts";
-import { ticker } from "./command/ticker.ts";
-import { copyOf } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { type Paint, plain } from "./boards/colours.ts";
+import { dayOf, isDay } from "./words/days.ts";
+import { quoted } from "./words/flaws.ts";
+import { list, plural } from "./words/words.ts";
 import { boxWithTray } from "./boards/boxes.ts";
 import { crop, LETTERS } from "./boards/cells.ts";
+import { type Paint, plain } from "./boards/colours.ts";
 import { unmarked } from "./boards/parse.ts";
-import { quoted } from "./words/flaws.ts";
-import { dayOf, isDay } from "./words/days.ts";
-import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
 import { solutions } from "./solver/solver.ts";
-import { list, plural } from "./words/words.ts";
+import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
+import { copyOf } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
+import { BOARD, findBoard } from "./command/boards.ts";
+import { paintFor } from "./command/io.ts";
+import { command, count, expected, folded, run } from "./command/run.ts";
+import { ticker } from "./command/ticker.ts";
 
-const day = (value: string): string => {
-  if (isDay(value)) return value;
-  throw new InvalidArgumentError("Expected a day like 2026-11-21.");
-};
+const day = expected("a day like 2026-11-21", (value) => (isDay(value) ? value : undefined));
 
 const PUZZLE = command(
   "puzzle",
@@ -40,8 +37,8 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = `expect to take back ${tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert"}`;
-  return `lay ${some}${list(free)}; ${tries ? back : "there is always a forced move"}`;
+  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert";
+  return `lay ${some}${list(free)}; ${tries ? `expect to take back ${back}` : "there is always a forced move"}`;
 };
 
 /** The option that a word which is not a board may mean: "medium", or a day. */

@@ -2,24 +2,24 @@
 
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { BOARD, findBoards } from "./command/boards.ts";
-import { type Io, paintFor } from "./command/io.ts";
-import { command, count, folded, inOneLine, run } from "./command/run.ts";
-import { ticker } from "./command/ticker.ts";
-import { copier } from "./copies/copies.ts";
-import { quineText } from "./copies/text.ts";
-import { svg } from "./pictures/poster.ts";
-import { BOARDS, MOST_CELLS } from "./boards/named.ts";
+import { BoardError, orFlaw } from "./words/flaws.ts";
+import { plural, several } from "./words/words.ts";
 import { box, raw } from "./boards/boxes.ts";
 import { countCells, crop, LETTERS } from "./boards/cells.ts";
 import type { Paint } from "./boards/colours.ts";
-import { BoardError, orFlaw } from "./words/flaws.ts";
+import { BOARDS, MOST_CELLS } from "./boards/named.ts";
 import { type Board, MOST_CHARACTERS } from "./boards/parse.ts";
 import { checkedOptions, OPTIONS, solve, source } from "./solver/solver.ts";
 import type { OnSolution, Options, Summary } from "./solver/solver.ts";
 import { type Task, taskOf } from "./solver/task.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
-import { plural, several } from "./words/words.ts";
+import { copier } from "./copies/copies.ts";
+import { quineText } from "./copies/text.ts";
+import { svg } from "./pictures/poster.ts";
+import { BOARD, findBoards } from "./command/boards.ts";
+import { type Io, paintFor } from "./command/io.ts";
+import { command, count, folded, inOneLine, run } from "./command/run.ts";
+import { ticker } from "./command/ticker.ts";
 
 /** Reads a number. If it is given twice, the first one counts, as in the program. */
 const first = (value: string, before?: number): number => {
@@ -64,7 +64,8 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   .option("--loose", "cells may stay empty, as if each x were ?")
   .option(
     "--one-sided <letters>",
-    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
+    "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, " +
+      "Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
   )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 
@@ -81,15 +82,15 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
-/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and how many columns there are. */
+/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and the columns there are. */
 type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */
-type Form = { each: (placed: string, found: number, seconds: number) => string; end?: () => string };
+type Form = { each: (placed: string, number: number, seconds: number) => string; end?: () => string };
 
 const boxes = ({ index, paint, width }: Shown): Form => {
   const title = index ? `Board ${index}, solution` : "Solution";
-  return { each: (placed, found) => `${title} ${found}\n${box(placed, paint, width)}\n` };
+  return { each: (placed, number) => `${title} ${number}\n${box(placed, paint, width)}\n` };
 };
 
 /** The other forms in which the solutions of a board can be shown, by their options. */
@@ -151,10 +152,10 @@ ${hole}
 
 /** The summary of a search whose solutions were shown from this number on. */
 const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
-  let found = several(solutions, "solution");
-  if (from > 1) found = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
-  else if (total > solutions) found += ` (${total} with ${images})`;
-  return `${found}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
+  let shown = several(solutions, "solution");
+  if (from > 1) shown = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
+  else if (total > solutions) shown += ` (${total} with ${images})`;
+  return `${shown}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
 };
 
 class Shortage extends Error {}
@@ -175,8 +176,8 @@ const taskFor = (board: Board, asked: Options): Task => {
 };
 
 /**
- * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only one.
- * Throws an InvalidArgumentError if an option is not valid.
+ * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only
+ * one. Throws an InvalidArgumentError if an option is not valid.
  */
 const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void) => {
   const form = NAMES.find((each) => values[each]);
@@ -187,12 +188,12 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
     if (values.source) return io.write(regexLines(board, asked));
     const task = taskFor(board, asked);
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
-    const onSolution: OnSolution = (placed, found, seconds) => {
+    const onSolution: OnSolution = (placed, number, seconds) => {
       if (!quiet) {
         erase();
-        io.write(each(placed, found, seconds));
+        io.write(each(placed, number, seconds));
       }
-      return found < from - 1 + most;
+      return number < from - 1 + most;
     };
     const summary = solve(board, onSolution, { ...asked, onProgress });
     erase();
@@ -214,7 +215,7 @@ export default run(SOLVE, async (io, words, values) => {
   const show = shower(io, values, ticks.erase);
   const boards = findBoards(io, words.length ? words : ["6x10"]);
   const one = (await boards.next()).value!;
-  // Only a second board shows that there are many. A text that is too long for a board may never end: reading it throws.
+  // Only a second board shows that there are many. A text that is too long for a board may never end.
   const second = one.text.length > MOST_CHARACTERS ? undefined : await boards.next();
   if (second?.done || (!second && (values.svg || values.source))) return show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)

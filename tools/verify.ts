@@ -1,14 +1,15 @@
 // Checks programs without running them.
 
-import { paintFor, printable, readParts } from "./command/io.ts";
-import { command, run } from "./command/run.ts";
+import { inColour } from "./boards/boxes.ts";
 import { judged } from "./copies/judge.ts";
 import { quineText } from "./copies/text.ts";
-import { inColour } from "./boards/boxes.ts";
+import { paintFor, printable, readParts } from "./command/io.ts";
+import { command, run } from "./command/run.ts";
 
 const VERIFY = command(
   "verify",
-  "Checks that each program in the files is exactly what quine.ts prints, without running it. Ends with status 1 if one is not.",
+  "Checks that each program in the files is exactly what quine.ts prints, without running it. " +
+    "Ends with status 1 if one is not.",
   "quine.ts",
 )
   .argument("<file...>", "files of programs; - for standard input")

@@ -2,12 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./command/files.ts";
-import { command, run } from "./command/run.ts";
+import { EMPTY_BOARD } from "./twin/picture.ts";
 import { copyOf, seriesOf } from "./copies/copies.ts";
 import { poured } from "./packer/analysis.ts";
 import { pack } from "./packer/pack.ts";
-import { EMPTY_BOARD } from "./twin/picture.ts";
+import { writeWhole } from "./command/files.ts";
+import { command, run } from "./command/run.ts";
 
 const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(import.meta.dirname, path));
 

@@ -8,8 +8,8 @@ import { type Paint, plain } from "./colours.ts";
 const CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 /**
- * The board with a line around each piece and around empty cells that touch; a clue is a letter, with a line around its cell.
- * A cell takes four columns, or three or two where space is short.
+ * The board with a line around each piece and around empty cells that touch; a clue is a letter, with a line around its
+ * cell. A cell takes four columns, or three or two where space is short.
  */
 export const box = (board: string, paint: Paint, width: number): string => {
   const rows = board.split(" ");
@@ -39,7 +39,7 @@ export const box = (board: string, paint: Paint, width: number): string => {
   return text.replace(/ +$/gm, "").trimEnd() + "\n";
 };
 
-/** A piece at half the scale of `box`, in three lines of one length: two columns for a cell, the letter in its first. */
+/** A piece at half the scale of `box`, in three lines of one length. Its letter is in its first cell. */
 const small = (letter: string, paint: Paint): string[] => {
   const rows = pieceOf(letter).split(" ");
   const none = rows[0].replace(/./g, ".");
@@ -52,7 +52,7 @@ const small = (letter: string, paint: Paint): string[] => {
   );
 };
 
-/** The board, and below it the pieces of these letters at half the scale, side by side, in as many rows as the width requires. */
+/** The board, and below it the pieces of these letters at half the scale, in as many rows as the width requires. */
 export const boxWithTray = (board: string, letters: string, paint: Paint, width: number): string => {
   // Two columns between pieces: as many as the line end of a piece has in its pitch.
   const wide = (row: string) => [...row].reduce((sum, letter) => sum + 2 * pitchOf(pieceOf(letter)), -2);

@@ -1,5 +1,5 @@
-// The colours of the pieces, as the program has them, and text in them. Eyes that lack a kind of cones tell the pieces apart, in a page
-// as on a terminal, and black text is legible on all.
+// The colours of the pieces, as the program has them, and text in them. Eyes that lack a kind of cones tell the pieces
+// apart, in a page as on a terminal, and black text is legible on all.
 
 import { CODES, cssOf, type Paint } from "../twin/picture.ts";
 import { LETTERS } from "./cells.ts";
@@ -12,9 +12,6 @@ export const COLOURS: Record<string, string> = Object.fromEntries(
 );
 
 export const plain: Paint = (text) => text;
-
-/** What is seen of a text without its colours. */
-export const unpainted = (text: string): string => text.replace(/\x1b\[[\d;]*m/g, "");
 
 /** Colours for a terminal, black on the colour of the piece, as the program has them. "x", an empty cell, is grey. */
 export const coloured: Paint = (text, letter) => `\x1b[30;48;5;${CODES[letter]}m${text}\x1b[m`;

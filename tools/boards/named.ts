@@ -1,8 +1,8 @@
-// The boards that puzzle people know, by name, each with its number of distinct solutions. The tests verify these numbers.
+// The boards that puzzle people know, by name, each with its number of distinct solutions, which tests verify.
 
-import { LETTERS, others, pieceOf } from "./cells.ts";
-import { BoardError } from "../words/flaws.ts";
 import { outlineOf } from "../twin/picture.ts";
+import { BoardError } from "../words/flaws.ts";
+import { LETTERS, others, pieceOf } from "./cells.ts";
 
 /** How many cells a board may have. Pieces cover sixty at most: of a larger one, cells may stay empty. */
 export const MOST_CELLS = 1000;
@@ -26,7 +26,7 @@ const rectangle = (name: string): string => {
   return rows(`${height}*${"x".repeat(width)}`);
 };
 
-/** A chessboard without these squares ("a1" is the lower left one). Two squares mean the four corners of a rectangle. */
+/** A chessboard without these squares; "a1" is the lower left one. Two are the opposite corners of four. */
 const chessboard = (squares: string[]): string => {
   const [files, ranks] = [0, 1].map((i) => squares.map((square) => square[i]));
   const isMissing = (file: string, rank: string) =>
@@ -68,7 +68,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6", or "10x6", which is the upright 6x10. */
+/** The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6", the upright 6x10. */
 export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
   // In small letters X is a board of one cell.
   if (name === "x") return undefined;

@@ -4,7 +4,7 @@ import { image, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
 import { beside, cellsOf, countCells, LETTERS, lettersOf, withLetters } from "./cells.ts";
 
-/** A set of cells as the bits of two numbers, those below 30 and the others. No board that can be filled has more than 60. */
+/** A set of cells as the bits of two numbers, those below 30 and the others. Pieces fill no more than 60. */
 export type Bits = { low: number; high: number };
 
 /** A piece, by its place among the letters, and the cells that it covers, in rising order. */
@@ -14,7 +14,7 @@ export type Placement = Bits & { letter: number; cells: number[] };
 export interface Numbered {
   /** For each cell the cells that share a side with it. */
   beside: number[][];
-  /** A mapping for each symmetry of the board: for each cell, the cell that comes to lie there. The first is the identity. */
+  /** A mapping for each symmetry of the board, the identity first: for each cell, the cell that comes to lie there. */
   mappings: number[][];
   /** All placements on empty cells, by their glyphs and then by their first cells. */
   placements: Placement[];

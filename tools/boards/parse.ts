@@ -1,22 +1,22 @@
 // Reads boards as people write them, and says why a text is not a board.
 //
-// A board is a name, or rows of one length: x is an empty cell, ? one that may stay empty, . is no cell, and a letter of
-// FILNPTUVWXYZ is a piece, or a clue, a cell that this piece covers, if its cells are not all of a piece.
-// Rows are lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one
-// blank between two are cells. Any line ends and a byte-order mark make no difference.
+// A board is a name, or rows of one length: x is an empty cell, ? one that may stay empty, . is no cell, and a letter
+// of FILNPTUVWXYZ is a piece, or a clue, a cell that this piece covers, if its cells are not all of a piece. Rows are
+// lines, all indented alike, or words; the // of a label may come first. Lines of single characters with one blank
+// between two are cells. Any line ends and a byte-order mark make no difference.
 //
 // A text may hold many boards, in blocks with blank lines between them. A block has a board on each line if a line is a
 // name but cannot be a row (as X can), or has several words of one length, more than one character, with one blank
 // between two, or, below the first, begins with //. Otherwise its lines are all names, or the rows of one board.
 //
-// On the command line a word is a name, or else rows, or else a file (./x is always a file), and several words are rows.
+// On the command line a word is a name, or rows, or else a file (./x always is), and several words are rows.
 
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
-import { BoardError, checkText, orFlaw, quoted, seen } from "../words/flaws.ts";
-import { boardNamed, MOST_CELLS } from "./named.ts";
+import { BoardError, checkText, type OrFlaw, orFlaw, orThrow, quoted, seen } from "../words/flaws.ts";
 import { plural } from "../words/words.ts";
+import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
+import { boardNamed, MOST_CELLS } from "./named.ts";
 
 /** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
@@ -122,7 +122,7 @@ const notWhole = (board: string, letter: string): BoardError => {
   return new BoardError(`row ${y + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`);
 };
 
-/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece covers a letter's. */
+/** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece fits. */
 const cluesOn = (board: string): string => {
   // Rows lie further apart here, so that no glyph goes on from the end of one to the next.
   const wide = (board + " ").replaceAll(" ", ".... ");
@@ -156,7 +156,7 @@ export const readMarked = (text: string, widest = WIDEST): Board => {
   return { called: given, given, line, pieces: LETTERS, clues: cluesOn(given) };
 };
 
-/** The board itself. Throws a BoardError if cells of it may stay empty, or are clues: only `solve` takes such boards. */
+/** The board itself. Throws a BoardError if cells may stay empty, or are clues: only `solve` takes such boards. */
 export const unmarked = (board: Board): Board => {
   const at = board.given.indexOf("?");
   if (at >= 0)
@@ -179,42 +179,44 @@ export const looksLikeRows = (text: string): boolean => {
   );
 };
 
+/** The board that a text names, or why there can be none of that name; undefined if the text is no name. */
+export const readName = (text: string): OrFlaw<Board> | undefined => {
+  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
+  const { value, flaw } = orFlaw(() => boardNamed(called));
+  if (flaw !== undefined) return { flaw };
+  if (!value) return undefined;
+  const { name, outline, pieces } = value;
+  return { value: { called, name, given: outline, line: outline, pieces, clues: "" } };
+};
+
 /** The board that a text means, a name or rows. Throws a BoardError if it can be neither. */
 export const readBoard = (text: string): Board => {
   checkText("a board", text);
-  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
-  const named = boardNamed(called);
-  if (named) {
-    const { name, outline, pieces } = named;
-    return { called, name, given: outline, line: outline, pieces, clues: "" };
-  }
-  if (/[^x.?A-Z]/.test(called) && !looksLikeRows(called))
+  const named = readName(text);
+  if (named) return orThrow(named);
+  const called = text.trim();
+  if (text.length <= MOST_CHARACTERS && /[^x.?A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(
       `${quoted(called)} is not a board: BOARDS has the names, and rows have only x, ., ? and letters of ${LETTERS}`,
     );
   return readMarked(text);
 };
 
-/** A board in a text of many, and the line in which it begins, counted from 1. */
-export type Written = { line: number; text: string };
-
-/** Whether a text is a name, or the size or the squares of a board that cannot be. */
-export const isName = (text: string): boolean => {
-  const { value, flaw } = orFlaw(() => boardNamed(text.trim()));
-  return value !== undefined || flaw !== undefined;
-};
+/** A board in a text of many, the line in which it begins, counted from 1, and what it names, if it is a name. */
+export type Written = { line: number; text: string; named?: OrFlaw<Board> | undefined };
 
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean =>
   /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
 
-/** Whether a line of a block says that there is a board on each. `begin` is the first; "" if this is the first itself. */
-const isBoard = (line: string, begin: string): boolean => {
+/** Whether a line of a block says that there is a board on each. `begin` is the first line, "" if this is the first. */
+const isBoard = ({ text: line, named }: Written, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;
   const board = unlabelled(line);
   const [first, ...others] = wordsOf(board);
-  if (isName(board) || !others.length) return isName(board) && !areRows(board);
+  const isName = board === line ? named : readName(board);
+  if (isName || !others.length) return !!isName && !areRows(board);
   // In rows of one length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -226,7 +228,7 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
   let [line, size, begin, isList] = [0, 0, "", false];
   const whole = (): Written => ({ line: block[0].line, text: block.map(({ text }) => text).join("\n") });
   /** The boards in a block that ends, if they have not been handed out. */
-  const left = (): Written[] => (block.every(({ text }) => isName(text)) ? block : [whole()]);
+  const left = (): Written[] => (block.every(({ named }) => named) ? block : [whole()]);
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
@@ -236,9 +238,10 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
     }
     // The rest of a block that is too long for a board is skipped.
     if (!isList && size > MOST_CHARACTERS + 1) continue;
-    isList ||= isBoard(text, begin);
+    const written = { line, text, named: readName(text) };
+    isList ||= isBoard(written, begin);
     begin ||= text.trim();
-    block.push({ line, text });
+    block.push(written);
     size += text.length + 1;
     if (isList) yield* block.splice(0);
     else if (size > MOST_CHARACTERS + 1) {

@@ -3,27 +3,27 @@
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { quoted } from "../words/flaws.ts";
+import { orThrow, quoted } from "../words/flaws.ts";
 import { BOARDS } from "../boards/named.ts";
-import { areRows, type Board, boardsIn, isName, looksLikeRows, readBoard, readMarked } from "../boards/parse.ts";
+import { areRows, type Board, boardsIn, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
 /** What a command says of its argument [board...]. */
-export const BOARD = `a name from ${called("solve")} --list, a size like 7x8, rows, a file (./6x10 if it has a board's name), or - for standard input`;
+export const BOARD =
+  `a name from ${called("solve")} --list, a size like 7x8, rows, ` +
+  "a file (./6x10 if it has a board's name), or - for standard input";
 
-/** Whether a word is the path of a file, which need not be there. */
+/** Whether a word that is not a name is the path of a file, which need not be there. */
 const isPath = (word: string): boolean =>
-  word === "-" ||
-  (!isName(word) && !areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
+  word === "-" || (!areRows(word) && (existsSync(word) || (/[./\\]/.test(word) && !looksLikeRows(word))));
 
-/** Whether a line may be a name that is spelt wrong. Text in other notations has no letters, or signs that no name has. */
+/** Whether a line may be a name that is spelt wrong. Other notations have no letters, or signs that no name has. */
 const isLikeName = (line: string): boolean => /^[\w \u0080-\uffff-]*$/.test(line) && /[a-z]{2}|\dx\d/i.test(line);
 
-/** The board that a text means, in a file or as it was typed. A text that is neither a name nor like rows is refused. */
-const boardAs = (text: string, isFile: boolean): Board => {
+/** The board in a text that is not a name, in a file or as it was typed. A text that is not like rows is refused. */
+const readTyped = (text: string, isFile: boolean): Board => {
   const name = text.trim();
-  if (isName(name)) return readBoard(text);
   const words = name.split(/\s+/);
   if (!name || words.some(looksLikeRows) || (isFile && !isLikeName(name))) return readMarked(text);
   const names = BOARDS.map((board) => board.name);
@@ -35,17 +35,18 @@ const boardAs = (text: string, isFile: boolean): Board => {
 };
 
 /**
- * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line 1. `read`
- * throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError if a file cannot be
- * read, or has no board.
+ * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line
+ * 1. `read` throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError
+ * if a file cannot be read, or has no board.
  */
 export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");
-  const isFile = words.length === 1 && isPath(typed);
+  const own = { line: 1, text: typed, named: readName(typed) };
+  const isFile = words.length === 1 && !own.named && isPath(typed);
   let isEmpty = true;
-  for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
+  for await (const { line, text, named } of isFile ? boardsIn(readLines(io, typed)) : [own]) {
     isEmpty = false;
-    yield { line, text, read: () => boardAs(text, isFile) };
+    yield { line, text, read: () => (named ? orThrow(named) : readTyped(text, isFile)) };
   }
   if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
 }

@@ -5,8 +5,8 @@ import { open } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { coloured, type Paint, plain } from "../boards/colours.ts";
 import { linesIn } from "../words/lines.ts";
+import { coloured, type Paint, plain } from "../boards/colours.ts";
 import { MOST_CHARACTERS } from "../boards/parse.ts";
 
 /** The surroundings of a command. Descriptor 0 is standard input, 1 standard output, 2 stderr. */
@@ -67,7 +67,7 @@ async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** A file, or standard input for "-", as text in parts as they come. Throws an InvalidArgumentError if it cannot be read. */
+/** The text of a file, or of standard input for "-", as it comes. Throws an InvalidArgumentError if there is none. */
 export async function* readParts(io: Io, path: string): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
   const decoder = new StringDecoder();

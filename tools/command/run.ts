@@ -14,7 +14,7 @@ const isInstalled = typeof INSTALLED === "boolean";
 /** What people type to run a command, from its path in tools/: "solve". */
 export const called = (path: string): string => (isInstalled ? "pentomino-" + path : `npx tsx tools/${path}.ts`);
 
-/** A command, from its path in tools/, a summary, and the arguments of an example. The caller adds options, and calls `run`. */
+/** A command: its path in tools/, a summary, and an example. The caller adds options and calls `run`. */
 export const command = (path: string, summary: string, example = "") =>
   new Command(called(path))
     .description(summary)
@@ -23,14 +23,20 @@ export const command = (path: string, summary: string, example = "") =>
     .addHelpText("after", `\nExample: ${called(path)} ${example}`.trimEnd())
     .exitOverride();
 
-/** Reads the value of an option as a whole number from 1 on, up to `most`. */
-export const count =
-  (most = Infinity) =>
-  (value: string): number => {
-    if (/^[1-9]\d*$/.test(value) && +value <= most) return +value;
-    const range = most < Infinity ? `from 1 to ${most}` : "of 1 or more";
-    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
+/** Reads the value of an option, and refuses one of which `read` makes nothing. `what` it may be follows "Expected". */
+export const expected =
+  <T>(what: string, read: (value: string) => T | undefined) =>
+  (value: string): T => {
+    const made = read(value);
+    if (made !== undefined) return made;
+    throw new InvalidArgumentError(`Expected ${what}.`);
   };
+
+/** Reads the value of an option as a whole number from 1 on, up to `most`. */
+export const count = (most = Infinity) =>
+  expected(`a whole number ${most < Infinity ? `from 1 to ${most}` : "of 1 or more"}`, (value) =>
+    /^[1-9]\d*$/.test(value) && +value <= most ? +value : undefined,
+  );
 
 /** The message of an error in a line that a terminal can show. */
 export const inOneLine = (message: string): string => {
@@ -53,8 +59,8 @@ const isStarted = (name: string): boolean => {
 };
 
 /**
- * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may return a
- * status. An error becomes one line on stderr; the status is 2 for an invalid request (CommanderError, BoardError), 1 for others.
+ * Makes a command a function, and runs it if Node was started with it. `action` gets arguments and options, and may
+ * return a status. An error becomes a line on stderr and a status: 2 for CommanderError and BoardError, 1 for others.
  */
 export const run = <Args extends any[], Options extends OptionValues>(
   program: Command<Args, Options>,

@@ -1,10 +1,10 @@
 // A line on a terminal that is written anew.
 
-import type { Summary } from "../solver/solver.ts";
 import { several } from "../words/words.ts";
+import type { Summary } from "../solver/solver.ts";
 import { type Io, isTerminal } from "./io.ts";
 
-/** A line on stderr that says how far a long search has come, from its first second on, written anew five times a second. */
+/** A line on stderr that says how far a long search has come: from its first second on, five times a second. */
 export const ticker = (io: Io) => {
   let shown = 0;
   const show = (words: () => string, seconds = 1): void => {

@@ -1,11 +1,11 @@
 // Draws copies of the program, lists those that one prints, and finds the text in one, without running any.
 
-import { countCells } from "../boards/cells.ts";
-import { plain } from "../boards/colours.ts";
-import { BoardError } from "../words/flaws.ts";
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
 import { PACE, prepare, turnOf } from "../twin/search.ts";
+import { BoardError } from "../words/flaws.ts";
+import { countCells } from "../boards/cells.ts";
+import { plain } from "../boards/colours.ts";
 
 /** The lines of the picture in a copy: all above its label. */
 export const pictureOf = (copy: string): string[] =>
@@ -24,8 +24,8 @@ export const inkOf = (board: string): number =>
     .replace(/ /g, "").length;
 
 /**
- * Returns what draws the program as a board (a line), its picture painted. Throws a BoardError if the board has not sixty cells,
- * or if text and # do not fit. Boards with as much ink as the one before are drawn once, and all full boards have the same.
+ * Returns what draws the program as a board (a line), its picture painted. Throws a BoardError if the board has not
+ * sixty cells, or if text and # do not fit. Boards with as much ink as the one before are drawn once.
  */
 export const copier = (text: string, paint = plain) => {
   const draw = drawing(text, paint);
@@ -34,11 +34,10 @@ export const copier = (text: string, paint = plain) => {
     if (cells !== 60) throw new BoardError(`the twelve pieces cover 60 cells, and this board has ${cells}`);
     const program = draw(board, true) + "\n";
     // The # that ends the text is in the picture if all of the text is.
-    if (!/`[^`]*#/.test(program))
-      throw new BoardError(
-        `the program has ${HEAD.length + text.length + 1 + TAIL.length} characters, and the picture of this board holds ${inkOf(board)}: its empty parts are too small`,
-      );
-    return program;
+    if (/`[^`]*#/.test(program)) return program;
+    const length = HEAD.length + text.length + 1 + TAIL.length;
+    const holds = `and the picture of this board holds ${inkOf(board)}: its empty parts are too small`;
+    throw new BoardError(`the program has ${length} characters, ${holds}`);
   };
 };
 
@@ -57,10 +56,7 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   return boards;
 };
 
-/**
- * The solutions that a copy with this board finds: those of its outline, without regard to the pieces on it. With [0] also their
- * images.
- */
+/** The solutions that a copy with this board finds, whatever pieces lie on it; with [0] also their images. */
 export const solutionsOf = (board: string, movements = MOVEMENTS): string[] =>
   seriesOf(outlineOf(board), movements).filter((next) => !/x/.test(next));
 
@@ -71,7 +67,7 @@ export const SAVED = "this page was saved by a browser: it goes on there, but No
 /** Whether a browser has saved a copy: it writes tags in front of it. */
 export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
 
-/** The text of the program in a copy, even if that was formatted, without whitespace and signature. Throws an Error if there is none. */
+/** The text of the program in a copy, even if that was formatted. Throws an Error if there is none. */
 export const textOf = (program: string): string => {
   // The picture goes on to the # that ends the text. A copy in colour, or saved by a browser, begins otherwise.
   const [, picture] = program.match(/^\uFEFF?\s*var\s*\{[^`]*=\s*Object\s*`([^`#]*)#/) ?? [];

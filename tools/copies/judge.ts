@@ -1,9 +1,9 @@
 // A program is genuine if it is the copy that its label names. Nothing is run to find out.
 
-import { rowsOf } from "../boards/cells.ts";
-import { unpainted } from "../boards/colours.ts";
+import { stripVTControlCharacters } from "node:util";
 import { orFlaw, seen } from "../words/flaws.ts";
 import type { Parts } from "../words/lines.ts";
+import { rowsOf } from "../boards/cells.ts";
 import { readRows } from "../boards/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
 import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
@@ -11,7 +11,7 @@ import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
 
-/** The verdict on a stretch of a stream: its board if it is a genuine program, otherwise its first flaw, and where that is. */
+/** The verdict on a stretch of a stream: its board if it is a genuine program, else its first flaw and where it is. */
 type Verdict = { line: number; board: string } | { line: number; flaw: string };
 
 /** How copies of older versions begin, apart from whitespace, and how one that a formatter has changed. */
@@ -33,50 +33,69 @@ const ODD_BLANK = /[^\S \u2028\u2029]/;
 /** What people call such blanks. */
 const named = (blank: string): string => ({ "\t": "tabs", "\u00a0": "no-break spaces" })[blank] ?? seen(blank);
 
+/** A stretch in lines, with the index of its label, -1 if it has none, and the text that fills every picture. */
+type Read = Stretch & { lines: string[]; label: number; text: string };
+
+/** What can be wrong with a stretch, and in which line. The first flaw counts: a check may trust those above it. */
+const CHECKS: ((read: Read) => [flaw: string, y?: number] | false | "" | undefined)[] = [
+  ({ content }) => {
+    const ink = stripVTControlCharacters(content.slice(0, 999)).replace(/\s/g, "");
+    const old = Object.entries(OLD).find(([begin]) => ink.startsWith(begin));
+    return old && [`this program is of version ${old[1]}`];
+  },
+  ({ content, isPicture }) =>
+    !isPicture && FORMATTED.test(content) && ["this program was formatted: the file is no longer its picture"],
+  ({ isPicture }) => !isPicture && [STRAY],
+  ({ content }) => isSaved(content) && [SAVED],
+  ({ content }) => stripVTControlCharacters(content) !== content && [IN_COLOUR],
+  ({ lines }) => {
+    // A label that begins further right shows what was put before every line.
+    const [, before] = lines.join("\n").match(/^(.+)\/\/ [A-Zx.][A-Zx. ]*$/m) ?? [];
+    const how = before?.trim() ? "quoted" : "indented";
+    return before && [`this program is ${how}: its lines begin with ${JSON.stringify(before)}`];
+  },
+  ({ lines }) => {
+    const odd = lines.findIndex((line) => ODD_BLANK.test(line));
+    return odd >= 0 && [`this program has ${named(lines[odd].match(ODD_BLANK)![0])} in place of spaces`, odd];
+  },
+  ({ lines, label }) => {
+    const tag = label < 0 ? lines.findIndex((line) => placeInTag(line) === 0) : -1;
+    return tag >= 0 && ["the label is missing above this line", tag];
+  },
+  ({ lines, label }) => label < 0 && ["the program breaks off before its label", lines.length - 1],
+  ({ content, lines, label, text }) => {
+    const board = lines[label].slice(3);
+    const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(readRows(board, Infinity).line, filling)));
+    const { value: own, flaw } = draw(text);
+    if (!own) return [`this label names no program: ${flaw}`, label];
+    const other = lines.findIndex((line, y) => line !== own[y]);
+    if (other < 0 && lines.length === own.length) return undefined;
+    // A browser shows the tag's slashes, and copies them.
+    const last = lines.length - 1;
+    if (other < 0 || (other > label && lines[last] === "//")) return [BARE, last];
+    const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
+    // With the same length, the text may as well have been edited.
+    const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;
+    if (isVersion) return ["this is a copy of another version of the program"];
+    return ["differs here from the program that its label names", other];
+  },
+];
+
 /** Judges a stretch of a stream. `text` is what fills every picture. */
-export const judge = ({ line, content, isPicture }: Stretch, text: string): Verdict => {
-  const wrong = (flaw: string, y = 0): Verdict => ({ line: line + y, flaw });
+const judge = (stretch: Stretch, text: string): Verdict => {
   // A byte-order mark and blanks at the ends of lines make no difference.
-  const lines = rowsOf(content.replace(BOM, ""));
-  const ink = unpainted(content.slice(0, 999)).replace(/\s/g, "");
-  const old = Object.entries(OLD).find(([begin]) => ink.startsWith(begin));
-  if (old) return wrong(`this program is of version ${old[1]}`);
-  if (!isPicture && FORMATTED.test(content))
-    return wrong("this program was formatted: the file is no longer its picture");
-  if (!isPicture) return wrong(STRAY);
-  if (isSaved(content)) return wrong(SAVED);
-  if (unpainted(content) !== content) return wrong(IN_COLOUR);
-  // A label that begins further right shows what was put before every line.
-  const [, before] = lines.join("\n").match(/^(.+)\/\/ [A-Zx.][A-Zx. ]*$/m) ?? [];
-  const how = before?.trim() ? "quoted" : "indented";
-  if (before) return wrong(`this program is ${how}: its lines begin with ${JSON.stringify(before)}`);
-  const odd = lines.findIndex((each) => ODD_BLANK.test(each));
-  if (odd >= 0) return wrong(`this program has ${named(lines[odd].match(ODD_BLANK)![0])} in place of spaces`, odd);
-  const end = lines.findIndex((each) => each.startsWith("// "));
-  const last = lines.length - 1;
-  if (end < 0) {
-    const tag = lines.findIndex((each) => placeInTag(each) === 0);
-    if (tag >= 0) return wrong("the label is missing above this line", tag);
-    return wrong("the program breaks off before its label", last);
+  const lines = rowsOf(stretch.content.replace(BOM, ""));
+  const label = lines.findIndex((line) => line.startsWith("// "));
+  for (const check of CHECKS) {
+    const [flaw, y = 0] = check({ ...stretch, lines, label, text }) || [];
+    if (flaw) return { line: stretch.line + y, flaw };
   }
-  const board = lines[end].slice(3);
-  const draw = (filling: string) => orFlaw(() => rowsOf(copyOf(readRows(board, Infinity).line, filling)));
-  const { value: own, flaw } = draw(text);
-  if (!own) return wrong(`this label names no program: ${flaw}`, end);
-  const other = lines.findIndex((each, y) => each !== own[y]);
-  if (other < 0 && lines.length === own.length) return { line, board };
-  // A browser shows the tag's slashes, and copies them.
-  if (other < 0 || (other > end && lines[last] === "//")) return wrong(BARE, last);
-  const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
-  // With the same length, the text may as well have been edited.
-  const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;
-  if (isVersion) return wrong("this is a copy of another version of the program");
-  return wrong("differs here from the program that its label names", other);
+  return { line: stretch.line, board: lines[label].slice(3) };
 };
 
 /**
- * Judges each program of a stream that comes in parts. Of the other text between two programs only the first line is named that
- * is not blank; a stream without any program has a single flaw.
+ * Judges each program of a stream that comes in parts. Of the other text between two programs only the first line is
+ * named that is not blank; a stream without any program has a single flaw.
  */
 export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdict, void> {
   let isEmpty = true;

@@ -1,10 +1,10 @@
-// Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins with "//" and
-// a blank, and the lines of the tag.
+// Cuts what runs print into programs: each begins where a head does, and ends with a label, its only line that begins
+// with "//" and a blank, and the lines of the tag.
 
-import { linesIn, type Parts } from "../words/lines.ts";
 import { tagOf } from "../twin/picture.ts";
+import { linesIn, type Parts } from "../words/lines.ts";
 
-/** How every picture begins, whatever its first cell holds of the head; so do those of version 6. The text has it nowhere. */
+/** How every picture begins, whatever its first cell holds of the head; so do those of version 6. No text has it. */
 export const BEGINNING = "var{raw:[q]";
 
 /** How a label begins, also one whose spaces have become other blanks. */
@@ -22,8 +22,7 @@ export const placeInTag = (line: string): number => TAG_LINES.indexOf(withoutSiz
 const LONGEST_PROGRAM = 4e6;
 
 /**
- * A stretch of a stream, from `line` on (1 is the first): perhaps a program, if a picture begins in its first line; or else one
- * other line.
+ * A stretch of a stream, from `line` on (1 is the first): a program, if a picture begins there, or else another line.
  */
 export type Stretch = { line: number; content: string; isPicture: boolean };
 

@@ -1,4 +1,4 @@
-// The text of the program. It always comes from quine.ts, so what is genuine does not depend on the version of a minifier.
+// The text of the program. It always comes from quine.ts, so that no version of a minifier decides what is genuine.
 
 import { textOf } from "./copies.ts";
 

@@ -5,8 +5,8 @@ import { drawing } from "../twin/picture.ts";
 import { pictureOf } from "../copies/copies.ts";
 
 /**
- * All rows of one to four cells, empty ones and pieces, joined or not, together or apart. In a longer row head and tail lie as in
- * its first or last four cells: they take three cells of a line at most.
+ * All rows of one to four cells, empty ones and pieces, joined or not, together or apart. In a longer row head and tail
+ * lie as in its first or last four cells: they take three cells of a line at most.
  */
 const rows = (cells: number): string[] =>
   cells === 1

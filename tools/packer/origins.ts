@@ -1,4 +1,4 @@
-// Packing keeps a source map through all its steps. So each character of the packed code has a line of the twin it comes from.
+// Packing keeps a source map through all its steps. So each character of the packed code has its line of the twin.
 
 import { SourceMap } from "node:module";
 
@@ -6,26 +6,15 @@ import { SourceMap } from "node:module";
 export type Mapped = { code: string; map: string };
 
 /**
- * Says where a line (1 is the first) and column (0 is the first) of mapped code come from: the path of a file from the repository,
- * a colon and a line; "" if from nowhere.
+ * Cuts code that is one line into parts, each with its source: the path of a file from the repository, a colon and a
+ * line. What a step has added has the source of what is before it, or "" at the beginning.
  */
-export const sourceIn = ({ map }: Mapped): ((line: number, column: number) => string) => {
+export const origins = ({ code, map }: Mapped): { source: string; code: string }[] => {
   const mapping = new SourceMap(JSON.parse(map));
-  return (line, column) => {
-    const entry = mapping.findEntry(line - 1, column);
-    return "originalSource" in entry && entry.originalSource ? `${entry.originalSource}:${entry.originalLine + 1}` : "";
-  };
-};
-
-/**
- * Cuts code that is one line into parts, each with its source. What a step has added has the source of what is before it, or none
- * at the beginning.
- */
-export const origins = (mapped: Mapped): { source: string; code: string }[] => {
-  const sourceAt = sourceIn(mapped);
   const parts = [{ source: "", code: "" }];
-  for (const [column, character] of mapped.code.split("").entries()) {
-    const source = sourceAt(1, column);
+  for (const [column, character] of code.split("").entries()) {
+    const entry = mapping.findEntry(0, column);
+    const source = "originalSource" in entry ? `${entry.originalSource}:${entry.originalLine + 1}` : "";
     if (source !== parts.at(-1)!.source) parts.push({ source, code: "" });
     parts.at(-1)!.code += character;
   }

@@ -1,21 +1,21 @@
-// Packing turns the readable program into a text that survives the loss of its whitespace: esbuild bundles it, terser makes it
-// short, and what is left to do is done token by token.
+// Packing turns the readable program into a text that survives the loss of its whitespace: esbuild bundles it, terser
+// makes it short, and what is left to do is done token by token.
 
 import { join } from "node:path";
 import { parse, type Token } from "acorn";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { HEAD, NAME, TAIL } from "../twin/picture.ts";
+import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { inkOf } from "../copies/copies.ts";
+import { BEGINNING } from "../copies/stream.ts";
 import { badCut } from "./cuts.ts";
 import { shownOf } from "./html.ts";
 import type { Mapped } from "./origins.ts";
-import { BEGINNING } from "../copies/stream.ts";
 
 /**
- * How long the program may be: the least ink that a picture can have, less head, # and tail. In the place of each piece there may
- * be five empty cells in a row, so whichever of the two has less ink counts.
+ * How long the program may be: the least ink that a picture can have, less head, # and tail. In the place of each piece
+ * there may be five empty cells in a row, so whichever of the two has less ink counts.
  */
 export const CAPACITY = [...LETTERS].reduce(
   (ink, letter) => ink + Math.min(inkOf("xxxxx"), inkOf(pieceOf(letter))),

@@ -1,11 +1,11 @@
 // Details of programs, from near: how head and tail are cut, what a cell is made of, and how a program reads its picture.
 
 import { tokenizer } from "acorn";
-import { cutsOf } from "../packer/cuts.ts";
-import { labelOf, pictureOf } from "../copies/copies.ts";
+import { GAP, HEAD, HEIGHT, jointsIn, READ, TAIL, WIDTH } from "../twin/picture.ts";
 import { sizeOf } from "../boards/cells.ts";
 import { COLOURS } from "../boards/colours.ts";
-import { GAP, HEAD, HEIGHT, jointsIn, TAIL, WIDTH } from "../twin/picture.ts";
+import { labelOf, pictureOf } from "../copies/copies.ts";
+import { cutsOf } from "../packer/cuts.ts";
 import { type Spot, spotsOfInk } from "./letters.ts";
 import { COLUMN, drawn, LINE, paper, textLine } from "./programs.ts";
 import { escaped, grey, PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
@@ -151,7 +151,7 @@ export const readingOf = (program: string, top: number, left: number): string =>
       const joint = +joints[top + row][left + column];
       const width = (WIDTH - GAP + (joint & 3)) * COLUMN;
       return (
-        framed(x, y + 2 * LINE, width) +
+        framed(x, y + READ * LINE, width) +
         framed(x, y + (HEIGHT - 1) * LINE, COLUMN) +
         `<rect x="${x + 20}" y="${y + 3 * LINE + 12}" width="56" height="24" rx="4" fill="#fff"/>\n` +
         figure(`${joint & 3}+${joint & 4}=${joint}`, x + 48, y + 5 * LINE - 3.5)

@@ -1,5 +1,4 @@
-// How the letters move from one program to another: full boards have the same ink in the same order, and long runs of it stay
-// together.
+// How the letters move from one program to another: full boards have the same ink in the same order, in long runs.
 
 import { pictureOf } from "../copies/copies.ts";
 
@@ -17,8 +16,8 @@ export const spotsOfInk = (picture: string[]): Spot[] =>
   picture.flatMap((line, y) => Array.from(line.matchAll(/\S/g), ({ index }): Spot => [y, index]));
 
 /**
- * The runs of text that are the same in the pictures of all these programs, in the order of reading: as few as can be, and
- * together they are all ink. Undefined if the ink of the programs differs, so that no letter has a place in all of them.
+ * The runs of text that are the same in the pictures of all these programs, in the order of reading: as few as can be,
+ * and together they are all ink. Undefined if the ink of the programs differs.
  */
 export const runsOf = (programs: string[]): Run[] | undefined => {
   const pictures = programs.map(pictureOf);

@@ -1,10 +1,10 @@
 // Boards as SVG pictures, for documents of one's own. Clues are letters in their cells.
 
-import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
 import { pitchOf } from "../twin/board.ts";
+import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
 import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
-/** One SVG of all these boards, side by side in rows, a cell apart: about as wide as it is high. `clues` is a board, too. */
+/** One SVG of all these boards in rows, a cell apart: about as wide as it is high. `clues` is a board, too. */
 export const svg = (boards: string[], clues = ""): string => {
   const letters = cellsOf(clues).map((at) => {
     const [y, x] = placeOf(clues, at).map((cells) => (cells + 0.5) * SIDE);

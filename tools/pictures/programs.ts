@@ -25,7 +25,8 @@ export const paper = ` fill="${cssOf("x")}"`;
 /** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
 export const textLine = (text: string, y: number, more = ""): string =>
   text &&
-  `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>${escaped(text)}</text>\n`;
+  `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>` +
+    `${escaped(text)}</text>\n`;
 
 /** The lines of a picture as text, with paper under the ink of empty cells. */
 const linesOf = (lines: string[], rows: string[]): string =>
@@ -40,7 +41,7 @@ const linesOf = (lines: string[], rows: string[]): string =>
     })
     .join("");
 
-/** A program as a drawing, which begins at [0, 0]: the rows of its board, how wide and high it is, and its three layers. */
+/** A program as a drawing, which begins at [0, 0]: the rows of its board, width and height, and three layers. */
 export const drawn = (program: string) => {
   const lines = pictureOf(program);
   const board = labelOf(program);
@@ -60,13 +61,15 @@ export const drawn = (program: string) => {
 /** A program as an SVG: its text on its pieces, and its label. */
 export const drawingOf = (program: string): string => {
   const { rows, size, shapes, text, label } = drawn(program);
-  const words = `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, each piece in a colour of its own: ${rows.join(" ")}`;
+  const words =
+    `Source text in the shape of pentominoes on a board of ${rows.length} by ${rows[0].length} cells, ` +
+    `each piece in a colour of its own: ${rows.join(" ")}`;
   return svgOf(size, "The pentomino quine", words, shapes + text + label);
 };
 
 /**
- * Programs of one outline as an SVG in which the letters move from each to the next, and from the last to the first. Where
- * people want no motion, it is the first. Throws an Error if these programs differ in more than whitespace.
+ * Programs of one outline as an SVG in which the letters move from each to the next, and from the last to the first.
+ * Where people want no motion, it is the first. Throws an Error if these programs differ in more than whitespace.
  */
 export const movingOf = (programs: string[]): string => {
   const runs = runsOf(programs);
@@ -94,7 +97,7 @@ export const movingOf = (programs: string[]): string => {
   return svgOf(
     drawings[0].size,
     "The letters of the pentomino quine",
-    `The letters of a program move to the next: ${drawings.map(({ rows }) => rows.join(" ")).join(", ")}, and back to the first`,
+    `The letters of a program move to the next: ${programs.map(labelOf).join(", ")}, and back to the first`,
     layers.join("") + letters.join(""),
     `@media(prefers-reduced-motion:no-preference){.m{animation:m ${whole}s ease-in-out infinite}` +
       `.p{animation:p ${whole}s linear infinite}.l{animation:l ${whole}s linear infinite}}` +

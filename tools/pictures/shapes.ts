@@ -14,15 +14,17 @@ export const escaped = (text: string): string => text.replace(/[&<>]/g, (charact
 
 const MARGIN = 8;
 
-/** An SVG as wide as its place, whose body has this size and begins at [0, 0]. `words` say what is seen; `style` is CSS. */
-export const svgOf = ([width, height]: number[], title: string, words: string, body: string, style = ""): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="100%" role="img" xml:space="preserve">
+/** An SVG as wide as its place. Its body has this size and begins at [0, 0]; `words` say what is seen. */
+export const svgOf = ([width, height]: number[], title: string, words: string, body: string, style = ""): string => {
+  const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(" ");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="100%" role="img" xml:space="preserve">
 <title>${escaped(title)}</title>
 <desc>${escaped(words)}</desc>
 <style>svg{font:13px ${FONT}}text{white-space:pre}${style}</style>
 ${body}
 </svg>
 `;
+};
 
 /** How large a cell is drawn, how far its shape stays away from its sides, and how round its corners are, in pixels. */
 interface Size {
@@ -40,12 +42,12 @@ export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.
 /** How many columns and rows one goes on a way: east, south, west or north. To the right of each is the next. */
 const stepOn = (way: number): [dx: number, dy: number] => [[1, 0, -1, 0][way], [0, 1, 0, -1][way]];
 
-/** The contour of connected cells without a hole, as the data of an SVG path: clockwise, from the first cell in the top row on. */
+/** The contour of connected cells without a hole, as the data of an SVG path: clockwise, from the first top cell on. */
 export const contour = (cells: Cell[], size: Size): string => {
   const { width, height, margins, radius } = size;
   const [left, top, right, bottom] = margins;
   const cellAt = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
-  /** The side of a cell along which one goes this way: its y if it runs east or west, its x if it runs south or north. */
+  /** The side of a cell along which one goes this way: its y if it runs east or west, else its x. */
   const side = ([y, x]: Cell, way: number): number =>
     [y * height + top, (x + 1) * width - right, (y + 1) * height - bottom, x * width + left][way];
   let path = "";

@@ -1,25 +1,24 @@
-// Puzzles with one answer: some pieces of a solution lie on the board, or some cells say which piece covers them, and no other
-// solution has them there.
+// Puzzles with one answer: only one solution has these pieces where they lie, or these cells covered by these pieces.
 
 import { image, MOVEMENTS } from "../twin/board.ts";
-import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
-import { LETTERS, lettersOf, withLetters } from "../boards/cells.ts";
 import { dayNumber, isDay } from "../words/days.ts";
 import { BoardError } from "../words/flaws.ts";
+import { list, shown } from "../words/words.ts";
+import { LETTERS, lettersOf, withLetters } from "../boards/cells.ts";
+import { mapped, numbered, type Numbered, type Placement, sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
 import { wrongTries } from "./tries.ts";
-import { list, shown } from "../words/words.ts";
 
 /**
- * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all its puzzles
- * exceed; the fewest of twelve pieces to give; and where in the list of solutions its days start, as a part of its length.
- * Changing a number changes puzzles that people have already shared.
+ * For each level, the easiest first: the least and the most wrong tries to aim for, on average, and a number that all
+ * its puzzles exceed; the fewest of twelve pieces to give; and where in the list of solutions its days start, as a part
+ * of its length. Changing a number changes puzzles that people have already shared.
  */
 const GRADES = {
-  easy: { least: 1.5, most: 2.5, above: -1, given: 5, start: 0 },
-  medium: { least: 6.5, most: 14, above: 2.5, given: 4, start: 0.25 },
-  hard: { least: 22, most: 44, above: 14, given: 3, start: 0.5 },
-  expert: { least: 72, most: 144, above: 44, given: 2, start: 0.75 },
+  easy: { least: 1.5, most: 2.5, above: -1, fewest: 5, start: 0 },
+  medium: { least: 6.5, most: 14, above: 2.5, fewest: 4, start: 0.25 },
+  hard: { least: 22, most: 44, above: 14, fewest: 3, start: 0.5 },
+  expert: { least: 72, most: 144, above: 44, fewest: 2, start: 0.75 },
 };
 export type Level = keyof typeof GRADES;
 export const LEVELS = Object.keys(GRADES) as Level[];
@@ -51,8 +50,8 @@ export interface Puzzle {
   /** Letters of the pieces that the player has to lay. */
   left: string;
   /**
-   * How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard. Infinity if
-   * more than in any puzzle with a level, as with most clues.
+   * How many pieces a player who always fills the tightest spot first takes back on average: 2 if easy, 30 if hard.
+   * Infinity if more than in any puzzle with a level, as with most clues.
    */
   tries: number;
 }
@@ -84,12 +83,12 @@ export const fillings = ({ given, line, pieces }: Board, solutions: Iterable<str
   const cells = numbered(image(line, movement), pieces);
   const mappings = cells.mappings.map((mapping) => mapping.map((from) => order[from]));
   // Only the alphabetically first image of a solution is listed.
-  const found = Array.from(solutions, lettersOf).map((letters) => {
+  const listed = Array.from(solutions, lettersOf).map((letters) => {
     const corner = mappings.map(([from]) => letters[from]).sort()[0];
     const images = mappings.filter(([from]) => letters[from] === corner).map((mapping) => mapped(letters, mapping));
     return images.sort()[0];
   });
-  return { ...cells, given, order, solutions: [...new Set(found)].sort() };
+  return { ...cells, given, order, solutions: [...new Set(listed)].sort() };
 };
 
 /** A text as a number of 32 bits: the hash FNV-1a of Fowler, Noll and Vo, stirred as at the end of MurmurHash3. */
@@ -102,7 +101,7 @@ const hash = (text: string): number => {
 };
 
 /** The sets of pieces, including those on the board, that leave this solution as the only answer, images counted. */
-const givenSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
+const clearSets = ({ solutions, mappings, given }: Fillings, solution: string): number[] => {
   const [whole, fixed] = [solution, given].map(setOf);
   const shared = new Uint8Array(1 << LETTERS.length);
   for (const mapping of mappings) {
@@ -129,14 +128,14 @@ const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number
   const lettersAt = (isOpen: (cell: number) => boolean) =>
     withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
   const board = lettersAt((cell) => open.includes(cell));
-  const [given, whole] = [all.given, solution].map(setOf);
+  const [fixed, whole] = [all.given, solution].map(setOf);
   const lying = LETTERS.split("")
     .filter((letter) => board.split(letter).length > 5)
     .join("");
   return {
     board,
     solution: lettersAt(() => true),
-    laid: piecesIn(setOf(lying) & ~given),
+    laid: piecesIn(setOf(lying) & ~fixed),
     left: piecesIn(whole & ~setOf(lying)),
     tries,
   };
@@ -147,8 +146,8 @@ const cellsIn = (solution: string, set: number): number[] =>
   Array.from(solution, (letter, cell) => (set & setOf(letter) ? cell : -1)).filter((cell) => cell >= 0);
 
 /**
- * Cells of a solution, as few as are found, that no other solution shares, images counted. It begins once with each cell, and
- * always adds the one that excludes the most. The name says which comes first of equals.
+ * Cells of a solution, as few as are found, that no other solution shares, images counted. It begins once with each
+ * cell, and always adds the one that excludes the most. The name says which comes first of equals.
  */
 const cluesIn = ({ solutions, mappings, given }: Fillings, solution: string, name: string): number[] => {
   const fixed = setOf(given);
@@ -183,10 +182,10 @@ const cluedPuzzle = (all: Fillings, solution: string, name: string): Puzzle => {
 
 /** A puzzle of this level with this solution, or else the hardest of the easier ones found. */
 const puzzleIn = (all: Fillings, solution: string, kind: Level, name: string): Puzzle => {
-  const { least, most, given } = GRADES[kind];
+  const { least, most, fewest } = GRADES[kind];
   const [whole, fixed] = [solution, all.given].map((text) => SIZES[setOf(text)]);
-  const fewest = Math.floor((given * whole) / LETTERS.length);
-  let open = givenSets(all, solution).filter((set) => SIZES[set] >= fewest);
+  const few = Math.floor((fewest * whole) / LETTERS.length);
+  let open = clearSets(all, solution).filter((set) => SIZES[set] >= few);
   // The first has a third, two fifths or half of the pieces: otherwise puzzles of a kind would look alike.
   let size = fixed + Math.floor((whole - fixed) / (2 + (hash(name) % 3) / 2));
   let best = { set: 0, tries: -1 };
@@ -236,7 +235,7 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
   throw new BoardError(`this board has no ${kind} puzzle, only ${list(others)} ones`);
 };
 
-/** The name of a game: its board, its kind and its seed, as "6x10-easy-2026-11-21"; without a board, that of a puzzle, "hard-7". */
+/** The name of a game, like "6x10-easy-2026-11-21", or without a board that of a puzzle, like "hard-7". */
 export const formatGame = (board: string, kind?: Kind, seed = ""): string =>
   [board, kind, seed].filter(Boolean).join("-");
 

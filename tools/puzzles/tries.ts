@@ -1,7 +1,7 @@
-// How hard a board is to fill by hand. Unlike the search, people look around on the whole board, and go on where it is tightest.
+// How hard a board is to fill by hand. Unlike the search, people go on where the board is tightest.
 
-import { type Bits, bitsOf, type Numbered, type Placement } from "../boards/numbered.ts";
 import { LETTERS } from "../boards/cells.ts";
+import { type Bits, bitsOf, type Numbered, type Placement } from "../boards/numbered.ts";
 
 const minus = (these: Bits, those: Bits): Bits => ({ low: these.low & ~those.low, high: these.high & ~those.high });
 
@@ -26,8 +26,8 @@ const cutsOff = ({ beside }: Numbered, around: Bits[], { cells }: Placement, emp
 };
 
 /**
- * How many pieces are picked up again on average, if one always goes on at one of the tightest cells, which the fewest placements
- * cover, and tries these in any order; Infinity if that may be more than `most`. The set `laid` leaves this one solution.
+ * How many pieces are picked up again on average, if one always goes on at one of the cells that the fewest placements
+ * cover, and tries these in any order; Infinity if that may be more than `most`. `laid` leaves this one solution.
  */
 export const wrongTries = (board: Numbered, solution: string, laid: number, most: number): number => {
   const around = board.beside.map(bitsOf);
@@ -35,7 +35,7 @@ export const wrongTries = (board: Numbered, solution: string, laid: number, most
   // Few boards have so many positions and not more wrong tries.
   const limit = 4 * most + 100;
   const known = new Map<string, number>();
-  /** The mean from a position on. What fits there is among `from`; `isRight` says whether all pieces lie where they must. */
+  /** The mean from a position on. What fits is among `from`; `isRight` says whether all pieces lie where they must. */
   const mean = (from: Placement[], empty: Bits, used: number, isRight: boolean): number => {
     const key = `${empty.low} ${empty.high} ${used}`;
     if (!(empty.low | empty.high) || known.size > limit || known.has(key)) return known.get(key) ?? 0;

@@ -1,36 +1,33 @@
-// The search of the solver. It is that of the twin, but cells may stay empty, or say which piece covers them; and it gives up a
-// room if one of its parts has a number of cells that pieces cannot cover.
+// The search of the solver. Its graph is the twin's, but cells may stay empty, or say which piece covers them, and no
+// room has a part that pieces cannot fill. Its walk goes step by step, and can pause.
 
 import { isLast, pitchOf, symmetries } from "../twin/board.ts";
-import { glyphs, put } from "../twin/pieces.ts";
-import { fitting, smallHole } from "../twin/regexes.ts";
-import { bits, GLYPHS, LETTER, type Visit } from "../twin/search.ts";
+import { put } from "../twin/pieces.ts";
+import { bits, GLYPHS, LETTER, PACE } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
+import { type Field, firstPlaces, regexesOf } from "./task.ts";
 
-/** A board to search. */
-export interface Field {
-  /** "x" for each cell that no piece covers yet. */
-  board: string;
-  /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
-  marks: string;
-  /** How many cells stay empty. */
-  loose: number;
-}
+/** What a search counts as it goes on: its moves, and the different boards to which they come. */
+export type Tally = { moves: number; boards: number };
 
 /** A cell that stays empty, as a glyph. The bit of its code is that of no letter. */
 const LOOSE = "@";
 
+const edgeTo = (node: number, i: number, glyph: string): number => (node * GLYPHS + i) * LETTER + glyph.charCodeAt(0);
+const endOf = (edge: number): number => (edge / (LETTER * GLYPHS)) | 0;
+const glyphIn = (edge: number): number => (edge / LETTER) & (GLYPHS - 1);
+
 /**
- * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are over after
- * fives. It reads the runs of cells, and joins each with those that it touches in the row above. In the text of a room, `before`
- * characters come before the board.
+ * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are
+ * over after fives. It reads the runs of cells, and joins each with those that it touches in the row above. In the text
+ * of a room, `before` characters come before the board.
  */
 const filler = (marks: string, before: number) => {
   const pitch = pitchOf(marks);
   // How many cells up to each may stay empty.
   let all = 0;
   const sums = [0, ...Array.from(marks, (mark) => (mark === "?" ? ++all : all))];
-  // For each run where it begins and ends, and an earlier run of its part, or itself; for the first of a part what all have.
+  // For each run: where it begins and ends, an earlier run of its part, or itself, and what a part has that it begins.
   const begins = new Int32Array(marks.length);
   const ends = new Int32Array(marks.length);
   const parts = new Int32Array(marks.length);
@@ -73,7 +70,7 @@ const filler = (marks: string, before: number) => {
   };
 };
 
-/** Returns what says whether a glyph may lie there by the marks: it covers all clues of its own letter, and no others. */
+/** Returns what says whether a glyph may lie somewhere: it must cover all clues of its own letter, and no others. */
 const clueReader = (marks: string, shapes: string[]) => {
   const cells = shapes.map((glyph) => cellsOf(glyph));
   const clues = shapes.map((glyph) => (glyph ? marks.split(glyph[0]).length - 1 : 0));
@@ -90,40 +87,30 @@ const clueReader = (marks: string, shapes: string[]) => {
 };
 
 /**
- * Prepares a search, as `prepare` of the twin does. In the boards that a visit makes, "x" is left where a cell stays empty, and
- * the search always goes on. `rooms`, those of its nodes, grow with the search.
+ * The graph of a search, which grows where the search walks. The edges of a node are in `edges` from its start on; if
+ * it has none yet, `expand` lists them. `rootNode` gives the node of a board on which X lies at this index.
  */
-export const prepare = (
-  { board, marks, loose: most }: Field,
-  group: number[],
-  isDue: () => boolean,
-  visit: Visit,
-  without: string,
-): { search: () => void; rooms: bigint[] } => {
-  const pitch = pitchOf(board);
-  const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
-  const [first] = shapes;
-  const fit = fitting(shapes);
-  const small = smallHole(pitch);
+const graphOf = ({ board, marks, loose: most }: Field, without: string, tally: Tally) => {
+  const { shapes, fit, hole } = regexesOf(board, without);
   const masks = shapes.map((glyph) => bits(glyph, "."));
   const stay = masks.push(1n) - 1;
 
-  // Where cells differ, a room begins with a 1 that is no cell and has none beside it: so its length says where it ends.
+  // Where cells differ, a room begins with a 1 that has no cell beside it: so its length says where it ends.
   const open = most ? marks : marks.replaceAll("?", "x");
+  const pitch = pitchOf(board);
   const begin = open === board ? "" : "x".padEnd(pitch + 1);
   const canFill = filler(open, begin.length);
   // A run with no cell above it. A room without one, but for its first, is connected.
   const parted = RegExp("0(?:1(?<!" + "1".padEnd(pitch + 1, ".") + "))+(?!1)", "s");
   const isAllowed = begin ? clueReader(open, shapes) : () => true;
 
-  // How many pieces are laid after the root.
-  const pieces = (board.split("x").length - 1 - most) / 5 - (first ? 1 : 0);
+  // How many are laid after the root.
+  const pieces = (board.split("x").length - 1 - most) / 5 - (shapes[0] ? 1 : 0);
+  // For each node its room, how many cells of it stay empty, and where its edges begin. Node 1 is the full board.
   const rooms = [0n];
-  // For each node how many cells stay empty.
   const staying = [0];
-  // As in the twin, but a 0 ends the edges of every node, and all lists are as long as they get: V8 compiles a walk anew that
-  // leaves a list at its end.
   const starts = [0, 1];
+  // A 0 ends those of each: V8 compiles a walk anew that leaves a list at its end.
   const edges = [0, 0];
   const nodes = Array.from({ length: most + 1 }, () => new Map<bigint, number>());
   /** Whether all cells of a room may stay empty. */
@@ -133,7 +120,7 @@ export const prepare = (
     if (!room) return 1;
     const text = room.toString(2);
     if (!left) return isOver(text) ? 1 : 0;
-    if (!loose && small.test(begin ? text.slice(begin.length) : text)) return 0;
+    if (!loose && hole.test(begin ? text.slice(begin.length) : text)) return 0;
     room /= room & -room;
     let node = nodes[loose].get(room);
     if (node === undefined) {
@@ -142,13 +129,14 @@ export const prepare = (
         node = rooms.push(room);
         staying.push(loose);
         starts.push(0);
+        tally.boards++;
       }
       nodes[loose].set(room, node);
     }
     return node;
   };
 
-  /** Lists the edges of a node, and returns where they begin. */
+  /** Lists the edges of a node, to which so many edges lead from its root, and returns where they begin. */
   const expand = (node: number, depth: number): number => {
     const at = edges.length;
     const room = rooms[node - 1];
@@ -160,39 +148,60 @@ export const prepare = (
     for (let i = 0; i < stay; i++) {
       if (!covered[i] || !isAllowed(i, last + 1 - shapes[i].length)) continue;
       const to = nodeOf(room ^ masks[i], loose, left - 1);
-      if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
+      if (to) edges.push(edgeTo(to, i, shapes[i]));
     }
     const to = loose && open[last] === "?" && nodeOf(room ^ 1n, loose - 1, left);
-    if (to) edges.push((to * GLYPHS + stay) * LETTER + LOOSE.charCodeAt(0));
+    if (to) edges.push(edgeTo(to, stay, LOOSE));
     edges.push(0);
     return (starts[node] = at);
   };
-
-  const search = (): void => {
-    let own: number[];
-    let root: string;
-    const trail = Array<number>(pieces + most).fill(0);
-    const boardAt = (depth: number): string =>
-      depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)] ?? LOOSE) : root;
-    const solutionAt = (depth: number): string => boardAt(depth).replaceAll(LOOSE, "x");
-    const walk = (node: number, free: number, depth: number): void => {
-      let at = starts[node] || expand(node, depth);
-      if (node > 1 ? isDue() : !own[1] || isLast(solutionAt(depth), own)) visit(solutionAt, depth, node - 1);
-      for (let edge; (edge = edges[at++]);)
-        if ((free >> edge) & 1) {
-          trail[depth] = edge;
-          walk((edge / (LETTER * GLYPHS)) | 0, (free ^ (1 << edge)) | 1, depth + 1);
-        }
-    };
-    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number): any => {
-      root = put(board, first, at);
-      const isGood = (!first || isAllowed(0, at)) && isLast(root, group);
-      const node = isGood && nodeOf(bits(begin + root), most, pieces);
-      if (node) {
-        own = symmetries(root, group);
-        walk(node, -1, 0);
-      }
-    });
-  };
-  return { search, rooms };
+  const rootNode = (root: string, at: number): number | false =>
+    isAllowed(0, at) && nodeOf(bits(begin + root), most, pieces);
+  return { shapes, edges, starts, expand, rootNode, longest: pieces + most };
 };
+
+/**
+ * Yields the solutions of a board, "x" where a cell stays empty: one of each set of images under a group of movements
+ * that keep the board. Every 30,000 moves it yields "", so that one can see how far it has come.
+ */
+export function* search(field: Field, group: number[], without: string, tally: Tally): Generator<string, void> {
+  const { shapes, edges, starts, expand, rootNode, longest } = graphOf(field, without, tally);
+  const [first] = shapes;
+  // The way from a root, and an edge to that before it. At each depth: a bit for each piece left, and the next edge.
+  const trail = Array<number>(longest + 1).fill(0);
+  const frees = new Int32Array(longest + 2).fill(-1);
+  const nexts = new Int32Array(longest + 2);
+  /** Goes on from a depth to the next solution, or pause, and returns its depth; 0 at the end. */
+  const walk = (depth: number): number => {
+    while (depth >= 0) {
+      const edge = edges[nexts[depth]++];
+      if (!edge) depth--;
+      else if ((frees[depth] >> edge) & 1) {
+        const node = endOf(edge);
+        trail[depth] = edge;
+        frees[depth + 1] = (frees[depth] ^ (1 << edge)) | 1;
+        nexts[++depth] = starts[node] || expand(node, depth - 1);
+        if (node === 1 || ++tally.moves % PACE < 1) return depth;
+      }
+    }
+    return 0;
+  };
+  for (const at of firstPlaces(field.board, first, group)) {
+    const root = put(field.board, first, at);
+    const node = rootNode(root, at);
+    if (!node) continue;
+    const own = symmetries(root, group);
+    nexts[0] = edges.push(edgeTo(node, 0, LOOSE), 0) - 2;
+    for (let depth = walk(0); depth; depth = walk(depth)) {
+      if (endOf(trail[depth - 1]) > 1) yield "";
+      else {
+        const way = trail.slice(1, depth);
+        const board = way
+          .reduce((laid, edge) => put(laid, shapes[glyphIn(edge)] ?? LOOSE), root)
+          .replaceAll(LOOSE, "x");
+        // Few roots have a symmetry but the identity.
+        if (!own[1] || isLast(board, own)) yield board;
+      }
+    }
+  }
+}

@@ -1,15 +1,15 @@
 // The solver. It turns a board so that it is searched fastest, and solutions back into the outline that was given.
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-import { PACE, turnOf, type Visit } from "../twin/search.ts";
-import { cellsOf } from "../boards/cells.ts";
+import { turnOf } from "../twin/search.ts";
 import { BoardError } from "../words/flaws.ts";
+import { list, shown } from "../words/words.ts";
+import { cellsOf } from "../boards/cells.ts";
 import { sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
-import { prepare } from "./search.ts";
+import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
 import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
-import { list, shown } from "../words/words.ts";
 
 /** The figures of a search, finished or not. */
 export interface Summary {
@@ -26,8 +26,7 @@ export interface Summary {
 }
 
 /**
- * The options of a search. An undefined option counts as left out; an unknown one is an error. They are read at the
- * call: later changes make no difference.
+ * The options of a search. An undefined one counts as left out; an unknown one is an error. They are read at the call.
  */
 export interface Options extends PieceOptions, Traits {
   /** Also find rotated and reflected images; otherwise only one of each set. */
@@ -42,7 +41,7 @@ export interface Options extends PieceOptions, Traits {
  * Gets a solution, its number, counted from 1, the seconds since the solution before it, and the seconds in
  * all. The search stops if it returns `false`, or anything falsy except `undefined`. It must not return a promise.
  */
-export type OnSolution = (placed: string, found: number, seconds: number, secondsInAll: number) => unknown;
+export type OnSolution = (placed: string, number: number, seconds: number, secondsInAll: number) => unknown;
 
 /** Throws a BoardError if the option cannot have this value. */
 type Check = (option: string, value: any) => void;
@@ -86,23 +85,20 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-const taskWith = (board: Board, given: Options): [Task, Options] => {
-  const options = checkedOptions(given);
+const taskWith = (board: Board, asked: Options): [Task, Options] => {
+  const options = checkedOptions(asked);
   return [taskOf(board, options), options];
 };
 
-/** What `onFound` throws to stop a search. */
-const STOP = new Error("stop");
+const begun = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
 
-/** Runs the searches of a task. Yields the summary whenever `onFound` stops them, goes on after that, and returns it at the end. */
-function* run(
-  given: string,
-  { board, marks, loose, searches }: Task,
-  options: Options,
-  onFound: (placed: string, summary: Summary) => void,
-): Generator<Summary, Summary> {
+/** The solutions of a board, each in the rows that were given. `summary` always says how the search has gone so far. */
+function* searched(
+  { given }: Board,
+  [{ board, marks, loose, searches }, options]: [Task, Options],
+  summary = begun(),
+): Generator<string, Summary> {
   const began = performance.now();
-  const summary = { solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 };
   const turn = turnOf(board);
   const turned = image(board, MOVEMENTS[turn]);
   const field = { board: turned, marks: image(marks, MOVEMENTS[turn]), loose };
@@ -118,21 +114,11 @@ function* run(
     const placed = solution.replaceAll("x", ".");
     return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
   };
+  const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
   for (const without of searches) {
-    const before = { ...summary };
-    let [moves, visits, seen] = [0, 0, 0];
-    const update = (): void => {
-      summary.moves = before.moves + moves;
-      summary.boards = before.boards + rooms.length - 1;
-      summary.seconds = (performance.now() - began) / 1000;
-    };
-    const isDue = () => ++moves % PACE < 1;
-    const visit: Visit = (boardAt, depth, left) => {
-      if (++visits <= seen) return;
-      seen = visits;
-      const solution = left ? "" : boardAt(depth);
+    for (const solution of search(field, group, without, summary)) {
       const placed = solution && asGiven(solution);
-      const counts = placed !== "" && isWanted(placed);
+      const counts = placed && isWanted(placed);
       if (counts) {
         summary.solutions++;
         // These five have eight orientations, so a solution with one of them cannot be an image of itself.
@@ -140,55 +126,30 @@ function* run(
       }
       update();
       options.onProgress?.({ ...summary });
-      if (counts && summary.solutions >= (options.from ?? 1)) onFound(placed, summary);
-    };
-    const { search, rooms } = prepare(field, group, isDue, visit, without);
-    for (let isOver = false; !isOver; [moves, visits] = [0, 0])
-      try {
-        search();
-        update();
-        isOver = true;
-      } catch (error) {
-        if (error !== STOP) throw error;
-        yield summary;
-      }
+      if (counts && summary.solutions >= (options.from ?? 1)) yield placed;
+    }
+    update();
   }
   return summary;
 }
 
-/**
- * The solutions of a board, each in the rows that were given. The library says more of this, of `solve` and of `source`, and
- * makes text of boards.
- */
+/** The solutions of a board, each in the rows that were given. The library says more, also of `solve` and `source`. */
 export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
-  inBatches(board.given, ...taskWith(board, options));
-
-/** A generator cannot pause a search, so it restarts it, up to twice as many solutions each time. */
-function* inBatches(given: string, task: Task, options: Options): Generator<string, Summary> {
-  const batch: string[] = [];
-  let size = 1;
-  const runs = run(given, task, options, (placed) => {
-    if (batch.push(placed) === size) throw STOP;
-  });
-  for (; ; size *= 2) {
-    const { done, value } = runs.next();
-    // An array's iterator would lose what is thrown into this one.
-    for (const placed of batch.splice(0)) yield placed;
-    if (done) return value;
-  }
-}
+  searched(board, taskWith(board, options));
 
 /** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
-export const solve = (board: Board, onSolution: OnSolution, given: Options = {}): Summary => {
+export const solve = (board: Board, onSolution: OnSolution, options: Options = {}): Summary => {
+  const summary = begun();
   let last = 0;
-  const runs = run(board.given, ...taskWith(board, given), (placed, { solutions: found, seconds }) => {
-    const answer = onSolution(placed, found, seconds - last, seconds);
+  for (const placed of searched(board, taskWith(board, options), summary)) {
+    const { solutions: number, seconds } = summary;
+    const answer = onSolution(placed, number, seconds - last, seconds);
     if (typeof (answer as PromiseLike<unknown>)?.then === "function")
       throw new BoardError("the callback returned a promise, and the search waits for none");
-    if (answer !== undefined && !answer) throw STOP;
+    if (answer !== undefined && !answer) break;
     last = seconds;
-  });
-  return runs.next().value;
+  }
+  return summary;
 };
 
 /** The regexes that a search of this board uses. */

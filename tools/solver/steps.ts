@@ -1,11 +1,11 @@
-// The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions in the
-// same order, but it stops at every step and says what it sees.
+// The search, told step by step, for people to watch. It makes the same moves as `prepare` and finds the same solutions
+// in the same order, but it stops at every step and says what it sees.
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
-import { cellsOf, regionOf } from "../boards/cells.ts";
-import { asSearched, oddParts, regexesOf } from "./task.ts";
 import { list, number, plural } from "../words/words.ts";
+import { cellsOf, regionOf } from "../boards/cells.ts";
+import { asSearched, firstPlaces, oddParts, regexesOf } from "./task.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {
@@ -44,91 +44,90 @@ const sayHole = (size: number): string =>
 export const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
 
-type Tally = { moves: number; solutions: number };
+type Counts = { moves: number; solutions: number };
 
 /** A step after which the board is this one. The regexes read it as it was `before`. */
 const stepTo = (
   board: string,
   kind: Step["kind"],
   words: () => string,
-  tally: Tally,
+  counts: Counts,
   { cells = [] as number[], before = board, glyph = "" } = {},
-): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...tally });
+): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...counts });
 
-/** A search of a board without these pieces: its regexes, and what it knows. `own` are the symmetries of its root. */
-const searchOf = (root: string, without: string, tally: Tally) => {
+/** What reads the boards of a search: its regexes, and what it knows. `own` are the symmetries of its root. */
+const readerOf = (root: string, without: string, counts: Counts) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
-  /** The glyphs that fit on the last empty cell, or of those `known` from the same empty cells those that leave no hole. */
-  const ask = (board: string): { found: string[]; known: boolean } => {
+  /** The glyphs that fit on the last empty cell; if the empty cells are `known`, only those that leave no hole. */
+  const ask = (board: string): { fits: string[]; known: boolean } => {
     const line = lineOf(board);
     const known = answers.get(line);
-    if (known) return { found: known, known: true };
+    if (known) return { fits: known, known: true };
     const captures = fit.exec(line)!;
-    const found = shapes.filter((_, i) => captures[i]);
+    const fits = shapes.filter((_, i) => captures[i]);
     const isGood = (glyph: string) => !hole.test(lineOf(put(board, glyph)));
-    answers.set(line, found.filter(isGood));
-    return { found, known: false };
+    answers.set(line, fits.filter(isGood));
+    return { fits, known: false };
   };
-  return { ask, hole, tally, own: symmetries(root, MOVEMENTS) };
+  return { ask, hole, counts, own: symmetries(root, MOVEMENTS) };
 };
 
-type Search = ReturnType<typeof searchOf>;
+type Reader = ReturnType<typeof readerOf>;
 
 /** Lays a glyph, goes on from there, and picks it up again. */
-function* lay(search: Search, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
+function* lay(reader: Reader, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
   const cells = cellsOf(glyph).map((cell) => at + cell);
   const laid = put(board, glyph, at);
   const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
-  yield stepTo(laid, place ? "start" : "lay", words, search.tally, { cells, before: board, glyph });
-  yield* walk(search, laid);
-  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, search.tally, { cells, glyph });
+  yield stepTo(laid, place ? "start" : "lay", words, reader.counts, { cells, before: board, glyph });
+  yield* walk(reader, laid);
+  yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, reader.counts, { cells, glyph });
 }
 
-function* walk(search: Search, board: string): Generator<Step, void> {
-  const { ask, hole, tally, own } = search;
+function* walk(reader: Reader, board: string): Generator<Step, void> {
+  const { ask, hole, counts, own } = reader;
   const small = hole.exec(lineOf(board));
   if (small) {
     const cells = regionOf(board, board.indexOf("x") + small[1].length);
-    return yield stepTo(board, "hole", () => sayHole(cells.length), tally, { cells });
+    return yield stepTo(board, "hole", () => sayHole(cells.length), counts, { cells });
   }
   if (!board.includes("x")) {
     const image = () => "The board is full, but one of its images counts in its place.";
-    if (!isLast(board, own)) return yield stepTo(board, "back", image, tally);
-    const count = number(++tally.solutions);
-    return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, tally);
+    if (!isLast(board, own)) return yield stepTo(board, "back", image, counts);
+    const count = number(++counts.solutions);
+    return yield stepTo(board, "solution", () => `Solution ${count}: the board is full.`, counts);
   }
-  tally.moves++;
-  const { found, known } = ask(board);
-  const free = found.filter(([letter]) => !board.includes(letter));
+  counts.moves++;
+  const { fits, known } = ask(board);
+  const free = fits.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
-  yield stepTo(board, "ask", () => sayFits(free, known), tally, { cells: [last] });
-  for (const glyph of free) yield* lay(search, board, glyph, last - glyph.length + 1);
+  yield stepTo(board, "ask", () => sayFits(free, known), counts, { cells: [last] });
+  for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 
-/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. You may leave it anywhere. */
-export function* steps(given: string, searches: string[]): Generator<Step, void> {
-  const empty = asSearched(given);
+/** The steps of the search of a board, pieces on it or not; `searches` are those of a task. It may be left anywhere. */
+export function* steps(board: string, searches: string[]): Generator<Step, void> {
+  const empty = asSearched(board);
   const [X] = glyphs(pitchOf(empty));
-  const tally = { moves: 0, solutions: 0 };
+  const counts = { moves: 0, solutions: 0 };
   const [odd] = oddParts(empty);
-  if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), tally, { cells: odd });
+  if (odd && !searches.length) yield stepTo(empty, "hole", () => sayHole(odd.length), counts, { cells: odd });
 
   for (const [nth, without] of searches.entries()) {
-    const search = searchOf(empty, without, tally);
-    const withX = !without.includes("X") && empty.includes("x");
-    const free = withX ? [...empty.matchAll(RegExp(`(?=${X})`, "gi"))] : [];
-    const places = free.map(({ index }) => index).filter((at) => isLast(put(empty, X, at), search.own));
-    const turned = empty === given ? "" : ", on the board turned so that it is searched fastest";
+    const reader = readerOf(empty, without, counts);
+    const withX = !without.includes("X");
+    const places = withX ? firstPlaces(empty, X, reader.own) : [];
+    const turned = empty === board ? "" : ", on the board turned so that it is searched fastest";
     const begins = nth ? "The search begins again, without X." : `The search begins${turned}.`;
-    yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), tally);
-    if (!withX) yield* walk(search, empty);
+    yield stepTo(empty, "start", () => begins + (withX && !places.length ? " X fits nowhere." : ""), counts);
+    if (!withX) yield* walk(reader, empty);
     for (const [i, at] of places.entries()) {
       const own = symmetries(put(empty, X, at), MOVEMENTS);
-      yield* lay({ ...search, own }, empty, X, at, `${i + 1} of ${places.length}`);
+      yield* lay({ ...reader, own }, empty, X, at, `${i + 1} of ${places.length}`);
     }
   }
-  const { solutions, moves } = tally;
+  const { solutions, moves } = counts;
   const over = () => `The search is over: ${plural(solutions, "solution")}, ${plural(moves, "move")}.`;
-  yield stepTo(empty, "end", over, tally);
+  yield stepTo(empty, "end", over, counts);
 }

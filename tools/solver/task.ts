@@ -1,14 +1,13 @@
 // Makes a search of a board and the pieces that may fill it, or says why there cannot be one.
 
-import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { glyphs } from "../twin/pieces.ts";
+import { image, isLast, MOVEMENTS, pitchOf } from "../twin/board.ts";
+import { glyphs, put } from "../twin/pieces.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
 import { turnOf } from "../twin/search.ts";
-import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
 import { BoardError, checkText, seen } from "../words/flaws.ts";
-import { type Board, hint } from "../boards/parse.ts";
-import type { Field } from "./search.ts";
 import { plural } from "../words/words.ts";
+import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
+import { type Board, hint } from "../boards/parse.ts";
 
 /** The pieces that may be laid. */
 export interface PieceOptions {
@@ -16,7 +15,7 @@ export interface PieceOptions {
   pieces?: string | undefined;
   /** Letters of the pieces that may not be used, whether or not they are among `pieces`. */
   without?: string | undefined;
-  /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room, and exactly the rest stays empty. */
+  /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room; the rest stays empty. */
   loose?: boolean | undefined;
 }
 
@@ -43,8 +42,8 @@ export const oddParts = (board: string): number[][] => {
 const GAPS = /( \.+)\1*(?= )/g;
 
 /**
- * The board, which has no margins, with narrower gaps: pieces cannot tell how far apart its parts are. The narrowest gap becomes
- * one row or column, the next wider one two, and so on: gaps that differ still differ, so the board keeps its symmetries.
+ * The board, which has no margins, with narrower gaps: pieces cannot tell how far apart its parts are. The narrowest
+ * gap becomes one row or column, the next wider one two, and so on: so the board keeps its symmetries.
  */
 const squeeze = (board: string): string => {
   const widths = [board, image(board, 1)].flatMap((line) =>
@@ -66,6 +65,25 @@ export const regexesOf = (board: string, without: string) => {
   return { shapes, fit: fitting(shapes), hole: smallHole(pitch) };
 };
 
+/**
+ * Where to lay X, whose glyph this is: at one of each set of places that are images of one another under the group. If
+ * X may not be used, its glyph is empty, and the search begins once, with the board itself.
+ */
+export const firstPlaces = (board: string, glyph: string, group: number[]): number[] => {
+  const free = glyph ? board.matchAll(RegExp(`(?=${glyph})`, "gi")) : [{ index: 0 }];
+  return Array.from(free, ({ index }) => index).filter((at) => isLast(put(board, glyph, at), group));
+};
+
+/** A board to search. */
+export interface Field {
+  /** "x" for each cell that no piece covers yet. */
+  board: string;
+  /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
+  marks: string;
+  /** How many cells stay empty. */
+  loose: number;
+}
+
 /** What there is to search. */
 export interface Task extends Field {
   /** Letters of the pieces that may not be used, or lie there already. */
@@ -74,7 +92,7 @@ export interface Task extends Field {
   searches: string[];
 }
 
-/** The task for a board, whose margins and wide gaps it drops, and a choice of pieces. Throws a BoardError if there is none. */
+/** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
 export const taskOf = ({ given, line, clues, pieces: all }: Board, options: PieceOptions = {}): Task => {
   const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))

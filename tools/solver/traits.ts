@@ -15,13 +15,13 @@ const framed = (placed: string): string => {
 /** For each piece what lies beside its cells: letters of pieces, perhaps its own, "x" for empty and "." for no cell. */
 const neighbours = (board: string, corners = false): Map<string, Set<string>> => {
   const pitch = pitchOf(board);
-  const found = new Map<string, Set<string>>();
+  const around = new Map<string, Set<string>>();
   for (const { 0: letter, index: at } of board.matchAll(/[A-Z]/g)) {
     const cells = beside(at, pitch);
     if (corners) for (const side of [at - pitch, at + pitch]) cells.push(side - 1, side + 1);
-    found.set(letter, new Set([...(found.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
+    around.set(letter, new Set([...(around.get(letter) ?? []), ...cells.map((cell) => board[cell])]));
   }
-  return found;
+  return around;
 };
 
 /** How many points there are where four different pieces meet. */
@@ -34,7 +34,7 @@ export const crossroads = (placed: string): number => {
   }).length;
 };
 
-/** How many pieces have a side on the edge of the board or of a hole. Empty cells belong to the board, so they make no edge. */
+/** How many pieces have a side on the edge of the board or of a hole. Empty cells are part of the board: no edge. */
 export const piecesAtEdge = (placed: string): number =>
   [...neighbours(framed(placed)).values()].filter((others) => others.has(".")).length;
 
@@ -60,7 +60,7 @@ const areThreeEnough = (placed: string, corners: boolean): boolean => {
 /** The six pieces that look different when turned over, shown as they are when not. */
 const HANDS = [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"];
 
-/** The letters of these pieces on a placed board, in the order F L N P Y Z, small ones for those that are turned over. */
+/** The letters of these pieces on a placed board, in the order F L N P Y Z, small for those that are turned over. */
 export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
@@ -89,9 +89,9 @@ export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
   /**
-   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its branch on the
-   * left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The board is not turned
-   * over either: two solutions are the same if one is a rotation of the other.
+   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its
+   * branch on the left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The
+   * board is not turned over either: two solutions are the same if one is a rotation of the other.
    */
   oneSided?: string | undefined;
 }

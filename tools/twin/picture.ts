@@ -1,10 +1,11 @@
-// A copy of the program is a picture of a board, and comments below it: the label, which is the board, and the tag, which makes a
-// web page of the file. The ink of the picture is a head, the program's text, its name as often as there is room, and a tail. Head
-// and tail are code wherever a line or a seam cuts them: they make a string q of what lies between them, and evaluate it without
-// its whitespace. The text ends with two slashes, so the names are a comment then. A copy knows nothing of itself but q.
+// A copy of the program is a picture of a board, and comments below it: the label, which is the board, and the tag,
+// which makes a web page of the file. The ink of the picture is a head, the program's text, its name as often as there
+// is room, and a tail. Head and tail are code wherever a line or a seam cuts them: they make a string q of what lies
+// between them, and evaluate it without its whitespace. The text ends with two slashes, so the names are a comment
+// then. A copy knows nothing of itself but q.
 //
-// Where a piece continues, the seam between two of its cells is filled, so a piece is one shape. Empty cells are joined as well,
-// but where four of them meet, a small hole shows the grid. A run of them ends with a bump, which no piece has.
+// Where a piece continues, the seam between two of its cells is filled, so a piece is one shape. Empty cells are
+// joined as well, but where four meet, a hole shows the grid. A run of them ends with a bump, which no piece has.
 
 import { pitchOf, SPACE, spaced } from "./board.ts";
 import { glyphs, put } from "./pieces.ts";
@@ -13,26 +14,28 @@ import { glyphs, put } from "./pieces.ts";
 export const WIDTH = 14;
 export const HEIGHT = 7;
 export const GAP = 2;
+/** The line of a cell, from 0, that a copy reads: head and tail may take the first two of all and the last three. */
+export const READ = 2;
 
 /**
- * The first and the last ink of a picture. `Object` gives back what it is called with: here the strings of the template, with
- * their `raw` text. `var{` needs no blank. A line of a single cell holds twelve characters, and cuts head and tail between two
- * tokens: that is why it is replaceAll, with two empty statements at the end. The weaver, which makes quine.ts, tries all other
- * cuts as well.
+ * The first and the last ink of a picture. `Object` gives back what it is called with: here the strings of the
+ * template, with their `raw` text. `var{` needs no blank. A line of a single cell holds twelve characters, and cuts
+ * head and tail between two tokens: that is why it is replaceAll, with two empty statements at the end. The weaver,
+ * which makes quine.ts, tries all other cuts as well.
  */
 export const HEAD = "var{raw:[q]}=Object`";
 export const TAIL = '`;eval(q.replaceAll(/\\s/g,""));;';
 
-/** What the program is, with hyphens for blanks. It fills what the text leaves of a picture, and is the title of the page. */
+/** What the program is, with hyphens for blanks. It fills the rest of a picture, and is the page's title. */
 export const NAME = "The-pentomino-quine,-after-Ed-Halley,-2003";
 
 /**
- * The last lines of a copy, with the line end before them, given its board: comments to JavaScript,
- * and to a browser a tag, since slashes and line ends mean nothing within one. Its attributes go to the body that holds the text
- * already, and fills the window. (In a style, a line goes on after `//;`.) Every two seconds, and at a press, the page runs the
+ * The last lines of a copy, with the line end before them, given its board: comments to JavaScript, and to a browser a
+ * tag, since slashes and line ends mean nothing within one. Its attributes go to the body that holds the text already,
+ * and fills the window. (In a style, a line goes on after `//;`.) Every two seconds, and at a press, the page runs the
  * text that it shows; `link` has the letters of the pinned pieces. During a dissolve, a press reaches only the window.
- * The text is as large as the window allows: most fonts make a character 0.6 times as wide as the size of the font, and 1.2 times
- * as high it makes a cell square.
+ * The text is as large as the window allows: characters are mostly 0.6 times as wide as that, and lines of 1.2 make
+ * cells square.
  */
 export const tagOf = (board: string): string =>
   '\n//<body/id="b"bgcolor="0"text="tan"onload="setInterval(onclick=b.onplay,2e3)"\n//title="' +
@@ -51,12 +54,12 @@ export const tagOf = (board: string): string =>
 export type Paint = (text: string, letter: string) => string;
 
 /**
- * Makes a copy of the program, without its last line end: the picture of a board, in lines with no spaces at their ends, the
- * label and the tag. In colour, each run of ink is painted.
+ * Makes a copy of the program, without its last line end: the picture of a board, in lines with no spaces at their
+ * ends, the label and the tag. In colour, each run of ink is painted.
  */
 export type Draw = (board: string, inColour?: unknown) => string;
 
-/** The colour of each piece and of an empty cell, of the 256 that terminals have: each part has one of the five upper levels. */
+/** The colours of pieces and empty cells, of the 256 of terminals: each part has one of the five upper levels. */
 export const CODES: Record<string, number> = {
   F: 68,
   I: 139,
@@ -78,14 +81,14 @@ export const cssOf = (cell: string): string =>
   "rgb(" + [36, 6, 1].map((unit) => ((((CODES[cell] - 16) / unit) % 6) | 0) * 40 + 55) + ")";
 
 /**
- * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the end of the
- * text is missing. No tool prints such a picture: `copyOf` refuses.
+ * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the
+ * end of the text is missing. No tool prints such a picture: `copyOf` refuses.
  */
 export const drawing = (text: string, paint?: Paint): Draw => {
   // That is more ink than any board of sixty cells has.
   const ink = HEAD + text + "".padEnd(1e4, "#" + NAME);
-  // How much ink the picture has. The tail is placed for the amount that the previous picture had; if this one has another, it is
-  // drawn again. All solutions have the same amount, so only the first is drawn twice.
+  // How much ink the picture has. The tail is placed for the amount that the previous picture had; if this one has
+  // another, it is drawn again. All solutions have the same amount, so only the first is drawn twice.
   let inked = 0;
   return (board, inColour) => {
     const pitch = pitchOf(board);
@@ -106,8 +109,7 @@ export const drawing = (text: string, paint?: Paint): Draw => {
           let gap = 0;
           for (let i = row; (cell = board[i]) > SPACE; i++)
             if (cell < "A" || (!line && board[i + pitch] != cell)) gap += WIDTH;
-            // Cells that are joined get their ink together, in the seam only where four cells of a piece meet. (A capital comes
-            // before "a".)
+            // Joined cells get their ink together, in the seam only where four cells of a piece meet.
             else if (board[i + 1] == cell && (line || (cell < "a" && board[i + pitch + 1] == cell))) inked += WIDTH;
             else {
               picture += "".padEnd(gap);
@@ -129,23 +131,22 @@ export const drawing = (text: string, paint?: Paint): Draw => {
 export const seenOf = (copy: string): string => copy.split("`")[1];
 
 /**
- * The joints of a picture, given its lines: for each cell a digit, "." where there is none, and a space between rows, as in a
- * board. The digit is 1 for a bump and 2 for a joint to the next cell, and 4 more for one to the cell below. A W at pitch 11 has
- * the digits `4..........24..........20`.
+ * The joints of a picture, given its lines: for each cell a digit, "." where there is none, and a space between rows,
+ * as in a board. The digit is 1 for a bump and 2 for a joint to the next cell, and 4 more for one to the cell below. A
+ * W at pitch 11 has the digits `4..........24..........20`.
  */
 export const jointsIn = (lines: string[]): string => {
   const width = Math.max(...lines.map((line) => line.length));
   return lines
     .flatMap((line, y) =>
-      // Each row is read from its third line: the head may take the first two of the picture, the tail the last three.
-      (y % HEIGHT) - 2
+      (y % HEIGHT) - READ
         ? []
         : // A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
             .replace(RegExp(".{1," + WIDTH + "}", "g"), (cell, x) =>
               cell > "!"
-                ? String(cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 3)]?.[x] > SPACE))
+                ? String(cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 1 - READ)]?.[x] > SPACE))
                 : ".",
             ),
     )
@@ -153,9 +154,9 @@ export const jointsIn = (lines: string[]): string => {
 };
 
 /**
- * The board with these joints. Each glyph ends with a cell of digit 0, joined to nothing. An empty cell is never 0: it is joined
- * to the next one, or has a bump. So the digits of a glyph stand only where a piece lies, and what is left is empty. A piece is on a
- * board once. In a damaged picture this may go wrong; then the drawing of the board is another picture.
+ * The board with these joints. Each glyph ends with a cell of digit 0, joined to nothing. An empty cell is never 0: it
+ * is joined to the next one, or has a bump. So the digits of a glyph stand only where a piece lies, and what is left
+ * is empty. In a damaged picture this may go wrong; then the board has another picture.
  */
 const boardWith = (joints: string): string => {
   const pitch = pitchOf(joints);
@@ -178,9 +179,9 @@ const boardWith = (joints: string): string => {
 };
 
 /**
- * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart from spaces at
- * line ends. `lost` is a line end if the head has taken a whole line, as it does where the first row begins with a lone cell: only a
- * drawing can tell.
+ * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart
+ * from spaces at line ends. `lost` is a line end if the head has taken a whole line, as it does where the first row
+ * begins with a lone cell: only a drawing can tell.
  */
 export const read = (q: string, draw: Draw, lost = ""): string => {
   const seen = q.replace(/\s*?\n/g, "\n");
@@ -189,9 +190,9 @@ export const read = (q: string, draw: Draw, lost = ""): string => {
   return seen.match(/\n\S/) && draw(board).includes(seen) ? board : lost ? "" : read(q, draw, "\n");
 };
 
-/** The outline of a board: the same without its pieces, but for those that are kept. Where there is no board, that of 6x10. */
+/** The outline of a board: the same without its pieces, but for those that are kept. Without a board, that of 6x10. */
 export const outlineOf = (board: string, kept?: string): string =>
   board.replace(/\w/g, (cell) => (kept?.match(cell) ? cell : "x")) || "".padEnd(65, "xxxxxxxxxx" + SPACE);
 
-/** The board of a program that is given none. (Marked so that the bundler drops it from the program, which does not use it.) */
+/** The board of a program that is given none. (By the mark, the bundler may drop it: the program does not use it.) */
 export const EMPTY_BOARD = /* @__PURE__ */ outlineOf("");

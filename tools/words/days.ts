@@ -16,7 +16,7 @@ export const dayAfter = (day: string, days = 1): string =>
 export const isDay = (text: string): boolean =>
   /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
 
-/** The month of a day: its days, the column in which the first stands (1 is Monday), and a day of the months before and after. */
+/** The month of a day: its days, the column of the first (1 is Monday), and a day of the months before and after. */
 export const monthOf = (day: string) => {
   const first = day.slice(0, 8) + "01";
   const all = Array.from({ length: 31 }, (_, i) => dayAfter(first, i));

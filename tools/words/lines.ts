@@ -3,7 +3,7 @@
 /** A text that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
-/** The lines of a text, each with its end, which is LF, CR LF or CR. One that is longer than `most` comes in several parts. */
+/** The lines of a text, each with its end: LF, CR LF or CR. One that is longer than `most` comes in several parts. */
 export async function* linesIn(parts: Parts, most: number): AsyncGenerator<string, void> {
   let rest = "";
   for await (const part of parts) {

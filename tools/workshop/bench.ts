@@ -1,14 +1,14 @@
-// The benchmark, `npm run bench`. What is measured runs by turns, round after round, so that a busy moment hits all alike.
+// The benchmark, `npm run bench`. All run by turns, round after round, so that a busy moment hits all alike.
 
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { command, count, run } from "../command/run.ts";
+import { EMPTY_BOARD } from "../twin/picture.ts";
 import { copyOf } from "../copies/copies.ts";
 import { quineText } from "../copies/text.ts";
-import { EMPTY_BOARD } from "../twin/picture.ts";
+import { command, count, run } from "../command/run.ts";
 
 const BENCH = command(
   "workshop/bench",
@@ -49,7 +49,7 @@ const SEARCHES = {
     console.log(solve(readBoard("6x10"), () => {}).solutions);`,
 };
 
-/** The rows of the table: each has the figures of one process less those of another, which is an empty one if left out. */
+/** The rows of the table: each has the figures of one process less those of another, an empty one if left out. */
 const ROWS: [name: string, words: string, less?: string][] = [
   ["a plain bitboard search", "yardstick.mjs"],
   ["the program's search", "quine.mjs --quiet"],
@@ -102,9 +102,9 @@ export default run(BENCH, async (io, { rounds }) => {
     return [name, ...figures, median(samples.map((round) => round[words].memory)).toFixed(0)];
   });
   table.unshift(["6x10", "seconds", "ratio", "processor", "ratio", "MiB"]);
-  io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds, each the time of a whole
-process without that of an empty one; printing: without that of the search. Processor: the same on all processors together.
-Ratio: to the plain bitboard search.
+  io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds,
+each the time of a whole process without that of an empty one; printing: without that of the search.
+Processor: the same on all processors together. Ratio: to the plain bitboard search.
 
 ${table.map(([name, ...cells]) => name.padEnd(40) + cells.map((cell) => cell.padStart(10)).join("") + "\n").join("")}`);
 });

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser } from "playwright-core";
 
-/** Packages of the system, browsers and what they need to run without a screen, with the names of the program in each. */
+/** Packages of the system, browsers and what they need without a screen, with the names of the program in each. */
 export const SYSTEM: Record<string, string[]> = {
   chromium: ["chromium", "chromium-browser", "google-chrome"],
   "firefox-esr": ["firefox-esr", "firefox"],

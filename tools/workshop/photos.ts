@@ -1,4 +1,4 @@
-// Takes the pictures of the page, whose solution has become text. Text looks different on each machine: no test compares.
+// Takes the pictures of the page, whose solution has become text. They differ on each machine: no test compares.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

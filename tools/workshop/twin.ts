@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, run } from "../command/run.ts";
 import { seenOf } from "../twin/picture.ts";
+import { command, run } from "../command/run.ts";
 
 const TWIN = command("workshop/twin", "Runs the twin unpacked. It prints what quine.ts prints.")
   .argument("[words...]", "options and a board, as for quine.ts")

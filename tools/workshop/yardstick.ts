@@ -1,16 +1,16 @@
-// A plain search with bitboards: what the program's is measured against. It takes outlines of sixty cells, the short way.
+// A plain search with bitboards: what the program's is measured against. It takes sixty cells, the short way.
 
-import { numbered, type Placement } from "../boards/numbered.ts";
-import { LETTERS } from "../boards/cells.ts";
 import { image, pitchOf } from "../twin/board.ts";
+import { LETTERS } from "../boards/cells.ts";
+import { numbered, type Placement } from "../boards/numbered.ts";
 
 const CELLS = 60;
 const FULL = 2 ** 30 - 1;
 const X = LETTERS.indexOf("X");
 
-/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces that leave empty cells. */
-export const measure = (given: string): { solutions: number; moves: number } => {
-  const [board] = [given, image(given, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
+/** How many distinct solutions a board has with all twelve pieces, and in how many moves: pieces but the last. */
+export const measure = (outline: string): { solutions: number; moves: number } => {
+  const [board] = [outline, image(outline, 1)].sort((a, b) => pitchOf(a) - pitchOf(b));
   const { mappings, placements } = numbered(board);
   const all = placements.sort((a, b) => a.cells[0] - b.cells[0]);
   // Three numbers a placement, those of each cell one after the other.
