@@ -6,14 +6,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, held, onScreen, onWall, zoomed } from "../tools/page/wall/camera.ts";
-import { around, boxesOf, cornerOf, extentOf, layOf, seamsOf, spotAt, under } from "../tools/page/wall/lay.ts";
-import { COLUMN, flocksOf, inkOf } from "../tools/page/wall/letters.ts";
+import { cornerOf, extentOf, layOf, seamsOf, tileAt, under } from "../tools/page/wall/lay.ts";
 import { pixelOf } from "../tools/page/wall/paint.ts";
-import { sayEnd, sayFilm, sayLit } from "../tools/page/wall/say.ts";
+import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
-import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/wall/times.ts";
+import { around, boxesOf } from "../tools/page/film/around.ts";
+import { flocksOf } from "../tools/page/film/flocks.ts";
+import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
+import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
-import { litBy, nothingFound } from "../tools/page/search/found.ts";
+import { litBy, nothingFound, sayLit } from "../tools/page/search/found.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
@@ -51,9 +53,9 @@ describe("a wall", () => {
     expect(steps.every((step) => step === 1)).toBe(true);
     for (const [tile, spot] of lay.spots.entries()) {
       const [left, top] = cornerOf(lay, spot);
-      if (tile % 97 === 0) expect(spotAt(lay, [left + 2.5, top + 1.5])).toEqual({ spot, cell: [2, 1] });
+      if (tile % 97 === 0) expect(tileAt(lay, [left + 2.5, top + 1.5])).toEqual({ tile, cell: [2, 1] });
     }
-    expect([spotAt(lay, [-0.1, 0]), spotAt(lay, [0, extentOf(lay)[1] + 1])]).toEqual([undefined, undefined]);
+    expect([tileAt(lay, [-0.1, 0]).tile, tileAt(lay, [0, extentOf(lay)[1] + 1]).tile]).toEqual([-1, -1]);
   });
 
   test("is full at every moment, and its camera does not jump", () => {
@@ -63,14 +65,12 @@ describe("a wall", () => {
     for (let n = 1; n <= 2340; n *= 1.01) {
       const box = around(boxes, n);
       const exact = boxes[Math.floor(n) - 1];
-      expect(box.left <= exact.left && box.top <= exact.top).toBe(true);
-      expect(box.right >= exact.right && box.bottom >= exact.bottom).toBe(true);
-      const [wide, wider] = [before, box].map(({ left, right }) => right - left);
+      expect(box.every((edge, i) => (i < 2 ? edge <= exact[i] : edge >= exact[i]))).toBe(true);
+      const [wide, wider] = [before, box].map(([left, , right]) => right - left);
       if (n > 12) expect(wider / wide).toBeLessThan(1.06);
       before = box;
     }
-    const [width, height] = extentOf(lay);
-    expect(around(boxes, 2340)).toEqual({ left: 0, top: 0, right: width, bottom: height });
+    expect(around(boxes, 2340)).toEqual([0, 0, ...extentOf(lay)]);
   });
 
   test("has the colours of a board, and its seams between tiles", () => {
@@ -107,7 +107,7 @@ describe("a wall", () => {
 
 describe("a camera", () => {
   const view = { width: 800, height: 600, top: 40, bottom: 160, left: 20, right: 20 };
-  const box = { left: 10, top: 5, right: 30, bottom: 15 };
+  const box = [10, 5, 30, 15] as const;
   const cameras = fc.record({
     x: fc.integer({ min: -99, max: 99 }),
     y: fc.integer({ min: -99, max: 99 }),
@@ -124,10 +124,7 @@ describe("a camera", () => {
       Math.round(x),
     );
     expect([left, right]).toEqual([0, 500]);
-    expect([fit(view, { ...box, right: 31 }, 1).scale, fit(view, { ...box, right: 510 }, 1).scale]).toEqual([
-      36,
-      760 / 500,
-    ]);
+    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], 1).scale)).toEqual([36, 760 / 500]);
   });
 
   test("knows where a point of the wall is, keeps it there in a zoom, and is dragged by pixels", () => {
@@ -188,8 +185,9 @@ describe("a pull back", () => {
   });
 
   test("has the letters of one program fly to their places in the next", () => {
-    const inks = [ALL[7], ALL[8]].map((board) => inkOf(programOf(board), board));
-    const flocks = flocksOf(inks[0], inks[1]);
+    const [before, after] = [ALL[7], ALL[8]].map(programOf);
+    const inks = [before, after].map(stripsOf);
+    const flocks = flocksOf(before, after);
     const text = (ink: { text: string }[]) => ink.map((each) => each.text).join("");
     expect([text(flocks), text(inks[0])]).toEqual([text(inks[1]), text(inks[1])]);
     expect(flocks.slice(0, 90).every((flock) => flock.text.length === 1)).toBe(true);

@@ -13,13 +13,12 @@ import { Send } from "../place/send.tsx";
 import { homePage, linkTo, saveImage } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
-import { litBy, numberOf } from "../search/found.ts";
-import { PullBack } from "../wall/pullback.tsx";
-import { sayLit } from "../wall/say.ts";
+import { litBy, numberOf, sayLit } from "../search/found.ts";
+import { PullBack } from "../film/pullback.tsx";
 import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
-import type { Table } from "./usegame.ts";
+import type { Table } from "./table.ts";
 
 /** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
 export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {

@@ -22,7 +22,7 @@ import { Help } from "./help.tsx";
 import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
 import { Ghost } from "./ghost.tsx";
 import { Heading } from "./heading.tsx";
-import { type Table, useGame } from "./usegame.ts";
+import { type Table, useGame } from "./table.ts";
 
 /** Whether the player has ever done something that has a name. */
 const useLearnt = (name: string, isDone: boolean): boolean => {

@@ -5,7 +5,7 @@ import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
 import { mapped, sources } from "../../boards/numbered.ts";
 import { lettersOf, withLetters } from "../../boards/cells.ts";
-import { number, plural } from "../../words/words.ts";
+import { list, number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
 import { recall, remember } from "../place/memory.ts";
 
@@ -75,6 +75,10 @@ export const sayCount = (count: number, done: boolean): string => {
   if (!count) return done ? "no solution" : "searching …";
   return `${plural(count, "solution")}${done ? "" : " so far"}`;
 };
+
+/** How many of all solutions can have the pinned pieces where they lie. */
+export const sayLit = (lit: number, total: number, pins: string): string =>
+  lit === 1 ? "Only this one." : `${number(lit)} of ${number(total)} can have ${list(pins)} there.`;
 
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
 export const numberOf = (found: Found, board: string): number =>

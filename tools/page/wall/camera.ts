@@ -29,7 +29,7 @@ export const eased = (part: number): number => {
  * The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with
  * this ratio if that costs little.
  */
-export const fit = (view: View, { left, top, right, bottom }: Box, ratio = 0): Camera => {
+export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
   const most = Math.min(wide / (right - left), high / (bottom - top));

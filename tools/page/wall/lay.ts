@@ -70,17 +70,30 @@ export const layOf = (board: string, total: number, isUpright: boolean): Lay => 
 /** The upper left corner of a place. */
 export const cornerOf = ({ wide, high }: Lay, [x, y]: Point): Point => [x * (wide + 1), y * (high + 1)];
 
+/** A rectangle of the wall. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The rectangle of the tile at a place, and so much around it. */
+export const boxOf = (lay: Lay, spot: Point, more = 0): Box => {
+  const [left, top] = cornerOf(lay, spot);
+  return [left - more, top - more, left + lay.wide + more, top + lay.high + more];
+};
+
 /** The size of the whole wall, without the gaps after its last column and row. */
 export const extentOf = ({ columns, rows, wide, high }: Lay): Point => [
   columns * (wide + 1) - 1,
   rows * (high + 1) - 1,
 ];
 
-/** The place at a point, and the cell of its tile there, each as column and row; undefined outside of the grid. */
-export const spotAt = ({ columns, rows, wide, high }: Lay, [x, y]: Point): { spot: Point; cell: Point } | undefined => {
-  const spot: Point = [Math.floor(x / (wide + 1)), Math.floor(y / (high + 1))];
-  const isOn = spot[0] >= 0 && spot[1] >= 0 && spot[0] < columns && spot[1] < rows;
-  return isOn ? { spot, cell: [Math.floor(x) % (wide + 1), Math.floor(y) % (high + 1)] } : undefined;
+/** The tile at a place, counted from 0; -1 if none hangs there. */
+export const tileOn = ({ spots }: Lay, [x, y]: Point): number =>
+  spots.findIndex((spot) => spot[0] === x && spot[1] === y);
+
+/** The tile at a point, or -1, and the cell of its board there, as column and row. */
+export const tileAt = (lay: Lay, [x, y]: Point): { tile: number; cell: Point } => {
+  const [wide, high] = [lay.wide + 1, lay.high + 1];
+  const tile = tileOn(lay, [Math.floor(x / wide), Math.floor(y / high)]);
+  return { tile, cell: [Math.floor(x) % wide, Math.floor(y) % high] };
 };
 
 /** The piece that lies under a tile if its board is as large as the wall, by its letter; "." for a hole. */
@@ -100,50 +113,4 @@ export const seamsOf = (lay: Lay, board: string): [Point, Point][] => {
       if (y + 1 < rows && under(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
     }
   return seams;
-};
-
-/** A rectangle of the wall. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const mixed = (one: Box, other: Box, part: number): Box => {
-  const between = (side: keyof Box) => one[side] + (other[side] - one[side]) * part;
-  return { left: between("left"), top: between("top"), right: between("right"), bottom: between("bottom") };
-};
-
-/** The rectangles around the first tile, the first two, and so on. */
-export const boxesOf = (lay: Lay): Box[] => {
-  let box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  return lay.spots.map((spot) => {
-    const [left, top] = cornerOf(lay, spot);
-    box = {
-      left: Math.min(box.left, left),
-      top: Math.min(box.top, top),
-      right: Math.max(box.right, left + lay.wide),
-      bottom: Math.max(box.bottom, top + lay.high),
-    };
-    return box;
-  });
-};
-
-/** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */
-const [SAMPLES, AHEAD] = [16, 1.35];
-
-/**
- * The rectangle that shows the first n tiles, where n need not be whole. The path begins a side of the wall suddenly, and a camera must
- * not jump: from four tiles on it is the mean of the rectangles around n tiles and somewhat more.
- */
-export const around = (boxes: Box[], n: number): Box => {
-  const at = (count: number): Box => {
-    const i = Math.min(boxes.length, Math.max(1, count)) - 1;
-    return mixed(boxes[Math.floor(i)], boxes[Math.ceil(i)], i % 1);
-  };
-  const ahead = AHEAD ** Math.max(0, Math.min(1, (n - 4) / 8));
-  let mean = at(n);
-  for (let i = 1; i < SAMPLES; i++) mean = mixed(mean, at(n * ahead ** (i / (SAMPLES - 1))), 1 / (i + 1));
-  return mean;
 };

@@ -10,10 +10,9 @@ import { useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, sayCount, sayOwn, solvedLast } from "../search/found.ts";
+import { litBy, ownOf, sayCount, sayLit, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
-import { sayLit } from "./say.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 

@@ -9,13 +9,15 @@ import { calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
 import { programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
-import { onWall } from "./camera.ts";
-import { cameraOf, drawFilm, type Film } from "./film.ts";
-import { spotAt } from "./lay.ts";
+import { onWall, type View } from "../wall/camera.ts";
+import { tileAt } from "../wall/lay.ts";
+import { sheetOn, useSize, useWall } from "../wall/sheet.ts";
+import { countTiles, tilesOf } from "../wall/tiles.ts";
+import { boxesOf } from "./around.ts";
+import { drawFilm } from "./film.ts";
+import { cameraOf, type Film } from "./moment.ts";
 import { pictureOf } from "./picture.ts";
 import { sayEnd, sayFilm } from "./say.ts";
-import { sheetOn, useSize, useWall } from "./sheet.ts";
-import { countTiles, tilesOf } from "./tiles.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
 interface PullBackProps {
@@ -60,6 +62,15 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
   return printed;
 };
 
+/** What of a window of this size is free: below the header, and above the words, or beside them if the window is low. */
+const viewIn = (size: { width: number; height: number }, words: HTMLElement): View => {
+  const [side, air] = size.width < 600 ? [8, 4] : [24, 12];
+  const top = document.querySelector("header")!.offsetHeight + air;
+  const { offsetLeft, offsetWidth, offsetHeight } = words;
+  const [right, bottom] = offsetLeft > 0 ? [offsetWidth + 8, 8] : [side, offsetHeight + 8];
+  return { ...size, top, left: side, right, bottom };
+};
+
 export const PullBack = (props: PullBackProps) => {
   const { board, found, isProgram, isBrief, find, onSaid, onLeave, onTile, children } = props;
   const total = found.solutions.length;
@@ -79,40 +90,28 @@ export const PullBack = (props: PullBackProps) => {
   const isStill = calm();
   const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
 
-  const view = () => {
-    const narrow = size.width < 600;
-    const top = document.querySelector("header")!.offsetHeight + (narrow ? 4 : 12);
-    const side = narrow ? 8 : 24;
-    // In a low window its words are beside the wall.
-    const { offsetLeft, offsetWidth, offsetHeight } = words.current!;
-    if (offsetLeft > 0) return { ...size, top, bottom: 8, left: side, right: offsetWidth + 8 };
-    return { ...size, top, bottom: offsetHeight + 8, left: side, right: side };
-  };
+  const sheetNow = () => sheetOn(canvas.current!, viewIn(size, words.current!));
   const draw = (time: number) => {
-    const { boards } = printed.current;
+    const { boards, flaw, isDone } = printed.current;
     film.current!.boards = boards;
-    const sheet = sheetOn(canvas.current!, view());
     // Where nothing may move, the last of the stills that are over or on.
     const stills = stillsOf(times);
     const at = isStill ? stills[Math.min(stills.length - 1, Math.floor(time / STILL))] : time;
-    drawFilm(film.current!, sheet, at, isStill);
+    drawFilm(film.current!, sheetNow(), at, isStill);
     const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
     counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
     const isOver = at >= times.said;
-    say(
-      isOver
-        ? printed.current.flaw || sayEnd(total, isProgram, isTurned)
-        : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
-    );
+    const ending = flaw || sayEnd(total, isProgram, isTurned);
+    say(isOver ? ending : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
     setIsSaid(isOver);
-    return at >= times.end && printed.current.isDone;
+    return at >= times.end && isDone;
   };
   // The wall may be another one, if the window has changed.
   useLayoutEffect(() => {
     if (!size.width) return;
     const { x, y, width, height } = film.current?.from ?? find().getBoundingClientRect();
     film.current = {
-      ...{ wall, times, isProgram, boards: printed.current.boards, from: { x, y, width, height } },
+      ...{ wall, boxes: boxesOf(wall.lay), times, isProgram, boards: [board], from: { x, y, width, height } },
       ...{ texts: film.current?.texts ?? [], streams: film.current?.streams ?? [] },
     };
     let before: number | undefined;
@@ -148,14 +147,12 @@ export const PullBack = (props: PullBackProps) => {
     },
     { capture: true },
   );
-  const picture = (lines: string[]) =>
-    pictureOf(wall, sheetOn(canvas.current!, view()), [said.replace("yours", "mine"), ...lines]);
+  const picture = (lines: string[]) => pictureOf(wall, sheetNow(), [said.replace("yours", "mine"), ...lines]);
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const sheet = sheetOn(canvas.current!, view());
+    const sheet = sheetNow();
     const camera = cameraOf(film.current!, sheet, times.end);
-    const { spot } = spotAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY])) ?? {};
-    const tile = wall.lay.spots.findIndex((each) => `${each}` === `${spot}`);
+    const { tile } = tileAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
   return (
