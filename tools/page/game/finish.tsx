@@ -7,7 +7,7 @@ import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
-import { keyOf, useEvents, useTold } from "../parts/events.ts";
+import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
 import { homePage, linkTo, saveImage } from "../place/share.ts";
@@ -28,9 +28,8 @@ export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
     setPinned({ board, pins: pins.includes(letter) ? pins.replace(letter, "") : pins + letter });
   useEvents({
     keydown: (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !isSolved || !isShown) return;
-      const key = keyOf(event);
-      if (LETTERS.includes(key) && board.includes(key)) pin(key);
+      const key = bareKeyOf(event);
+      if (isSolved && isShown && key && LETTERS.includes(key) && board.includes(key)) pin(key);
     },
   });
   return { pins, pin, free: () => setPinned({ board, pins: "" }) };
@@ -46,35 +45,35 @@ export const Solution = ({ table: { board, game }, pins }: { table: Table; pins:
   return <Program board={board} class="ripple" style={style} label="The solution, a program" pins={pins} />;
 };
 
-/** Whether the film of the end runs: it begins by itself when the player has laid the last piece, and ends when they leave it. */
+/** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
 export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
-  const [state, setState] = useState<"closed" | "open" | "runs">("closed");
+  const [state, setState] = useState<"closed" | "open" | "on">("closed");
   const isOwn = isSolved && !isForeign && !isGivenUp(game!);
   useEffect(() => {
     if (isOpen) setState("open");
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
     // The full board is seen first.
-    const timer = setTimeout(() => setState("runs"), 20);
+    const timer = setTimeout(() => setState("on"), 20);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
-  return { runs: state === "runs" && isOwn, run: () => setState("runs"), leave: () => setState("closed") };
+  return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
 interface EndingProps extends ViewProps {
   table: Table;
-  /** Whether the solution is a program, and what goes on with the same game, in words. */
+  /** Whether the solution is a program, and what takes the last move back, if anything can. */
   isProgram: boolean;
-  again: Record<string, (() => void) | undefined>;
+  undo: (() => void) | undefined;
   pinning: Pins;
   film: ReturnType<typeof useFilm>;
 }
 
 /** What is said and done when a board is full, and the film of the end. */
-export const Ending = ({ place: asked, go, table, today, isProgram, again, pinning, film }: EndingProps) => {
+export const Ending = ({ place: asked, go, table, today, isProgram, undo, pinning, film }: EndingProps) => {
   const { board, found, isForeign } = table;
   const game = table.game!;
   const place = { ...asked, board };
@@ -108,9 +107,10 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
         <p class="row">
           {next("main")}
           {send}
-          {Object.entries(again).map(([words, act]) => act && <Button words={words} key={words} onClick={act} />)}
+          {!game.answer && !isForeign && <Button words="Start again" onClick={() => table.lay(table.outline)} />}
+          {!game.answer && !isForeign && undo && <Button words="Undo" onClick={undo} />}
           {total > 1 && (
-            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.run} />
+            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.start} />
           )}
         </p>
         {found.summary && (
@@ -126,7 +126,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
           </p>
         )}
       </div>
-      {film.runs && (
+      {film.isOn && (
         <PullBack
           {...{ board, found, isProgram, isBrief }}
           find={() => document.querySelector(".table .cells > .board")!}

@@ -192,12 +192,14 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** Whether the board of an address counts as a move; a full one never does. */
-export const isMove = (game: Game, board: string): boolean =>
-  board !== boardNow(game) &&
-  /[A-Z].*x|x.*[A-Z]/.test(board) &&
-  !isSolved(game) &&
-  isReachable(game.positions[0], board);
+/**
+ * What becomes of an address at which somebody arrives, given its board: it is a move, if it is new and a hand could play it; or it is
+ * overwritten. An empty board or a full one stays: that says nothing of the game.
+ */
+export const arrive = (game: Game, board: string, isNew: boolean): "move" | "overwrite" | "nothing" => {
+  if (board === boardNow(game) || !/[A-Z].*x|x.*[A-Z]/.test(board)) return "nothing";
+  return isNew && !isSolved(game) && isReachable(game.positions[0], board) ? "move" : "overwrite";
+};
 
 /** Whether a place shows somebody else's solution. It is only shown: the player's own game stays as it is. */
 export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>

@@ -4,21 +4,11 @@ import { number, plural, sentenceOf } from "../../words/words.ts";
 import { countCells } from "../../boards/cells.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
+import { type countsOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
-
-/**
- * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
- * solutions the board has, and which of them it is, or 0. What is not known yet is undefined.
- */
-export const countsOf = (found: Found, board: string, laid: string | undefined) => {
-  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
-  const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
-  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
-};
 
 /** What a headline speaks of. */
 export interface Scene extends ReturnType<typeof countsOf> {
@@ -54,11 +44,10 @@ export interface Headline {
  * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from
  * the first one in the hand on, until one was turned.
  */
-export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
-  const { held, byKeys, hasKeyed, hasTurned } = hand;
+export const lessonOf = ({ held, byKeys, hasKeyed, hasTurned }: Hand, isBegun: boolean, isMouse: boolean): string => {
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
   if (hasTurned || !(held || isBegun)) return "";
-  if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
+  if (isMouse) return "The wheel, a right click or R turns the piece that you hold.";
   return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
 

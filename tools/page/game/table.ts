@@ -1,22 +1,25 @@
-// The game on the table: each move is stored at once and shown in the address, and another tab may go on with it.
+// The game on the table is the one that is stored, whichever tab has stored it. The address is written with each move, and read when
+// somebody arrives at it.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { others } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { taskFor, type ViewProps } from "../place/address.ts";
+import { taskFor, unusedOn, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
 import { useEvents, useEvery } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import * as games from "./game.ts";
 
-/** The game at a place, which pieces its board allows, and the functions that change it. */
-export const useGame = ({ place, isNew, go, today }: ViewProps) => {
+/** The game at a place, what its board allows, and the functions that change it. */
+export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
-  const [kept, setKept] = useState(() => games.recallGame(place));
+  const [, redraw] = useState({});
+  const stored = games.recallGame(place);
   const found = useFound(outline, puzzle);
   const dealt = found.puzzles[puzzle];
   const early = refusalOn(today, puzzle);
-  const own = early ? undefined : (kept ?? games.freshGame(place, dealt?.value));
+  const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
   const isForeign = games.isForeign(place, own);
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
@@ -27,42 +30,42 @@ export const useGame = ({ place, isNew, go, today }: ViewProps) => {
   useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
   /** Stores the time that was spent. */
   const leave = () => {
-    const stored = games.recallGame(place);
-    if (stored && isOpen) games.keepGame(place, stored);
+    const now = games.recallGame(place);
+    if (now && isOpen) games.keepGame(place, now);
   };
   useLayoutEffect(() => leave, [isOpen]);
 
-  const show = (next: games.Game) => {
-    setKept(next);
-    if (games.boardNow(next) !== place.board) go({ ...place, board: games.boardNow(next) }, true);
+  const write = (next: string) => go({ ...place, board: next }, true);
+  /** Shows the game as it is stored now. */
+  const show = () => {
+    const now = games.recallGame(place);
+    if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));
+    redraw({});
   };
-  /** Plays on from what is stored, whichever tab stored it. */
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    const next = games.played(place, game, action);
-    games.keepGame(place, next);
-    show(next);
+    games.keepGame(place, games.played(place, game, action));
+    show();
   };
   const lay = (next: string) => play((now) => games.moved(now, next));
-  /** Shows what another tab has made of the game. */
-  const hear = () => {
-    const stored = games.recallGame(place);
-    if (stored && !isForeign && stored !== kept) show(stored);
-  };
-  useEvents({ storage: hear, focus: hear, pageshow: hear, blur: leave, pagehide: leave });
+  useEvents({ storage: show, focus: show, pageshow: show, blur: leave, pagehide: leave });
 
-  // A new address is a move. One that Back leads to is not, and is overwritten.
   useEffect(() => {
-    if (!game || place.board === board) return;
-    if ((isNew || !kept) && games.isMove(game, place.board)) lay(place.board);
-    else if (!isNew && /[A-Z]/.test(place.board)) show(game);
+    const what = game && games.arrive(game, place.board, isNew || !stored);
+    if (what === "move") lay(place.board);
+    if (what === "overwrite") write(board);
   }, [place.board, !game]);
   // Opened on its day, a puzzle counts for that day, however late it is solved.
   useEffect(() => {
     if (isOpen && puzzle) games.keepGame(place, games.opened(games.recallGame(place) ?? game, today));
   }, [isOpen]);
   const start = isForeign ? outline : (game?.positions[0] ?? outline);
-  return { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay };
+  return {
+    ...{ game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay },
+    /** Letters of the given pieces, and of those that may be moved. */
+    given: start.replace(/[^A-Z]/g, ""),
+    letters: others(start + unusedOn(outline)),
+  };
 };
 
-export type Table = ReturnType<typeof useGame>;
+export type Table = ReturnType<typeof useTable>;

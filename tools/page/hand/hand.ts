@@ -100,8 +100,11 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     }
     case "reach":
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };
-    case "carry":
-      return hold(event.held, { state: "carried", near: event.near, byKeys: false });
+    case "carry": {
+      // Most moves of a pointer change nothing.
+      const isSame = hand.state === "carried" && held === event.held && `${hand.near}` === `${event.near}`;
+      return isSame ? { hand } : hold(event.held, { state: "carried", near: event.near, byKeys: false });
+    }
     case "release": {
       const { laid } = shadowOf(hand, board);
       return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };

@@ -84,6 +84,16 @@ export const sayLit = (lit: number, total: number, pins: string): string =>
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
 
+/**
+ * What is counted on a board: how many ways are left to fill it, and with a piece laid so that it becomes this one, if it fits; how
+ * many solutions its outline has, and which of them it is, or 0. What is not known yet is undefined.
+ */
+export const countsOf = (found: Found, board: string, laid: string | undefined) => {
+  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
+  const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
+  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
+};
+
 /** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
 export const OWN = "found-";
 

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LETTERS } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
-import { calm, keyOf, useEvents } from "../parts/events.ts";
+import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, held, onWall, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
@@ -26,8 +26,6 @@ const NEAR = 0.45;
 
 /** The free space around what is seen, in pixels, and how far an arrow moves it. */
 const [SPACE, STEP] = [8, 80];
-
-const ARROWS: Record<string, Point> = { ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] };
 
 /** What zooms by a factor, and what leads away from all. */
 export interface Controls {
@@ -185,9 +183,8 @@ export const Stage = (props: StageProps) => {
   useEvents({
     keydown: (event) => {
       const target = event.target as Element;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select")) return;
-      const key = keyOf(event);
-      if (isSelecting && key !== "ESCAPE") return;
+      const key = bareKeyOf(event);
+      if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));
