@@ -21,10 +21,7 @@ export const boxesOf = (lay: Lay): Box[] => {
 /** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */
 const [SAMPLES, AHEAD] = [16, 1.35];
 
-/**
- * The rectangle that shows the first n tiles, where n need not be whole. The path begins a side of the wall suddenly, and a camera must
- * not jump: from four tiles on it is the mean of the rectangles around n tiles and somewhat more.
- */
+/** The rectangle that shows the first n tiles. A path begins each side suddenly: a mean of several keeps the camera from jumping. */
 export const around = (boxes: Box[], n: number): Box => {
   const at = (count: number): Box => {
     const i = Math.min(boxes.length, Math.max(1, count)) - 1;

@@ -11,7 +11,7 @@ import { programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { sheetOn, useSize, useWall } from "../wall/sheet.ts";
+import { sheetOn, useFrames, useSize, useWall } from "../wall/sheet.ts";
 import { countTiles, tilesOf } from "../wall/tiles.ts";
 import { boxesOf } from "./around.ts";
 import { drawFilm } from "./film.ts";
@@ -85,18 +85,26 @@ export const PullBack = (props: PullBackProps) => {
   const printed = usePrinted(props, times);
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);
-  const clock = useRef(0);
+  const clock = useRef({ time: 0, before: 0 });
   const film = useRef<Film | undefined>(undefined);
   const isStill = calm();
   const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
 
   const sheetNow = () => sheetOn(canvas.current!, viewIn(size, words.current!));
-  const draw = (time: number) => {
+  const draw = (now: number): boolean => {
     const { boards, flaw, isDone } = printed.current;
-    film.current!.boards = boards;
+    const { time, before } = clock.current;
+    // It waits for a program that is late.
+    const next = time + Math.min(0.1, (now - (before || now)) / 1000);
+    const isThere = isDone || hungAt(times, next) + 1 <= boards.length;
+    const isEarly = next < (times.handovers[0]?.begin ?? times.grow[0]);
+    clock.current = { time: isThere || isEarly ? next : time, before: now };
     // Where nothing may move, the last of the stills that are over or on.
     const stills = stillsOf(times);
-    const at = isStill ? stills[Math.min(stills.length - 1, Math.floor(time / STILL))] : time;
+    const at = isStill
+      ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
+      : clock.current.time;
+    film.current!.boards = boards;
     drawFilm(film.current!, sheetNow(), at, isStill);
     const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
     counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
@@ -104,28 +112,15 @@ export const PullBack = (props: PullBackProps) => {
     const ending = flaw || sayEnd(total, isProgram, isTurned);
     say(isOver ? ending : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
     setIsSaid(isOver);
-    return at >= times.end && isDone;
+    return at < times.end || !isDone;
   };
+  const request = useFrames(draw);
   // The wall may be another one, if the window has changed.
   useLayoutEffect(() => {
     if (!size.width) return;
-    const { x, y, width, height } = film.current?.from ?? find().getBoundingClientRect();
-    film.current = {
-      ...{ wall, boxes: boxesOf(wall.lay), times, isProgram, boards: [board], from: { x, y, width, height } },
-      ...{ texts: film.current?.texts ?? [], streams: film.current?.streams ?? [] },
-    };
-    let before: number | undefined;
-    const step = (now: number) => {
-      const passed = Math.min(0.1, (now - (before ?? now)) / 1000);
-      before = now;
-      // It waits for a program that is late.
-      const next = clock.current + passed;
-      const isThere = printed.current.isDone || hungAt(times, next) + 1 <= printed.current.boards.length;
-      if (isThere || next < (times.handovers[0]?.begin ?? times.grow[0])) clock.current = next;
-      if (!draw(clock.current)) frame = requestAnimationFrame(step);
-    };
-    let frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    const { from = find().getBoundingClientRect(), texts = [], streams = [] } = film.current ?? {};
+    film.current = { wall, boxes: boxesOf(wall.lay), times, isProgram, boards: [board], from, texts, streams };
+    request();
   }, [wall, size]);
   useLayoutEffect(() => {
     if (!isSaid) return;
@@ -134,7 +129,7 @@ export const PullBack = (props: PullBackProps) => {
     sentence.current!.focus({ preventScroll: true });
   }, [isSaid]);
 
-  const skip = () => void (clock.current = Math.max(clock.current, isStill ? 9 * STILL : times.end));
+  const skip = () => void (clock.current.time = Math.max(clock.current.time, isStill ? 9 * STILL : times.end));
   useEvents(
     {
       keydown: (event) => {

@@ -1,5 +1,4 @@
-// The end of a game: the pieces become the program that prints them, its text spreads from the last piece, and by itself the solution
-// becomes the wall of all solutions.
+// The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
 
 import { useEffect, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";

@@ -40,10 +40,7 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/**
- * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from
- * the first one in the hand on, until one was turned.
- */
+/** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
 export const lessonOf = ({ held, byKeys, hasKeyed, hasTurned }: Hand, isBegun: boolean, isMouse: boolean): string => {
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
   if (hasTurned || !(held || isBegun)) return "";

@@ -38,10 +38,7 @@ const useSteps = ({ game, play }: Table) => {
   return { undo, redo };
 };
 
-/**
- * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
- * `clear` is called before it is shown.
- */
+/** Hints: the first press shows one, once `clear` was called; the next follows it. Each is for one position only. */
 const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () => void) => {
   const [hint, give] = useState<Hint>();
   useLayoutEffect(() => () => give(undefined), [board]);

@@ -1,5 +1,4 @@
-// The game on the table is the one that is stored, whichever tab has stored it. The address is written with each move, and read when
-// somebody arrives at it.
+// The game on the table is the one that is stored, by whichever tab. Its address is written with each move, and read on arrival.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { others } from "../../boards/cells.ts";

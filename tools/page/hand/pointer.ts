@@ -48,20 +48,17 @@ export const cornerOf = ({ last, drag }: Pointer, { piece, grip }: Held): Cell =
   return [kind === "touch" && drag ? y - Math.min(2 * distance(at, drag.from), most) : y, x];
 };
 
-/** What carries a piece to where the pointer is. */
-export const carried = (pointer: Pointer, held: Held, hand: Hand, board: string): HandEvent => ({
-  type: "carry",
-  held,
-  near: nearest(groundOf({ ...hand, held }, board), held, cornerOf(pointer, held)),
-});
-
 /** What becomes of a pointer, and what it does to the hand over a board. */
 export const dragged = (before: Pointer, event: PointerNews, hand: Hand, board: string) => {
   const pointer: Pointer = { ...before, last: event };
   const { drag } = before;
   const { held } = hand;
   const done = (...acts: HandEvent[]) => ({ pointer, acts });
-  const carry = (piece: Held | undefined) => (piece ? done(carried(pointer, piece, hand, board)) : done());
+  const carry = (piece: Held | undefined) => {
+    if (!piece) return done();
+    const ground = groundOf({ ...hand, held: piece }, board);
+    return done({ type: "carry", held: piece, near: nearest(ground, piece, cornerOf(pointer, piece)) });
+  };
   switch (event.type) {
     case "down":
       pointer.drag = event.piece && { from: event.at, piece: event.piece, state: "down" };

@@ -1,5 +1,4 @@
-// The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer. On a touch
-// screen what turns the held piece stands beside it.
+// The pieces still to lay. Each keeps its slot, so nothing moves under the pointer. What turns the held one stands beside it.
 
 import { sizeOf } from "../../boards/cells.ts";
 import { Button } from "../parts/words.tsx";

@@ -1,5 +1,4 @@
-// The hand on the page: pointers, the wheel and keys move it. A carried piece is drawn where the pointer is, at once and without a new
-// drawing of the page. A click may come from a key or a screen reader, a drag only from a pointer.
+// The hand on the page, moved by pointers, wheel and keys. A carried piece follows the pointer without a new drawing of the page.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cell, LETTERS, others } from "../../boards/cells.ts";
@@ -9,7 +8,7 @@ import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { emptyHand, groundOf, type Hand, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift } from "./laying.ts";
-import { carried, cornerOf, dragged, type Pointer, type PointerNews } from "./pointer.ts";
+import { cornerOf, dragged, type Pointer, type PointerNews } from "./pointer.ts";
 
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
@@ -63,12 +62,7 @@ const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
 /** A pointer that drags pieces, and a mouse that carries them. */
 const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
   const pointer = useRef<Pointer>({});
-  /** Has the hand carry its piece to the pointer. */
-  const carry = () => {
-    const { held } = now.current;
-    if (held && pointer.current.last) act(carried(pointer.current, held, now.current, board));
-  };
-  /** Draws the piece that is carried where the pointer is. */
+  /** Draws the carried piece where the pointer is. */
   const draw = () => {
     const { held, state } = now.current;
     const style = find<HTMLElement>(".floating")?.style;
@@ -78,17 +72,20 @@ const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     style.setProperty("--side", `${side}px`);
     style.setProperty("translate", `${left + x * side}px ${top + y * side}px`);
   };
-  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held) => {
-    if (!event.isPrimary) return;
-    const { clientX, clientY, pointerType: kind, buttons } = event;
-    const { left, top, side } = measure();
-    const at: Cell = [(clientY - top) / side, (clientX - left) / side];
-    const news: PointerNews = { type, at, side, kind, isPressed: buttons > 0, piece };
+  const take = (news: PointerNews) => {
     const { pointer: next, acts } = dragged(pointer.current, news, now.current, board);
     pointer.current = next;
     for (const each of acts) act(each);
     draw();
   };
+  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held) => {
+    const { clientX, clientY, pointerType: kind, buttons } = event;
+    const { left, top, side } = measure();
+    const at: Cell = [(clientY - top) / side, (clientX - left) / side];
+    if (event.isPrimary) take({ type, at, side, kind, isPressed: buttons > 0, piece });
+  };
+  /** Where a pointer rests, it carries what the hand holds by now. */
+  const rest = () => pointer.current.last && take({ ...pointer.current.last, type: "move" });
   useFirst({
     pointerdown: (event) => hear("down", event),
     pointermove: (event) => hear("move", event),
@@ -96,28 +93,19 @@ const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     pointercancel: (event) => hear("cancel", event),
   });
   // As soon as there is something to draw, and when it is turned.
-  useLayoutEffect(() => {
-    if (hand.state === "carried") carry();
-    draw();
-  }, [hand.state, hand.held?.piece]);
-  return {
-    /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
-    grab: (event: PointerEvent, letter?: string) => {
-      if (event.button) return;
-      const { held } = now.current;
-      const cell = cellAt(event.clientX, event.clientY) ?? -1;
-      const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
-      const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(now.current, letter) : onBoard;
-      hear("down", event, piece);
-      // No cell gets the focus: the piece would go there.
-      if (event.isPrimary) event.preventDefault();
-    },
-    /** A mouse carries a piece as soon as it has picked it up. */
-    carryPicked: () => {
-      if (pointer.current.last?.kind === "mouse" && now.current.held?.letter !== hand.held?.letter) carry();
-    },
-    isDrag: () => (pointer.current.drag?.state ?? "down") !== "down",
+  useLayoutEffect(() => void (hand.state === "carried" && rest()), [hand.state, hand.held?.piece]);
+  /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
+  const grab = (event: PointerEvent, letter?: string) => {
+    if (event.button) return;
+    const { held } = now.current;
+    const cell = cellAt(event.clientX, event.clientY) ?? -1;
+    const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
+    const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(now.current, letter) : onBoard;
+    hear("down", event, piece);
+    // No cell gets the focus: the piece would go there.
+    if (event.isPrimary) event.preventDefault();
   };
+  return { grab, rest, isDrag: () => (pointer.current.drag?.state ?? "down") !== "down" };
 };
 
 /** A mouse that holds a piece: its other button and its wheel turn it. */
@@ -171,12 +159,12 @@ export const useHand = (props: HandProps) => {
   const { board, letters } = props;
   const acts = useActs(props);
   const { hand, act } = acts;
-  const { grab, carryPicked, isDrag } = useDragging(props, acts);
+  const { grab, rest, isDrag } = useDragging(props, acts);
   /** A click; one made by a key has no `detail`. A click that only ends a drag does not count. */
   const click = (event: HandEvent, detail: number) => {
     if (detail && isDrag()) return;
     act(event);
-    if (detail) carryPicked();
+    if (detail) rest();
   };
   useTurning(acts);
   const isSpelt = useKeys(props, acts);

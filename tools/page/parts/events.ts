@@ -5,10 +5,7 @@ import { dayOf } from "../../words/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-/**
- * Hears events of the window. Each name keeps its one listener as long as the component is there, and that calls what the last
- * drawing has for it: a listener that is replaced while an event goes round would miss it.
- */
+/** Hears events of the window, by one listener for each name: one that is replaced while an event goes round would miss it. */
 export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void => {
   const latest = useRef(listeners);
   useLayoutEffect(() => void (latest.current = listeners));

@@ -44,10 +44,7 @@ const likeness = (letters: string) => {
   return (solution: string, mapping: number[]) => wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
 };
 
-/**
- * The solutions that can have these pieces where they lie on a board, by number: for each the image that has them, the solution itself
- * if it does. The program finds the same ones if it keeps these pieces.
- */
+/** The solutions that can have these pieces where they lie on a board: by number, the image that has them. */
 export const litBy = (found: Found, board: string, pins: string): Map<number, string> => {
   const isLike = likeness(lettersOf(board).replace(/\w/g, (letter) => (pins.includes(letter) ? letter : "x")));
   return new Map(
@@ -84,10 +81,7 @@ export const sayLit = (lit: number, total: number, pins: string): string =>
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
 
-/**
- * What is counted on a board: how many ways are left to fill it, and with a piece laid so that it becomes this one, if it fits; how
- * many solutions its outline has, and which of them it is, or 0. What is not known yet is undefined.
- */
+/** How many ways are left on a board, and with a piece laid; of how many solutions it is which, or 0. Undefined if not yet known. */
 export const countsOf = (found: Found, board: string, laid: string | undefined) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;

@@ -1,5 +1,4 @@
-// What of the wall is seen. A camera looks at a point of it, given in cells, which is in the middle of its window, and a cell has so
-// many pixels there.
+// What of the wall is seen. A camera looks at a point of it, in cells, in the middle of its window; a cell has so many pixels.
 
 import type { Box, Point } from "./lay.ts";
 
@@ -25,10 +24,7 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/**
- * The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with
- * this ratio if that costs little.
- */
+/** The camera that sees a rectangle as large as it can; its cells have whole pixels of a screen of this ratio if that costs little. */
 export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);

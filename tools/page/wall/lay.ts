@@ -1,5 +1,4 @@
-// Where the tiles of a wall hang. They hang on a path that winds outwards, each beside the one that printed it, so the wall is full
-// at every moment, and the first tile is in its middle. All lengths are cells of a board; a tile is a board and the gap after it.
+// Where tiles hang: on a path that winds outwards, each beside the one that printed it. All lengths are cells; a gap is one.
 
 import { sizeOf } from "../../boards/cells.ts";
 
@@ -47,11 +46,7 @@ export const MANY = 100;
 /** The shape of a window that lies, width by height. */
 const WINDOW = 1.6;
 
-/**
- * A wall of so many tiles. Many have the shape of their board: a full grid, if one comes near to that shape, else the nearest. In an
- * upright window it is the highest of these, and the path begins downwards: 2,340 tiles of 6x10 make 52 x 45, or 45 x 52. A few are as
- * large as they can be in the window.
- */
+/** A wall of so many tiles. Many have the shape of their board: a full grid, if one is near to it. A few are as large as can be. */
 export const layOf = (board: string, total: number, isUpright: boolean): Lay => {
   const { columns: wide, rows: high } = sizeOf(board);
   const stretch = (columns: number) =>

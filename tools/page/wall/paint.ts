@@ -103,12 +103,7 @@ export const frameOf = ({ view }: Sheet, lay: Lay, camera: Camera, tile: number)
 ];
 
 /** A frame with so much around it. */
-export const wider = ([x, y, width, height]: Frame, by: number): Frame => [
-  x - by,
-  y - by,
-  width + 2 * by,
-  height + 2 * by,
-];
+export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
 /** Draws the part of a small picture that is in sight. */
 const drawSmall = ({ context, view }: Sheet, camera: Camera, picture: HTMLCanvasElement) => {
@@ -138,7 +133,7 @@ export const drawWall = (sheet: Sheet, wall: Wall, { camera, mix, seams, shade }
   context.fillStyle = paper;
   context.fillRect(0, 0, view.width, view.height);
   // Pixels that are not whole would be of several widths.
-  const pixels = scale * ratio;
+  const pixels = camera.scale * ratio;
   context.imageSmoothingEnabled = pixels < 6 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
   if (mix < 1 || !wall.mixed) drawSmall(sheet, camera, wall.plain.canvas);
   if (mix > 0 && wall.mixed) {

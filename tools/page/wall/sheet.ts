@@ -41,10 +41,22 @@ export const sheetOn = (canvas: HTMLCanvasElement, view: View): Sheet => {
   return { context: canvas.getContext("2d")!, view, ratio, paper, ink };
 };
 
-/**
- * An empty wall for so many tiles, in the shape of a solution if they are many. Other boards that hang there, if they are known, make
- * another one.
- */
+/** Returns what has `draw` called in the next frame, and in those after it as long as it returns true. */
+export const useFrames = (draw: (now: number) => boolean) => {
+  const latest = useRef(draw);
+  latest.current = draw;
+  const frame = useRef(0);
+  const request = () => {
+    frame.current ||= requestAnimationFrame((now) => {
+      frame.current = 0;
+      if (latest.current(now)) request();
+    });
+  };
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return request;
+};
+
+/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards make another one. */
 export const useWall = (whole: string, total: number, isUpright: boolean, boards?: string[]): Wall => {
   const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
   return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards]);

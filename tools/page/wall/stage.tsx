@@ -10,7 +10,7 @@ import { useGestures } from "./gestures.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawNear } from "./near.ts";
 import { drawFrame, drawMarked, drawWall, frameOf, hang, shadeOf } from "./paint.ts";
-import { groundOf, sheetOn, useSize, useWall } from "./sheet.ts";
+import { groundOf, sheetOn, useFrames, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -117,16 +117,7 @@ export const Stage = (props: StageProps) => {
     if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
     return isMore || !!flight.current;
   };
-  const latest = useRef(draw);
-  latest.current = draw;
-  const frame = useRef(0);
-  const request = () => {
-    frame.current ||= requestAnimationFrame((now) => {
-      frame.current = 0;
-      if (latest.current(now)) request();
-    });
-  };
-  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const request = useFrames(draw);
 
   // It flies to what is shown, unless the user has come there by hand.
   const where = `${isNear && at}`;
@@ -179,7 +170,7 @@ export const Stage = (props: StageProps) => {
     if (/[A-Z]/.test(letter)) onPin(letter);
   };
   const drag = (by: Point) => move(dragged(camera.current, by));
-  useGestures(box, { onDrag: drag, onZoom: zoom, onTap: tap, onRest: settle }, !isSelecting);
+  const gestures = useGestures({ onDrag: drag, onZoom: zoom, onTap: tap, onRest: settle });
   useEvents({
     keydown: (event) => {
       const target = event.target as Element;
@@ -200,7 +191,7 @@ export const Stage = (props: StageProps) => {
     },
   });
   return (
-    <div ref={box} class={isSelecting ? "stage selecting" : "stage"}>
+    <div ref={box} class={isSelecting ? "stage selecting" : "stage"} {...(!isSelecting && gestures)}>
       <canvas ref={canvas} role="img" aria-label={label} />
       {isNear && (
         <div ref={text} class="near">

@@ -42,10 +42,7 @@ const useTiles = ({ board }: Place) => {
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/**
- * The tiles that can have the pinned pieces where they lie on the one that is shown; undefined if nothing is pinned. As one goes on
- * among these, the pieces stay where they are, so what is shown may be turned.
- */
+/** The tiles that can have the pinned pieces where they lie, in that orientation; undefined if nothing is pinned. */
 const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
   const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
   const { board, number: which } = tiles[at] ?? { board: "", number: 0 };
