@@ -16,7 +16,7 @@ import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
 import { litBy, nothingFound, sayLit } from "../tools/page/search/found.ts";
-import { lettersOf } from "../tools/boards/cells.ts";
+import { LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
@@ -237,11 +237,9 @@ describe("a pull back", () => {
   );
 });
 
-test("a pixel has the colour of its piece, mixed with that of the piece under its tile", () => {
-  const parts = (pixel: number) => [0, 8, 16, 24].map((shift) => (pixel >>> shift) & 255);
-  const [own, far] = ["F", "P"].map((letter) => COLOURS[letter].match(/\d+/g)!.map(Number));
-  expect([parts(pixelOf("F")), pixelOf(".")]).toEqual([[...own, 255], 0]);
-  expect(parts(pixelOf("F", "P"))).toEqual([...own.map((part, i) => Math.round(part + (far[i] - part) * 0.62)), 255]);
+test.each([...LETTERS])("a pixel has the colour of its piece: %s", (letter) => {
+  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
+  expect([0, 8, 16, 24].map((shift) => (pixelOf(letter) >>> shift) & 255)).toEqual([red, green, blue, 255]);
 });
 
 describe("what is pinned", () => {

@@ -3,83 +3,71 @@
 import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
-import { cornerOf, extentOf, type Lay, type Point, seamsOf, under } from "./lay.ts";
+import { cornerOf, extentOf, type Lay, seamsOf, under } from "./lay.ts";
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width, height });
 
-/** How much of a pixel's colour comes from the large piece that its tile belongs to. */
+/** How much of a tile's colour comes from the large piece that it belongs to. */
 const MIX = 0.62;
 
-/** A colour as a pixel of an image has it, mixed with that of another piece if there is one. */
-export const pixelOf = (letter: string, other = letter): number => {
-  const parts = (colour: string) => colour.match(/\d+/g)!.map(Number);
-  const own = COLOURS[letter];
-  if (!own) return 0;
-  const far = parts(COLOURS[other] ?? own);
-  const [red, green, blue] = parts(own).map((part, i) => Math.round(part + (far[i] - part) * MIX));
+/** The colour of a piece as a pixel of an image has it. */
+export const pixelOf = (letter: string): number => {
+  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 
-type Palette = Record<string, number>;
-
-const paletteOf = (other?: string): Palette =>
-  Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter, other)]));
-
-/** A picture of the wall with a pixel for each cell, and the colours of its tiles, which depend on their place. */
-interface Small {
-  canvas: HTMLCanvasElement;
-  data: ImageData;
-  paletteAt: (spot: Point) => Palette;
-}
-
 export interface Wall {
   lay: Lay;
-  /** In the colours of the tiles, and mixed with those of the board that they make together, if they are many. */
-  plain: Small;
-  mixed: Small | undefined;
+  /** A picture of it with a pixel for each cell, and its data. */
+  picture: HTMLCanvasElement;
+  data: ImageData;
+  /** The board that its tiles make together, if they are many: the colour of each, and the seams of its pieces. */
+  tint: HTMLCanvasElement | undefined;
   seams: Path2D;
   /** How many tiles hang there. */
   hung: number;
 }
 
+/** A picture with a pixel for each tile of a wall; where it has no colour it is clear. */
+export const mapOf = ({ columns, rows, spots }: Lay, colourOf: (tile: number) => string | undefined) => {
+  const canvas = canvasOf(columns, rows);
+  const context = canvas.getContext("2d")!;
+  for (const [tile, [x, y]] of spots.entries()) {
+    context.fillStyle = colourOf(tile) ?? "transparent";
+    context.fillRect(x, y, 1, 1);
+  }
+  return canvas;
+};
+
 /** An empty wall. Its tiles are the pixels of `whole`, if that is given. */
 export const wallOf = (lay: Lay, whole: string | undefined): Wall => {
   const [width, height] = extentOf(lay);
-  const small = (paletteAt: Small["paletteAt"]): Small => ({
-    canvas: canvasOf(width, height),
-    data: new ImageData(width, height),
-    paletteAt,
-  });
-  const plain = paletteOf();
-  const palettes = new Map(Array.from(whole ?? "", (letter) => [letter, paletteOf(letter)]));
   const seams = new Path2D();
   for (const [from, to] of whole ? seamsOf(lay, whole) : []) {
     seams.moveTo(...from);
     seams.lineTo(...to);
   }
-  const mixed = whole ? small((spot) => palettes.get(under(lay, whole, spot))!) : undefined;
-  return { lay, plain: small(() => plain), mixed, seams, hung: 0 };
+  const tint = whole ? mapOf(lay, (tile) => COLOURS[under(lay, whole, lay.spots[tile])]) : undefined;
+  return { lay, picture: canvasOf(width, height), data: new ImageData(width, height), tint, seams, hung: 0 };
 };
 
 /** Hangs up the boards that are new, until there are so many tiles. */
 export const hang = (wall: Wall, boards: string[], count: number): void => {
-  const { lay, plain, mixed, hung } = wall;
-  wall.hung = Math.max(hung, Math.min(count, boards.length, lay.spots.length));
-  if (wall.hung === hung) return;
-  for (const { canvas, data, paletteAt } of mixed ? [plain, mixed] : [plain]) {
-    const pixels = new Uint32Array(data.data.buffer);
-    for (const [i, spot] of lay.spots.slice(hung, wall.hung).entries()) {
-      const [left, top] = cornerOf(lay, spot);
-      const palette = paletteAt(spot);
-      let at = top * data.width + left;
-      for (const letter of boards[hung + i]) {
-        if (letter === " ") at += data.width - lay.wide;
-        else pixels[at++] = palette[letter] ?? 0;
-      }
+  const { lay, picture, data } = wall;
+  const last = Math.min(count, boards.length, lay.spots.length);
+  if (last <= wall.hung) return;
+  const pixels = new Uint32Array(data.data.buffer);
+  const colours = Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
+  for (; wall.hung < last; wall.hung++) {
+    const [left, top] = cornerOf(lay, lay.spots[wall.hung]);
+    let at = top * data.width + left;
+    for (const letter of boards[wall.hung]) {
+      if (letter === " ") at += data.width - lay.wide;
+      else pixels[at++] = colours[letter] ?? 0;
     }
-    canvas.getContext("2d")!.putImageData(data, 0, 0);
   }
+  picture.getContext("2d")!.putImageData(data, 0, 0);
 };
 
 /** A canvas and its window; all is drawn in pixels of that. */
@@ -105,8 +93,8 @@ export const frameOf = ({ view }: Sheet, lay: Lay, camera: Camera, tile: number)
 /** A frame with so much around it. */
 export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
-/** Draws the part of a small picture that is in sight. */
-const drawSmall = ({ context, view }: Sheet, camera: Camera, picture: HTMLCanvasElement) => {
+/** Draws the part of the picture of a wall that is in sight. */
+const drawTiles = ({ context, view }: Sheet, { picture }: Wall, camera: Camera) => {
   const [left, top] = onWall(camera, view, [0, 0]).map((edge) => Math.max(0, Math.floor(edge)));
   const [right, bottom] = onWall(camera, view, [view.width, view.height]).map(Math.ceil);
   const [wide, high] = [Math.min(picture.width, right) - left, Math.min(picture.height, bottom) - top];
@@ -117,10 +105,10 @@ const drawSmall = ({ context, view }: Sheet, camera: Camera, picture: HTMLCanvas
 
 export interface Look {
   camera: Camera;
-  /** How much is seen of the picture that the tiles make, and of its seams, from 0 to 1. */
+  /** How much is seen of the board that the tiles make, and of its seams, from 0 to 1. */
   mix: number;
   seams: number;
-  /** A picture of the whole wall to be laid over it, with a pixel for each tile: what is dark there is not lit. */
+  /** What is laid over the tiles that are not lit: a pixel for each. */
   shade?: HTMLCanvasElement | undefined;
 }
 
@@ -128,42 +116,31 @@ export interface Look {
 export const drawWall = (sheet: Sheet, wall: Wall, { camera, mix, seams, shade }: Look): void => {
   const { context, view, ratio, paper } = sheet;
   const { scale } = camera;
+  const [width, height] = extentOf(wall.lay).map((length) => (length + 1) * scale);
+  const cover = (map: HTMLCanvasElement | undefined, alpha: number) => {
+    Object.assign(context, { globalAlpha: alpha, imageSmoothingEnabled: false });
+    if (map) context.drawImage(map, ...onScreen(camera, view, [-0.5, -0.5]), width, height);
+    context.globalAlpha = 1;
+  };
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.globalAlpha = 1;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, view.width, view.height);
+  context.clearRect(0, 0, view.width, view.height);
   // Pixels that are not whole would be of several widths.
   const pixels = camera.scale * ratio;
   context.imageSmoothingEnabled = pixels < 6 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
-  if (mix < 1 || !wall.mixed) drawSmall(sheet, camera, wall.plain.canvas);
-  if (mix > 0 && wall.mixed) {
-    context.globalAlpha = mix;
-    drawSmall(sheet, camera, wall.mixed.canvas);
-  }
-  if (shade) {
-    context.globalAlpha = 0.86;
-    context.imageSmoothingEnabled = false;
-    const [width, height] = extentOf(wall.lay).map((length) => (length + 1) * scale);
-    context.drawImage(shade, ...onScreen(camera, view, [-0.5, -0.5]), width, height);
-  }
-  if (seams > 0) {
-    context.save();
-    context.translate(...onScreen(camera, view, [0, 0]));
-    context.scale(scale, scale);
-    Object.assign(context, { globalAlpha: seams, strokeStyle: paper, lineWidth: 2.6, lineCap: "square" });
-    context.stroke(wall.seams);
-    context.restore();
-  }
-  context.globalAlpha = 1;
-};
-
-/** What is dark if only some tiles are lit: a pixel for each place. */
-export const shadeOf = ({ columns, rows, spots }: Lay, paper: string, isLit: (tile: number) => boolean) => {
-  const canvas = canvasOf(columns, rows);
-  const context = canvas.getContext("2d")!;
-  context.fillStyle = paper;
-  spots.forEach(([x, y], tile) => isLit(tile) || context.fillRect(x, y, 1, 1));
-  return canvas;
+  drawTiles(sheet, wall, camera);
+  context.globalCompositeOperation = "source-atop";
+  cover(wall.tint, MIX * mix);
+  Object.assign(context, { globalCompositeOperation: "destination-over", fillStyle: paper });
+  context.fillRect(0, 0, view.width, view.height);
+  context.globalCompositeOperation = "source-over";
+  cover(shade, 0.86);
+  if (!seams) return;
+  context.save();
+  context.translate(...onScreen(camera, view, [0, 0]));
+  context.scale(scale, scale);
+  Object.assign(context, { globalAlpha: seams, strokeStyle: paper, lineWidth: 2.6, lineCap: "square" });
+  context.stroke(wall.seams);
+  context.restore();
 };
 
 /** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
@@ -186,7 +163,7 @@ export const drawMarked = (sheet: Sheet, wall: Wall, camera: Camera, tile: numbe
   context.strokeRect(...wider(frame, 3 + pulse * 60));
   context.globalAlpha = 1;
   context.fillRect(...wider(frame, 4));
-  context.drawImage(wall.plain.canvas, ...cornerOf(wall.lay, spots[tile]), wide, high, ...frame);
+  context.drawImage(wall.picture, ...cornerOf(wall.lay, spots[tile]), wide, high, ...frame);
   context.strokeRect(...wider(frame, 3));
 };
 

@@ -9,7 +9,7 @@ import { between, type Camera, dragged, eased, fit, held, onWall, zoomed } from 
 import { useGestures } from "./gestures.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawNear } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, shadeOf } from "./paint.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, hang, mapOf } from "./paint.ts";
 import { groundOf, sheetOn, useFrames, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
@@ -71,7 +71,10 @@ const useView = (props: StageProps) => {
     ...{ box, size, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
-    shade: useMemo(() => isLit && shadeOf(lay, groundOf().paper, isLit), [isLit, wall]),
+    shade: useMemo(() => {
+      const { paper } = groundOf();
+      return isLit && mapOf(lay, (tile) => (isLit(tile) ? undefined : paper));
+    }, [isLit, wall]),
   };
 };
 
