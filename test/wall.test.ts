@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
-import { between, dragged, fit, held, onScreen, onWall, zoomed } from "../tools/page/wall/camera.ts";
-import { cornerOf, extentOf, layOf, seamsOf, tileAt, under } from "../tools/page/wall/lay.ts";
+import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
+import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
 import { pixelOf } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
@@ -76,7 +76,7 @@ describe("a wall", () => {
   test("has the colours of a board, and its seams between tiles", () => {
     const board = "IIIII VVV.. V.... V....";
     const lay = { ...layOf(board, 42, false), columns: 6, rows: 7 };
-    const cells = Array.from({ length: 42 }, (_, i) => under(lay, board, [i % 6, Math.floor(i / 6)])).join("");
+    const cells = Array.from({ length: 42 }, (_, i) => pieceUnder(lay, board, [i % 6, Math.floor(i / 6)])).join("");
     expect(cells.match(/.{6}/g)).toEqual(["IIIIII", "IIIIII", "VVVV..", ..."V.....".repeat(4).match(/.{6}/g)!]);
     const lengths = seamsOf(lay, board).map(([[x, y], [toX, toY]]) => `${toX - x},${toY - y}`);
     const count = (length: string) => lengths.filter((each) => each === length).length;
@@ -142,7 +142,7 @@ describe("a camera", () => {
       }),
     );
     expect(zoomed({ x: 0, y: 0, scale: 4 }, view, [0, 0], 9, [1, 20]).scale).toBe(20);
-    expect(held({ x: -5, y: 50, scale: 2 }, [40, 30])).toEqual({ x: 0, y: 30, scale: 2 });
+    expect(within({ x: -5, y: 50, scale: 2 }, [40, 30])).toEqual({ x: 0, y: 30, scale: 2 });
   });
 
   test("flies from one to another, and what both see at one place stays there", () => {

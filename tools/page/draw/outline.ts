@@ -38,12 +38,16 @@ export const drawnOn = (paper: string, refusalOf: (board: string) => string) => 
 };
 
 /** What is said of it, with so many solutions found by now. */
-export const sayDrawn = ({ count, board, cut, flaw }: ReturnType<typeof drawnOn>, found: number, isDone: boolean) => {
+export const sayDrawn = (
+  { count, board, cut, flaw }: ReturnType<typeof drawnOn>,
+  solutions: number,
+  isDone: boolean,
+) => {
   const cells = `${count} of 60 cells`;
   const are = cut.length === 1 ? "is" : "are";
   const outcome = cut.length
     ? `no solution: ${plural(cut.length, "cell")} ${are} cut off here`
-    : sayCount(found, isDone);
+    : sayCount(solutions, isDone);
   const small = board && count < 60 ? "The solver can search this board, but only 60 cells make a program." : "";
   return {
     outcome,

@@ -15,8 +15,8 @@ const MARKED = 4.5;
 
 /** Draws the youngest tiles: each comes out of the one before it; where they are many, they flash. */
 const drawYoung = (moment: Moment): void => {
-  const { film, sheet, camera, hung } = moment;
-  const { context, ink } = sheet;
+  const { film, shot, hung } = moment;
+  const { context, ink, camera } = shot;
   const young = hung < film.times.tiles ? hung * 0.05 : 0;
   context.fillStyle = ink;
   for (let tile = Math.ceil(hung - young); tile < Math.floor(hung); tile++) {
@@ -55,7 +55,7 @@ const drawTexts = (moment: Moment): void => {
   for (const [tile, text] of moment.film.texts.slice(0, Math.floor(moment.hung)).entries()) {
     const frame = frameOf(moment, tile);
     const seen = Math.max(0, Math.min(1, (frame[2] - LEGIBLE) / FADE));
-    drawText(moment.sheet, frame, text, seen, seen);
+    drawText(moment.shot, frame, text, seen, seen);
   }
 };
 
@@ -63,10 +63,10 @@ const drawTexts = (moment: Moment): void => {
 export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolean): void => {
   const { wall, times, boards, texts, isProgram } = film;
   const { lay } = wall;
-  const camera = cameraOf(film, sheet, time);
+  const shot = { ...sheet, camera: cameraOf(film, sheet, time) };
   const hung = Math.min(hungAt(times, time), boards.length);
-  const width = lay.wide * camera.scale * sheet.ratio;
-  const moment: Moment = { film, sheet, camera, time, width, hung };
+  const width = lay.wide * shot.camera.scale * shot.ratio;
+  const moment: Moment = { film, shot, time, width, hung };
   if (isProgram && !isStill) makeAhead(moment);
   else if (isProgram) for (let tile = 0; tile < Math.min(hung, 4); tile++) texts[tile] ??= write(moment, tile);
   if (time < times.slide[0] && !isStill) return drawCurtain(film, sheet, time / times.ripple);
@@ -75,7 +75,7 @@ export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolea
     texts[0] = write(moment, 0);
   const seams = eased(partOf(time, [times.mosaic[0] + 0.6, times.mosaic[1]]));
   hang(wall, boards, Math.floor(hung));
-  drawWall(sheet, wall, { camera, mix: eased(partOf(time, times.mosaic)), seams });
+  drawWall(shot, wall, eased(partOf(time, times.mosaic)), seams);
   drawYoung(moment);
   land(moment);
   drawTexts(moment);
@@ -83,7 +83,7 @@ export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolea
     if (!isStill && isProgram && hung < which + 2 && time > handover.begin - 0.2 && time < endOf(handover))
       drawStream(moment, which);
   if (time <= times.said || times.tiles < 2) return;
-  if (lay.wide * camera.scale > LEGIBLE) return drawFrame(sheet, lay, camera, 0);
+  if (lay.wide * shot.camera.scale > LEGIBLE) return drawFrame(shot, lay, 0);
   const come = partOf(time, [times.said, times.end]);
-  drawMarked(sheet, wall, camera, 0, MARKED * eased(come * 2), come < 1 && !isStill ? come : 0);
+  drawMarked(shot, wall, 0, MARKED * eased(come * 2), come < 1 && !isStill ? come : 0);
 };

@@ -4,7 +4,7 @@ import { SIDE } from "../../pictures/shapes.ts";
 import { programOf } from "../program/source.ts";
 import { between, type Camera, eased, fit } from "../wall/camera.ts";
 import { type Box, cornerOf, extentOf } from "../wall/lay.ts";
-import { type Frame, frameOf as frameOn, type Sheet, type Wall } from "../wall/paint.ts";
+import { type Frame, frameOf as frameOn, type Sheet, type Shot, type Wall } from "../wall/paint.ts";
 import { stripsOf, textOf } from "../wall/text.ts";
 import { around } from "./around.ts";
 import type { Flock } from "./flocks.ts";
@@ -56,17 +56,15 @@ export const cameraOf = (film: Film, sheet: Sheet, time: number): Camera => {
 /** `width` is that of a tile, in pixels of the canvas; `hung` says how many tiles hang, and how far the next one has come. */
 export interface Moment {
   film: Film;
-  sheet: Sheet;
-  camera: Camera;
+  shot: Shot;
   time: number;
   width: number;
   hung: number;
 }
 
 /** Where a tile is seen. */
-export const frameOf = ({ film, sheet, camera }: Moment, tile: number): Frame =>
-  frameOn(sheet, film.wall.lay, camera, tile);
+export const frameOf = ({ film, shot }: Moment, tile: number): Frame => frameOn(shot, film.wall.lay, tile);
 
 /** Makes the picture of a tile's text. */
-export const write = ({ film: { wall, boards }, sheet, width }: Moment, tile: number): HTMLCanvasElement =>
-  textOf(stripsOf(programOf(boards[tile])), wall.lay, width, sheet.paper);
+export const write = ({ film: { wall, boards }, shot, width }: Moment, tile: number): HTMLCanvasElement =>
+  textOf(stripsOf(programOf(boards[tile])), wall.lay, width, shot.paper);

@@ -24,7 +24,7 @@ export const pictureOf = (
   const canvas = canvasOf(view.width, view.height);
   const context = canvas.getContext("2d")!;
   const camera = fit(view, [0, 0, width, height], 1);
-  drawWall({ context, view, ratio: 1, paper, ink }, wall, { camera, mix: 1, seams: 1 });
+  drawWall({ context, view, ratio: 1, paper, ink, camera }, wall, 1, 1);
   context.fillStyle = ink;
   context.textAlign = "center";
   for (const [i, line] of lines.entries()) {

@@ -26,7 +26,7 @@ const partFor = ({ begin, lifts, flies }: Handover, { lift }: Flock, time: numbe
   (time - begin - lift * lifts) / flies;
 
 /** Draws the letters that have landed since the last frame on the picture of their tile. */
-export const land = ({ film: { wall, times, texts, streams }, sheet: { ink }, time, width }: Moment): void => {
+export const land = ({ film: { wall, times, texts, streams }, shot: { ink }, time, width }: Moment): void => {
   for (const [which, stream] of streams.entries()) {
     const { flocks, landed } = stream;
     while (flocks[stream.landed] && partFor(times.handovers[which], flocks[stream.landed], time) >= 1) stream.landed++;
@@ -38,8 +38,8 @@ export const land = ({ film: { wall, times, texts, streams }, sheet: { ink }, ti
 
 /** Draws the letters that fly, over a picture of those that have landed. */
 export const drawStream = (moment: Moment, which: number): void => {
-  const { film, sheet, camera, time } = moment;
-  const { context, ratio, ink } = sheet;
+  const { film, shot, time } = moment;
+  const { context, ratio, ink, camera } = shot;
   const handover = film.times.handovers[which];
   const [from, to] = [which, which + 1].map((tile) => frameOf(moment, tile));
   // An empty place waits.

@@ -83,24 +83,19 @@ const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: str
   );
 };
 
-interface ButtonsProps {
-  table: Table;
-  hand: LiveHand;
-  /** What takes a move back, or does it again, and what gives a hint; undefined if nothing can. */
-  steps: ReturnType<typeof useSteps>;
-  hint: (() => void) | undefined;
-}
+type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
 
 /** The buttons below the tray. */
-const Buttons = ({ table, hand: { held, act }, steps, hint }: ButtonsProps) => {
+const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
   const { board, start, lay } = table;
+  const { held, act } = hand;
   return (
     <>
       <p class="row hands">
         <Button words="Turn" onClick={held && (() => act({ type: "turn" }))} />
         <Button words="Mirror" onClick={held && (() => act({ type: "mirror" }))} />
-        <Button words="↶" label="Undo" onClick={steps.undo} />
-        <Button words="↷" label="Redo" onClick={steps.redo} />
+        <Button words="↶" label="Undo" onClick={undo} />
+        <Button words="↷" label="Redo" onClick={redo} />
         <Button words="Hint" onClick={hint} />
         <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
       </p>
@@ -152,7 +147,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
         ) : (
           <>
             <Tray hand={hand} letters={game ? [...table.letters] : []} />
-            {!isUntouched && <Buttons {...{ table, hand, steps }} hint={hints.next} />}
+            {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
             {isUntouched ? <Ghost letter="T" answer={game!.answer} /> : !isBare && <Help />}
           </>
         )}

@@ -89,9 +89,9 @@ export const countsOf = (found: Found, board: string, laid: string | undefined) 
 };
 
 /** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
-export const OWN = "found-";
+export const FOUND = "found-";
 
-const nameOfOwn = ({ outline }: Found): string => OWN + (listed(outline)?.name ?? outline);
+const nameOfOwn = ({ outline }: Found): string => FOUND + (listed(outline)?.name ?? outline);
 
 /** The numbers of the solutions that the player has found. */
 export const ownOf = (found: Found): number[] => {

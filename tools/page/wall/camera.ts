@@ -71,7 +71,7 @@ export const zoomed = (camera: Camera, view: View, at: Point, factor: number, [l
 };
 
 /** The camera, moved as little as possible, so that its middle is on the wall, whose size is given. */
-export const held = (camera: Camera, [width, height]: Point): Camera => ({
+export const within = (camera: Camera, [width, height]: Point): Camera => ({
   ...camera,
   x: Math.max(0, Math.min(width, camera.x)),
   y: Math.max(0, Math.min(height, camera.y)),

@@ -92,7 +92,7 @@ export const tileAt = (lay: Lay, [x, y]: Point): { tile: number; cell: Point } =
 };
 
 /** The piece that lies under a tile if its board is as large as the wall, by its letter; "." for a hole. */
-export const under = ({ columns, rows, wide, high }: Lay, board: string, [x, y]: Point): string =>
+export const pieceUnder = ({ columns, rows, wide, high }: Lay, board: string, [x, y]: Point): string =>
   board[Math.floor(((y + 0.5) / rows) * high) * (wide + 1) + Math.floor(((x + 0.5) / columns) * wide)];
 
 /** The seams of such a board, between tiles: lines of one tile's length, each as the two points it joins. */
@@ -102,10 +102,10 @@ export const seamsOf = (lay: Lay, board: string): [Point, Point][] => {
   const corner = (x: number, y: number) => cornerOf(lay, [x, y]).map((edge) => edge - 0.5) as [number, number];
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
-      const own = under(lay, board, [x, y]);
+      const own = pieceUnder(lay, board, [x, y]);
       const end = corner(x + 1, y + 1);
-      if (x + 1 < columns && under(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
-      if (y + 1 < rows && under(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
+      if (x + 1 < columns && pieceUnder(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
+      if (y + 1 < rows && pieceUnder(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
     }
   return seams;
 };

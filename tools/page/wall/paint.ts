@@ -3,7 +3,7 @@
 import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
-import { cornerOf, extentOf, type Lay, seamsOf, under } from "./lay.ts";
+import { cornerOf, extentOf, type Lay, seamsOf, pieceUnder } from "./lay.ts";
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width, height });
@@ -48,7 +48,7 @@ export const wallOf = (lay: Lay, whole: string | undefined): Wall => {
     seams.moveTo(...from);
     seams.lineTo(...to);
   }
-  const tint = whole ? mapOf(lay, (tile) => COLOURS[under(lay, whole, lay.spots[tile])]) : undefined;
+  const tint = whole ? mapOf(lay, (tile) => COLOURS[pieceUnder(lay, whole, lay.spots[tile])]) : undefined;
   return { lay, picture: canvasOf(width, height), data: new ImageData(width, height), tint, seams, hung: 0 };
 };
 
@@ -80,11 +80,14 @@ export interface Sheet {
   ink: string;
 }
 
+/** A sheet, and what a camera sees on it. */
+export type Shot = Sheet & { camera: Camera };
+
 /** A rectangle of the window. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
 /** Where a tile is seen. */
-export const frameOf = ({ view }: Sheet, lay: Lay, camera: Camera, tile: number): Frame => [
+export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
@@ -94,7 +97,7 @@ export const frameOf = ({ view }: Sheet, lay: Lay, camera: Camera, tile: number)
 export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
 /** Draws the part of the picture of a wall that is in sight. */
-const drawTiles = ({ context, view }: Sheet, { picture }: Wall, camera: Camera) => {
+const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
   const [left, top] = onWall(camera, view, [0, 0]).map((edge) => Math.max(0, Math.floor(edge)));
   const [right, bottom] = onWall(camera, view, [view.width, view.height]).map(Math.ceil);
   const [wide, high] = [Math.min(picture.width, right) - left, Math.min(picture.height, bottom) - top];
@@ -103,18 +106,9 @@ const drawTiles = ({ context, view }: Sheet, { picture }: Wall, camera: Camera) 
   context.drawImage(picture, left, top, wide, high, x, y, wide * camera.scale, high * camera.scale);
 };
 
-export interface Look {
-  camera: Camera;
-  /** How much is seen of the board that the tiles make, and of its seams, from 0 to 1. */
-  mix: number;
-  seams: number;
-  /** What is laid over the tiles that are not lit: a pixel for each. */
-  shade?: HTMLCanvasElement | undefined;
-}
-
-/** Draws the ground and the tiles that hang. */
-export const drawWall = (sheet: Sheet, wall: Wall, { camera, mix, seams, shade }: Look): void => {
-  const { context, view, ratio, paper } = sheet;
+/** Draws the ground, the tiles that hang, and so much of the board that they make and of its seams, from 0 to 1. */
+export const drawWall = (shot: Shot, wall: Wall, mix: number, seams: number, shade?: HTMLCanvasElement): void => {
+  const { context, view, ratio, paper, camera } = shot;
   const { scale } = camera;
   const [width, height] = extentOf(wall.lay).map((length) => (length + 1) * scale);
   const cover = (map: HTMLCanvasElement | undefined, alpha: number) => {
@@ -127,7 +121,7 @@ export const drawWall = (sheet: Sheet, wall: Wall, { camera, mix, seams, shade }
   // Pixels that are not whole would be of several widths.
   const pixels = camera.scale * ratio;
   context.imageSmoothingEnabled = pixels < 6 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
-  drawTiles(sheet, wall, camera);
+  drawTiles(shot, wall);
   context.globalCompositeOperation = "source-atop";
   cover(wall.tint, MIX * mix);
   Object.assign(context, { globalCompositeOperation: "destination-over", fillStyle: paper });
@@ -144,16 +138,16 @@ export const drawWall = (sheet: Sheet, wall: Wall, { camera, mix, seams, shade }
 };
 
 /** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
-export const drawFrame = (sheet: Sheet, lay: Lay, camera: Camera, tile: number): void => {
-  Object.assign(sheet.context, { strokeStyle: sheet.ink, lineWidth: 2 });
-  sheet.context.strokeRect(...wider(frameOf(sheet, lay, camera, tile), 3 + camera.scale / SIDE));
+export const drawFrame = (shot: Shot, lay: Lay, tile: number): void => {
+  Object.assign(shot.context, { strokeStyle: shot.ink, lineWidth: 2 });
+  shot.context.strokeRect(...wider(frameOf(shot, lay, tile), 3 + shot.camera.scale / SIDE));
 };
 
 /** Draws a tile larger than it is, in its own colours and with a frame, so that one finds it: `size` is that of a cell. */
-export const drawMarked = (sheet: Sheet, wall: Wall, camera: Camera, tile: number, size: number, pulse = 0): void => {
-  const { context, paper, ink } = sheet;
+export const drawMarked = (shot: Shot, wall: Wall, tile: number, size: number, pulse = 0): void => {
+  const { context, paper, ink, camera } = shot;
   const { wide, high, spots } = wall.lay;
-  const [x, y, width, height] = frameOf(sheet, wall.lay, camera, tile);
+  const [x, y, width, height] = frameOf(shot, wall.lay, tile);
   const unit = Math.max(camera.scale, size);
   const [left, top] = [x + (width - wide * unit) / 2, y + (height - high * unit) / 2].map(Math.round);
   const frame: Frame = [left, top, wide * unit, high * unit];

@@ -5,7 +5,7 @@ import { LETTERS } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
-import { between, type Camera, dragged, eased, fit, held, onWall, zoomed } from "./camera.ts";
+import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawNear } from "./near.ts";
@@ -93,28 +93,28 @@ export const Stage = (props: StageProps) => {
   const canShow = (tile: number): boolean => tile >= 0 && (isLit?.(tile) ?? true);
   /** Draws what is seen now. Returns whether it is to be drawn again. */
   const draw = (now: number): boolean => {
-    const sheet = sheetOn(canvas.current!, view);
     if (flight.current) {
       const part = calm() ? 1 : Math.min(1, (now - flight.current.begun) / FLIGHT);
       camera.current = between(flight.current.from, goal, eased(part));
       if (part === 1) flight.current = undefined;
     }
     const seen = camera.current;
+    const shot = { ...sheetOn(canvas.current!, view), camera: seen };
     const wide = lay.wide * seen.scale;
     const [far, close] = [home.scale * BLENDED, Math.max(PLAIN, home.scale * BLENDED + 1)].map(Math.log);
     const mix = 1 - Math.max(0, Math.min(1, (Math.log(seen.scale) - far) / (close - far)));
     hang(wall, boards, boards.length);
-    drawWall(sheet, wall, { camera: seen, mix, seams: mix, shade });
+    drawWall(shot, wall, mix, mix, shade);
     if (wide < SMALL && boards.length > 1) {
       const marked = isLit ? [] : boards.map((_, tile) => tile).filter((tile) => tile && isOwn(tile));
-      for (const tile of marked) drawMarked(sheet, wall, seen, tile, 0);
-      if (isLit || isOwn(0)) drawMarked(sheet, wall, seen, isLit ? at : 0, MARKED);
+      for (const tile of marked) drawMarked(shot, wall, tile, 0);
+      if (isLit || isOwn(0)) drawMarked(shot, wall, isLit ? at : 0, MARKED);
     }
-    const isMore = isProgram && drawNear(sheet, lay, seen, boards, canShow);
-    if (wide >= SMALL && boards.length > 1) drawFrame(sheet, lay, seen, at);
+    const isMore = isProgram && drawNear(shot, lay, boards, canShow);
+    if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;
-    const [x, y, width] = frameOf(sheet, lay, seen, at);
+    const [x, y, width] = frameOf(shot, lay, at);
     const edge = seen.scale / SIDE;
     const place = { translate: `${x - edge}px ${y - edge}px`, width: `${width + 2 * edge}px` };
     if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
@@ -139,7 +139,7 @@ export const Stage = (props: StageProps) => {
   const move = (to: Camera) => {
     flight.current = undefined;
     isHeld.current = true;
-    camera.current = held(to, extentOf(lay));
+    camera.current = within(to, extentOf(lay));
     request();
   };
   const settle = () => {
