@@ -39,7 +39,6 @@ const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => !WITHIN[view]);
 
-/** The boards on offer. */
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
 /** Returns the address to which the tab of a view leads: that view of the board that is seen, or as it was left. */

@@ -62,7 +62,6 @@ export interface Moment {
   hung: number;
 }
 
-/** Where a tile is seen. */
 export const frameOf = ({ film, shot }: Moment, tile: number): Frame => frameOn(shot, film.wall.lay, tile);
 
 /** Makes the picture of a tile's text. */

@@ -21,7 +21,6 @@ export const makeAhead = (moment: Moment): void => {
   streams.push({ flocks: flocksOf(programOf(boards[next]), programOf(boards[next + 1])), landed: 0 });
 };
 
-/** Which part of its way a flock has behind it. */
 const partFor = ({ begin, lifts, flies }: Handover, { lift }: Flock, time: number): number =>
   (time - begin - lift * lifts) / flies;
 

@@ -9,7 +9,7 @@ import { Button, Words } from "../parts/words.tsx";
 import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
-import { homePage, linkTo, saveImage } from "../place/share.ts";
+import { homePage, linkTo, saveFile } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
 import { litBy, numberOf, sayLit } from "../search/found.ts";
@@ -96,6 +96,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, undo, pinnin
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
   const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
+  const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -142,7 +143,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, undo, pinnin
                 <Button
                   words="Save the picture"
                   class="main"
-                  onClick={() => saveImage(picture([result, homePage() ?? ""].filter(Boolean)))}
+                  onClick={() => picture([result, homePage() ?? ""].filter(Boolean)).toBlob(save)}
                 />
                 {next("")}
                 {send}

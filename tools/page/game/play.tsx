@@ -85,7 +85,6 @@ const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: str
 
 type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
 
-/** The buttons below the tray. */
 const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
   const { board, start, lay } = table;
   const { held, act } = hand;

@@ -59,7 +59,6 @@ type Acts = ReturnType<typeof useActs>;
 const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
   useEvents(listeners, { passive: false, capture: true });
 
-/** A pointer that drags pieces, and a mouse that carries them. */
 const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
   const pointer = useRef<Pointer>({});
   /** Draws the carried piece where the pointer is. */

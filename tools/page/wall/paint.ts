@@ -96,7 +96,6 @@ export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame =
 /** A frame with so much around it. */
 export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
-/** Draws the part of the picture of a wall that is in sight. */
 const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
   const [left, top] = onWall(camera, view, [0, 0]).map((edge) => Math.max(0, Math.floor(edge)));
   const [right, bottom] = onWall(camera, view, [view.width, view.height]).map(Math.ceil);
