@@ -276,7 +276,7 @@ describe("the hand", () => {
   test.each<[string, string, string, string, [number, number], "up" | "cancel", ...(string | undefined)[]]>([
     // The board, what points, what it drags (what the hand holds already is in brackets), where to, and how it ends.
     ["lays it", board, "mouse", "I", [4.4, 2.5], "up", "empty", LAID],
-    ["carries it above a finger", board, "touch", "I", [5.4, 2.5], "up", "empty", LAID],
+    ["carries it above a finger", board, "touch", "I", [5.9, 2.5], "up", "empty", LAID],
     ["and only trembles is a click", board, "touch", "I", [6.1, 2], "up", "empty"],
     ["leaves it where it was, if it does not fit", LAID, "mouse", "I", [1, 3], "up", "empty", LAID, "I"],
     ["puts it away off the board", LAID, "mouse", "I", [4.5, 9], "up", "empty", board],
