@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { lettersOf } from "../../boards/cells.ts";
 import { number, sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
-import { calm, useEvents } from "../parts/events.ts";
+import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
 import { programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
@@ -133,8 +133,9 @@ export const PullBack = (props: PullBackProps) => {
   useEvents(
     {
       keydown: (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-        if (isSaid) return void (event.key === "Escape" && onLeave());
+        const key = bareKeyOf(event);
+        if (!key || event.repeat) return;
+        if (isSaid) return void (key === "ESCAPE" && onLeave());
         event.preventDefault();
         event.stopPropagation();
         skip();

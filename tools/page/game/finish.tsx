@@ -1,6 +1,6 @@
 // The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
@@ -12,6 +12,7 @@ import { Send } from "../place/send.tsx";
 import { homePage, linkTo, saveFile } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
+import { isDrawable } from "../program/source.ts";
 import { litBy, numberOf, sayLit } from "../search/found.ts";
 import { PullBack } from "../film/pullback.tsx";
 import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
@@ -20,7 +21,7 @@ import { messageOf } from "./message.ts";
 import type { Table } from "./table.ts";
 
 /** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
-export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
+const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   const [pinned, setPinned] = useState({ board, pins: "" });
   const pins = pinned.board === board && isSolved ? pinned.pins : "";
   const pin = (letter: string) =>
@@ -34,8 +35,6 @@ export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   return { pins, pin, free: () => setPinned({ board, pins: "" }) };
 };
 
-export type Pins = ReturnType<typeof usePins>;
-
 /** What covers a full board: its program, spreading from the last piece laid. */
 export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
   const { columns, rows } = sizeOf(board);
@@ -45,7 +44,7 @@ export const Solution = ({ table: { board, game }, pins }: { table: Table; pins:
 };
 
 /** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
-export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
+const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
   const [state, setState] = useState<"closed" | "open" | "on">("closed");
   const isOwn = isSolved && !isForeign && !isGivenUp(game!);
@@ -62,23 +61,27 @@ export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => 
   return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
-interface EndingProps extends ViewProps {
-  table: Table;
-  /** Whether the solution is a program, and what takes the last move back, if anything can. */
-  isProgram: boolean;
-  undo: (() => void) | undefined;
-  pinning: Pins;
-  film: ReturnType<typeof useFilm>;
-}
+/** The end of a game: the pieces that are pinned, the film, and whether the solution is a program. */
+export const useEnding = (table: Table) => {
+  const { board, isSolved } = table;
+  const film = useFilm(table);
+  const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
+  return { film, isProgram, ...usePins(table, !film.isOn) };
+};
+
+export type LiveEnding = ReturnType<typeof useEnding>;
+
+/** `undo` takes the last move back, if anything can. */
+type EndingProps = ViewProps & { table: Table; ending: LiveEnding; undo: (() => void) | undefined };
 
 /** What is said and done when a board is full, and the film of the end. */
-export const Ending = ({ place: asked, go, table, today, isProgram, undo, pinning, film }: EndingProps) => {
+export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingProps) => {
   const { board, found, isForeign } = table;
   const game = table.game!;
   const place = { ...asked, board };
   const [told, setTold] = useTold();
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
-  const { pins } = pinning;
+  const { pins, free, isProgram, film } = ending;
   const total = found.solutions.length;
   const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
@@ -117,7 +120,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, undo, pinnin
           <p class="row pinning">
             {pins ? (
               <>
-                <Button words="Free all" onClick={pinning.free} />
+                <Button words="Free all" onClick={free} />
                 <Button words="Show on the wall" onClick={() => goIn(board, pins)} />
               </>
             ) : (

@@ -1,6 +1,6 @@
 // The puzzle, to be solved by hand.
 
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { sizeOf } from "../../boards/cells.ts";
 import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
@@ -9,10 +9,9 @@ import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { type LiveHand, useHand } from "../hand/usehand.ts";
 import { Tray } from "../hand/tray.tsx";
-import { isDrawable } from "../program/source.ts";
 import { Program } from "../program/program.tsx";
 import { Chooser } from "./chooser.tsx";
-import { Ending, Solution, useFilm, usePins } from "./finish.tsx";
+import { Ending, type LiveEnding, Solution, useEnding } from "./finish.tsx";
 import * as games from "./game.ts";
 import { headlineOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
@@ -104,50 +103,48 @@ const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHa
 };
 
 /** What covers the board: its program, when it is full; before that, the program's text on the given pieces. */
-const Cover = ({ table, pins, isProgram }: { table: Table; pins: string; isProgram: boolean }) => {
-  if (isProgram) return <Solution table={table} pins={pins} />;
+const Cover = ({ table, ending }: { table: Table; ending: LiveEnding }) => {
+  if (ending.isProgram) return <Solution table={table} pins={ending.pins} />;
   return !table.isSolved && table.given ? <Program board={table.start} class="given" /> : null;
 };
 
 const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const table = useTable(props);
-  const { game, board, start, isSolved, given } = table;
-  const { told, tell, refuse } = useNotes(table);
-  const hand = useHand({ board, letters: table.isOpen ? table.letters : "", lay: table.lay, refuse });
-  const hints = useHints(table, () => (hand.act({ type: "escape" }), tell("")));
-  const scene = useScene(props.place, table, hand, hints.hint, told);
+  const { board, isSolved } = table;
+  const notes = useNotes(table);
+  const hand = useHand({ ...table, letters: table.isOpen ? table.letters : "", refuse: notes.refuse });
+  const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
+  const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
-  const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  const film = useFilm(table);
-  const pinning = usePins(table, !film.isOn);
-  const isUntouched = isBare && board === start && !Object.keys(hand.turned).length;
+  const ending = useEnding(table);
+  const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
   return (
     <>
-      <section class={game || scene.refusal ? "table" : "table waiting"} aria-label="The board">
+      <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
         <Heading headline={headlineOf(scene)} isSolved={isSolved} />
         <Cells
           board={board}
           label="Board"
           at={hand.at}
           onAt={hand.reach}
-          onPress={isSolved ? (at) => pinning.pin(board[at]) : hand.press}
+          onPress={isSolved ? (at) => ending.pin(board[at]) : hand.press}
           onPointerDown={hand.grab}
-          given={isSolved ? "" : given}
+          given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
           lifts={hand.letters}
-          over={<Cover table={table} pins={pinning.pins} isProgram={isProgram} />}
+          over={<Cover table={table} ending={ending} />}
         >
-          <Pieces hand={hand} scene={scene} pins={pinning.pins} />
+          <Pieces hand={hand} scene={scene} pins={ending.pins} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending {...props} {...{ table, isProgram, pinning, film }} undo={steps.undo} />
+          <Ending {...props} {...{ table, ending }} undo={steps.undo} />
         ) : (
           <>
-            <Tray hand={hand} letters={game ? [...table.letters] : []} />
+            <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
             {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
-            {isUntouched ? <Ghost letter="T" answer={game!.answer} /> : !isBare && <Help />}
+            {isUntouched ? <Ghost letter="T" answer={table.game!.answer} /> : !isBare && <Help />}
           </>
         )}
       </section>
