@@ -53,7 +53,7 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
     const what = game && games.arrive(game, place.board, isNew || !stored);
     if (what === "move") lay(place.board);
     if (what === "overwrite") write(board);
-  }, [place.board, !game]);
+  }, [place.board, !game, !stored]);
   // Opened on its day, a puzzle counts for that day, however late it is solved.
   useEffect(() => {
     if (isOpen && puzzle) games.keepGame(place, games.opened(games.recallGame(place) ?? game, today));

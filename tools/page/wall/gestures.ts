@@ -1,6 +1,6 @@
 // Fingers, mouse and wheel on a wall: they drag it, zoom it and press its tiles.
 
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Point } from "./lay.ts";
 
 export interface Gestures {
@@ -35,6 +35,7 @@ const spreadOf = (fingers: Map<number, Point>) => {
 export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
   const touch = useRef({ fingers: new Map<number, Point>(), moved: 0, timer: 0 });
   const { fingers } = touch.current;
+  useLayoutEffect(() => () => clearTimeout(touch.current.timer), []);
   const leave = (event: On<PointerEvent>) => {
     if (!fingers.delete(event.pointerId) || fingers.size) return;
     if (touch.current.moved >= STILL) onRest();
