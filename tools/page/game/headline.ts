@@ -41,10 +41,11 @@ export interface Headline {
 }
 
 /** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
-export const lessonOf = ({ held, byKeys, hasKeyed, hasTurned }: Hand, isBegun: boolean, isMouse: boolean): string => {
+export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
+  const { held, byKeys, hasKeyed, hasTurned } = hand;
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
   if (hasTurned || !(held || isBegun)) return "";
-  if (isMouse) return "The wheel, a right click or R turns the piece that you hold.";
+  if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
   return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
 

@@ -29,7 +29,7 @@ export const useNotes = ({ board, start, given, isOpen }: Table) => {
   useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
   const refuse = (letter: string, hand: Hand) => {
     if (!isOpen) return;
-    const lesson = lessonOf(hand, board !== start, hasMouse());
+    const lesson = lessonOf(hand, board !== start, hasMouse);
     const isGiven = given.includes(letter);
     tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
     shake(letter);
@@ -52,6 +52,6 @@ export const useScene = (
   // In Easy, a hole is told.
   const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
   const own = useOwn(table, counts.which);
-  const lesson = lessonOf(hand, board !== start, hasMouse());
+  const lesson = lessonOf(hand, board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
 };
