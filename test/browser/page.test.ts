@@ -556,7 +556,10 @@ test("an address is a move when somebody arrives at it, and then follows the gam
   // Where something else clears the storage, the address keeps the game.
   await page.evaluate(() => localStorage.clear());
   await expect.poll(() => first.evaluate(() => Object.keys(localStorage).join())).toContain(`6x10-easy-${DAY}`);
-  await first.locator(".left").filter({ hasText: toLay(1) }).waitFor();
+  await first
+    .locator(".left")
+    .filter({ hasText: toLay(1) })
+    .waitFor();
 });
 
 test("the film of the end: a solution hands its letters on, and becomes a picture; a second one is short", async () => {
