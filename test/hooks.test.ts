@@ -10,7 +10,7 @@ import { puzzle } from "../tools/library.ts";
 import { boardOf, showing } from "../tools/page/place/address.ts";
 import { useBar } from "../tools/page/place/history.ts";
 import * as laying from "../tools/page/hand/laying.ts";
-import { useHand } from "../tools/page/hand/pointer.ts";
+import { useHand } from "../tools/page/hand/usehand.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
 import { inLine, inside } from "./run.ts";
 
@@ -35,11 +35,11 @@ class FakeWorker {
 const element = { getScreenCTM: () => ({ a: 1, e: 0, f: 0 }), style: { setProperty: () => {} }, focus: () => {} };
 
 let page = new EventTarget();
-/** Something happens in the window, or in an element: an event with these properties. */
-const happens = (name: string, more = {}, target = page) => {
+/** Something happens in the window: an event with these properties. */
+const happens = (name: string, more = {}) => {
   const event = new Event(name);
   for (const [key, value] of Object.entries(more)) Object.defineProperty(event, key, { value });
-  target.dispatchEvent(event);
+  page.dispatchEvent(event);
 };
 
 beforeEach(() => {
@@ -75,13 +75,13 @@ const drawn = () => new Promise(setImmediate);
 
 test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
   vi.resetModules();
-  const { useGame } = await import("../tools/page/game/usegame.ts");
+  const { useTable } = await import("../tools/page/game/table.ts");
   const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-1" };
   const { board: given, solution: answer, left } = puzzle("3x5", "easy", 1);
   const [board, solution] = [given, answer].map(inLine);
   const some = solution.replaceAll(left[0], "x");
   const go = vi.fn();
-  const game = hooked(() => useGame({ place, isNew: true, go, today: "2026-11-21" }));
+  const game = hooked(() => useTable({ place, isNew: true, go, today: "2026-11-21" }));
   expect(game()).toMatchObject({ game: undefined, refusal: "" });
   await vi.waitFor(() => expect(game()).toMatchObject({ board, found: { summary: { solutions: 7 } } }), 30_000);
   game().lay(some);
@@ -121,7 +121,7 @@ test("a piece is picked up, turned, mirrored and put back by keys", async () => 
   for (const [key, held] of Object.entries({ p: P, r: turned, m: laying.mirror(turned), Escape: undefined })) {
     happens("keydown", { key, code: "" });
     await drawn();
-    expect(holding().hand.held).toEqual(held);
+    expect(holding().held).toEqual(held);
   }
 });
 
@@ -135,25 +135,26 @@ test("a mouse carries a piece, and a swipe of its wheel turns it once, however l
   for (const timeStamp of [1000, 1149, 1298, 1447, 1597]) {
     happens("wheel", { timeStamp });
     await drawn();
-    seen.push(holding().hand.held);
+    seen.push(holding().held);
   }
   const turned = laying.turn(P);
   expect(seen).toEqual([turned, turned, turned, turned, laying.turn(turned)]);
 });
 
 test.each([
-  ["1 down 150, 1 move 155, 1 up 155", "tap 55,7"],
-  ["1 down 150, 1 cancel 150", ""],
-  ["1 down 150, 1 move 160, 1 up 160", "drag 10,0, rest"],
-  ["1 down 150, 2 down 170, 2 move 190, 2 up 190, 1 up 150", "drag 10,0, zoom 70,7 2, rest"],
+  ["1 Down 150, 1 Move 155, 1 Up 155", "tap 55,7"],
+  ["1 Down 150, 1 Cancel 150", ""],
+  ["1 Down 150, 1 Move 160, 1 Up 160", "drag 10,0, rest"],
+  ["1 Down 150, 2 Down 170, 2 Move 190, 2 Up 190, 1 Up 150", "drag 10,0, zoom 70,7 2, rest"],
 ])("a wall hears fingers: %s: %s", (events, expected) => {
-  const box = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };
-  const current = Object.assign(new EventTarget(), box) as unknown as HTMLElement;
+  const currentTarget = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };
   const said: string[] = [];
   const hear = (...what: unknown[]) => void said.push(what.join(" "));
   const [onTap, onDrag, onZoom, onRest] = ["tap", "drag", "zoom", "rest"].map((name) => hear.bind(null, name));
-  hooked(() => useGestures({ current }, { onTap, onDrag, onZoom, onRest }, true));
-  for (const [, finger, name, x] of events.matchAll(/(\d) (\w+) (\d+)/g))
-    happens("pointer" + name, { pointerId: +finger, clientX: +x, clientY: 7 }, current);
+  const heard = hooked(() => useGestures({ onTap, onDrag, onZoom, onRest }));
+  for (const [, finger, name, x] of events.matchAll(/(\d) (\w+) (\d+)/g)) {
+    const event = { type: "pointer" + name.toLowerCase(), pointerId: +finger, clientX: +x, clientY: 7, currentTarget };
+    heard()[`onPointer${name}` as "onPointerUp"](event as never);
+  }
   expect(said.join(", ")).toBe(expected);
 });

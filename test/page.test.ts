@@ -20,10 +20,19 @@ import {
 } from "../tools/page/place/address.ts";
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
-import { countsOf, headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
+import { headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
 import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
-import { addOwn, boardOfImage, imagesLike, nothingFound, numberOf, ownOf } from "../tools/page/search/found.ts";
+import { dragged, type Pointer } from "../tools/page/hand/pointer.ts";
+import {
+  addOwn,
+  boardOfImage,
+  countsOf,
+  imagesLike,
+  nothingFound,
+  numberOf,
+  ownOf,
+} from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
 import { dayAt, markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
@@ -257,6 +266,32 @@ describe("the hand", () => {
       const away = handle(turned, { type: "remove" }, on, "").hand;
       expect(handle(away, pick(letter), on, "").hand.held).toEqual(turned.held);
     }
+  });
+
+  const [I, X] = ["I", "X"].map((letter) => laying.take(letter));
+  const SLID = "VVVxx VxXxx VXXXx xxXxx xxxxx";
+  test.each<[string, string, string, string, [number, number], "up" | "cancel", ...(string | undefined)[]]>([
+    // The board, what points, what it drags (what the hand holds already is in brackets), where to, and how it ends.
+    ["lays it", board, "mouse", "I", [4.4, 2.5], "up", "empty", LAID],
+    ["carries it above a finger", board, "touch", "I", [5.9, 2.5], "up", "empty", LAID],
+    ["and only trembles is a click", board, "touch", "I", [6.1, 2], "up", "empty"],
+    ["leaves it where it was, if it does not fit", LAID, "mouse", "I", [1, 3], "up", "empty", LAID, "I"],
+    ["puts it away off the board", LAID, "mouse", "I", [4.5, 9], "up", "empty", board],
+    ["lets go when it is cancelled", board, "touch", "I", [4.4, 2.5], "cancel", "empty"],
+    ["slides it to where it is pressed", board, "touch", "(X)", [2.5, 2.5], "up", "empty", SLID],
+    ["or keeps it", board, "touch", "(X)", [0.5, 0.5], "up", "held", undefined, "X"],
+  ])("a pointer that drags a piece %s", (_, on, kind, what, to, end, ...expected) => {
+    const piece = what === "I" ? I : X;
+    let pointer: Pointer = {};
+    let last: ReturnType<typeof handle> = { hand: emptyHand(on) };
+    if (what === "(X)") last.hand = { ...last.hand, state: "held", held: piece };
+    for (const type of ["down", "move", end] as const) {
+      const news = { type, at: type === "down" ? ([6, 2] as const) : to, side: 40, kind, isPressed: true, piece };
+      const next = dragged(pointer, news, last.hand, on);
+      pointer = next.pointer;
+      for (const act of next.acts) last = { ...last, ...handle(last.hand, act, last.board ?? on, "V") };
+    }
+    expect([last.hand.state, last.board, last.refused]).toEqual([...expected, undefined, undefined].slice(0, 3));
   });
 
   test("shows those who move it by keys where its piece fits", () => {
@@ -518,8 +553,31 @@ describe("a game", () => {
     expect(all).toEqual([true, true, false, false]);
     const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
     expect([...foreign, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
-    expect([board, first, PLACE.board].map((next) => games.isMove(BLANK_GAME, next))).toEqual([false, true, false]);
-    expect([games.isMove(solved, first), games.isSolved(games.newGame("."))]).toEqual([false, false]);
+    expect(games.isSolved(games.newGame("."))).toBe(false);
+  });
+
+  const [half, most] = ["P", "PL"].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
+  test.each<[string, string[], string, boolean, ReturnType<typeof games.arrive>]>([
+    // What is stored, the board of the address, and whether somebody has typed it or come by a link.
+    ["a link to a half-played board is a move", [], half, true, "move"],
+    ["also in a game that is further, or elsewhere", [most], half, true, "move"],
+    ["Back takes no move back", [half, most], half, false, "overwrite"],
+    ["nor does it play one", [], half, false, "overwrite"],
+    ["the board on the table stays", [half], half, true, "nothing"],
+    ["an empty board is that of any game", [half], PLACE.board, true, "nothing"],
+    ["also by Back", [half], PLACE.board, false, "nothing"],
+    ["a solution is no move", [half], solution, true, "nothing"],
+    ["a game that is solved does not go on", [solution], half, true, "overwrite"],
+    ["no hand lays half a piece", [half], "IIIxx xxxxx xxxxx", true, "overwrite"],
+  ])("and the address of another board: %s", (_, positions, board, isNew, what) => {
+    expect(games.arrive(gameAt([PLACE.board, ...positions]), board, isNew)).toBe(what);
+  });
+
+  test("of a puzzle keeps what was given, whatever an address says", () => {
+    const dealt = games.newGame(half, solution);
+    expect([most, most.replace(/P/g, "x")].map((board) => games.arrive(dealt, board, true))).toEqual([
+      ...["move", "overwrite"],
+    ]);
   });
 
   test.each([
@@ -631,7 +689,8 @@ describe("a game", () => {
       fc.property(json, board, fc.webFragments(), (stored, linked, hash) => {
         const before = kept(stored) ?? BLANK_GAME;
         const { place } = parseAddress(`#play/${linked.replaceAll(" ", "_")}?${hash}`);
-        const next = games.isMove(before, place.board) ? lay(place.board)(before) : before;
+        const isMove = games.arrive(before, place.board, true) === "move";
+        const next = isMove ? lay(place.board)(before) : before;
         expect(taskFor(games.boardNow(next)).flaw).toBe(undefined);
         expect(outlineOf(games.boardNow(next))).toBe(PLACE.board);
         if (next !== before) expect(games.boardNow(back(next))).toBe(games.boardNow(before));

@@ -5,16 +5,18 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
-import { between, dragged, fit, held, onScreen, onWall, zoomed } from "../tools/page/wall/camera.ts";
-import { around, boxesOf, cornerOf, extentOf, layOf, seamsOf, spotAt, under } from "../tools/page/wall/lay.ts";
-import { COLUMN, flocksOf, inkOf } from "../tools/page/wall/letters.ts";
+import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
+import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
 import { pixelOf } from "../tools/page/wall/paint.ts";
-import { sayEnd, sayFilm, sayLit } from "../tools/page/wall/say.ts";
+import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
-import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/wall/times.ts";
+import { around, boxesOf } from "../tools/page/film/around.ts";
+import { flocksOf } from "../tools/page/film/flocks.ts";
+import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
+import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
-import { litBy, nothingFound } from "../tools/page/search/found.ts";
-import { lettersOf } from "../tools/boards/cells.ts";
+import { litBy, nothingFound, sayLit } from "../tools/page/search/found.ts";
+import { LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
@@ -51,9 +53,9 @@ describe("a wall", () => {
     expect(steps.every((step) => step === 1)).toBe(true);
     for (const [tile, spot] of lay.spots.entries()) {
       const [left, top] = cornerOf(lay, spot);
-      if (tile % 97 === 0) expect(spotAt(lay, [left + 2.5, top + 1.5])).toEqual({ spot, cell: [2, 1] });
+      if (tile % 97 === 0) expect(tileAt(lay, [left + 2.5, top + 1.5])).toEqual({ tile, cell: [2, 1] });
     }
-    expect([spotAt(lay, [-0.1, 0]), spotAt(lay, [0, extentOf(lay)[1] + 1])]).toEqual([undefined, undefined]);
+    expect([tileAt(lay, [-0.1, 0]).tile, tileAt(lay, [0, extentOf(lay)[1] + 1]).tile]).toEqual([-1, -1]);
   });
 
   test("is full at every moment, and its camera does not jump", () => {
@@ -63,20 +65,18 @@ describe("a wall", () => {
     for (let n = 1; n <= 2340; n *= 1.01) {
       const box = around(boxes, n);
       const exact = boxes[Math.floor(n) - 1];
-      expect(box.left <= exact.left && box.top <= exact.top).toBe(true);
-      expect(box.right >= exact.right && box.bottom >= exact.bottom).toBe(true);
-      const [wide, wider] = [before, box].map(({ left, right }) => right - left);
+      expect(box.every((edge, i) => (i < 2 ? edge <= exact[i] : edge >= exact[i]))).toBe(true);
+      const [wide, wider] = [before, box].map(([left, , right]) => right - left);
       if (n > 12) expect(wider / wide).toBeLessThan(1.06);
       before = box;
     }
-    const [width, height] = extentOf(lay);
-    expect(around(boxes, 2340)).toEqual({ left: 0, top: 0, right: width, bottom: height });
+    expect(around(boxes, 2340)).toEqual([0, 0, ...extentOf(lay)]);
   });
 
   test("has the colours of a board, and its seams between tiles", () => {
     const board = "IIIII VVV.. V.... V....";
     const lay = { ...layOf(board, 42, false), columns: 6, rows: 7 };
-    const cells = Array.from({ length: 42 }, (_, i) => under(lay, board, [i % 6, Math.floor(i / 6)])).join("");
+    const cells = Array.from({ length: 42 }, (_, i) => pieceUnder(lay, board, [i % 6, Math.floor(i / 6)])).join("");
     expect(cells.match(/.{6}/g)).toEqual(["IIIIII", "IIIIII", "VVVV..", ..."V.....".repeat(4).match(/.{6}/g)!]);
     const lengths = seamsOf(lay, board).map(([[x, y], [toX, toY]]) => `${toX - x},${toY - y}`);
     const count = (length: string) => lengths.filter((each) => each === length).length;
@@ -107,7 +107,7 @@ describe("a wall", () => {
 
 describe("a camera", () => {
   const view = { width: 800, height: 600, top: 40, bottom: 160, left: 20, right: 20 };
-  const box = { left: 10, top: 5, right: 30, bottom: 15 };
+  const box = [10, 5, 30, 15] as const;
   const least = (min: number) => fc.integer({ min, max: 99 });
   const cameras = fc.record({ x: least(-99), y: least(-99), scale: least(1) });
 
@@ -121,10 +121,7 @@ describe("a camera", () => {
       Math.round(x),
     );
     expect([left, right]).toEqual([0, 500]);
-    expect([fit(view, { ...box, right: 31 }, 1).scale, fit(view, { ...box, right: 510 }, 1).scale]).toEqual([
-      36,
-      760 / 500,
-    ]);
+    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], 1).scale)).toEqual([36, 760 / 500]);
   });
 
   test("knows where a point of the wall is, keeps it there in a zoom, and is dragged by pixels", () => {
@@ -142,7 +139,7 @@ describe("a camera", () => {
       }),
     );
     expect(zoomed({ x: 0, y: 0, scale: 4 }, view, [0, 0], 9, [1, 20]).scale).toBe(20);
-    expect(held({ x: -5, y: 50, scale: 2 }, [40, 30])).toEqual({ x: 0, y: 30, scale: 2 });
+    expect(within({ x: -5, y: 50, scale: 2 }, [40, 30])).toEqual({ x: 0, y: 30, scale: 2 });
   });
 
   test("flies from one to another, and what both see at one place stays there", () => {
@@ -185,8 +182,9 @@ describe("a pull back", () => {
   });
 
   test("has the letters of one program fly to their places in the next", () => {
-    const inks = [ALL[7], ALL[8]].map((board) => inkOf(programOf(board), board));
-    const flocks = flocksOf(inks[0], inks[1]);
+    const [before, after] = [ALL[7], ALL[8]].map(programOf);
+    const inks = [before, after].map(stripsOf);
+    const flocks = flocksOf(before, after);
     const text = (ink: { text: string }[]) => ink.map((each) => each.text).join("");
     expect([text(flocks), text(inks[0])]).toEqual([text(inks[1]), text(inks[1])]);
     expect(flocks.slice(0, 90).every((flock) => flock.text.length === 1)).toBe(true);
@@ -225,11 +223,9 @@ describe("a pull back", () => {
   );
 });
 
-test("a pixel has the colour of its piece, mixed with that of the piece under its tile", () => {
-  const parts = (pixel: number) => [0, 8, 16, 24].map((shift) => (pixel >>> shift) & 255);
-  const [own, far] = ["F", "P"].map((letter) => COLOURS[letter].match(/\d+/g)!.map(Number));
-  expect([parts(pixelOf("F")), pixelOf(".")]).toEqual([[...own, 255], 0]);
-  expect(parts(pixelOf("F", "P"))).toEqual([...own.map((part, i) => Math.round(part + (far[i] - part) * 0.62)), 255]);
+test.each([...LETTERS])("a pixel has the colour of its piece: %s", (letter) => {
+  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
+  expect([0, 8, 16, 24].map((shift) => (pixelOf(letter) >>> shift) & 255)).toEqual([red, green, blue, 255]);
 });
 
 describe("what is pinned", () => {

@@ -522,6 +522,44 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await finds("7 solutions.");
 });
 
+test("an address is a move when somebody arrives at it, and then follows the game: typed, by Back, and in two tabs", async () => {
+  // A link to a half-played board, in a browser that knows nothing of it.
+  await visit(position(wrong));
+  await shows(".left.bad", toLay(1));
+  const now = () => page.evaluate(() => location.hash);
+  await choose("Undo", "Fill the board.");
+  expect(await now()).toBe(position(given));
+  // What no hand could play is overwritten.
+  await goTo(position(given.replace("x", puzzle.left[0])));
+  await expect.poll(now).toBe(position(given));
+  expect(await boardIn()).toBe(given);
+  // One that is typed is a move, and Back takes none back.
+  await goTo(position(wrong));
+  await shows(".left", toLay(1));
+  await page.goBack();
+  await expect.poll(now).toBe(position(wrong));
+  expect(await boardIn()).toBe(wrong);
+  // Another tab shows each move, and goes on from it.
+  const first = page;
+  const opened = first.waitForEvent("popup");
+  await first.evaluate((hash) => void open(location.href.replace(/#.*/, hash)), position(outline));
+  page = await opened;
+  await shows(".left", toLay(1));
+  await choose("Restart", "Fill the board.");
+  await first.locator(".left").filter({ hasText: "Fill the board." }).waitFor();
+  await expect.poll(() => first.evaluate(() => location.hash)).toBe(position(given));
+  await first.keyboard.press("Control+z");
+  await shows(".left", toLay(1));
+  await expect.poll(now).toBe(position(wrong));
+  // Where something else clears the storage, the address keeps the game.
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => first.evaluate(() => Object.keys(localStorage).join())).toContain(`6x10-easy-${DAY}`);
+  await first
+    .locator(".left")
+    .filter({ hasText: toLay(1) })
+    .waitFor();
+});
+
 test("the film of the end: a solution hands its letters on, and becomes a picture; a second one is short", async () => {
   await visit(LAST, { reducedMotion: "no-preference" });
   await followHints(1);

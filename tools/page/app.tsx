@@ -22,9 +22,9 @@ import { useToday } from "./parts/events.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
 import { searchFor } from "./search/ask.ts";
+import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { Wall } from "./wall/wall.tsx";
-import { Watch } from "./wall/watch.tsx";
 import { Paper } from "./draw/draw.tsx";
 import { isBeginning, openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
@@ -39,7 +39,6 @@ const EXAMPLE = "#draw/heart";
 
 const MENU = VIEWS.filter((view) => !WITHIN[view]);
 
-/** The boards on offer. */
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
 /** Returns the address to which the tab of a view leads: that view of the board that is seen, or as it was left. */

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
+import { ARROWS, bareKeyOf } from "../parts/events.ts";
 import { sayCell } from "./face.ts";
 import { sizeStyle, viewBox } from "./figure.tsx";
 
@@ -40,11 +41,11 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, over
   const at = (board[reached] ?? " ") === " " ? 0 : reached;
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
-  const steps: Record<string, number> = { ArrowUp: -pitch, ArrowDown: pitch, ArrowLeft: -1, ArrowRight: 1 };
   const move = (event: KeyboardEvent) => {
-    if (!steps[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = ARROWS[bareKeyOf(event)];
+    if (!way) return;
     event.preventDefault();
-    const next = at + steps[event.key];
+    const next = at + way[0] + way[1] * pitch;
     if ((board[next] ?? " ") === " ") return;
     grid.current!.querySelector<HTMLElement>(`[data-at="${next}"]`)!.focus();
     // It may have had the focus, if the keyboard was elsewhere in between.

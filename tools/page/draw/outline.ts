@@ -26,10 +26,7 @@ export const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-/**
- * What is drawn: how many cells, the board if it can be searched, else "", its smallest part that no pieces can fill, and a flaw;
- * `refusalOf` says why no program can be drawn as a board, or "".
- */
+/** The cells drawn; the board, or "" if it cannot be searched; its smallest part that no pieces fill; and what is wrong with it. */
 export const drawnOn = (paper: string, refusalOf: (board: string) => string) => {
   const count = countCells(paper);
   const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;
@@ -41,12 +38,16 @@ export const drawnOn = (paper: string, refusalOf: (board: string) => string) => 
 };
 
 /** What is said of it, with so many solutions found by now. */
-export const sayDrawn = ({ count, board, cut, flaw }: ReturnType<typeof drawnOn>, found: number, isDone: boolean) => {
+export const sayDrawn = (
+  { count, board, cut, flaw }: ReturnType<typeof drawnOn>,
+  solutions: number,
+  isDone: boolean,
+) => {
   const cells = `${count} of 60 cells`;
   const are = cut.length === 1 ? "is" : "are";
   const outcome = cut.length
     ? `no solution: ${plural(cut.length, "cell")} ${are} cut off here`
-    : sayCount(found, isDone);
+    : sayCount(solutions, isDone);
   const small = board && count < 60 ? "The solver can search this board, but only 60 cells make a program." : "";
   return {
     outcome,

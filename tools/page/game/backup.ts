@@ -2,7 +2,7 @@
 
 import { list, plural } from "../../words/words.ts";
 import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
-import { OWN } from "../search/found.ts";
+import { FOUND } from "../search/found.ts";
 import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
 /** Where a file has the version of its format, and that of today. */
@@ -11,8 +11,8 @@ const VERSION = 1;
 
 /** The place of the game with this name, or the board whose found solutions have it; undefined if nothing has. */
 const placeCalled = (name: string) => {
-  const place = placeOfGame(name.replace(OWN, ""));
-  return name.startsWith(OWN) && place?.puzzle ? undefined : place;
+  const place = placeOfGame(name.replace(FOUND, ""));
+  return name.startsWith(FOUND) && place?.puzzle ? undefined : place;
 };
 
 /** The games that are stored, and the solutions that were found, as the text of a file. */
@@ -44,7 +44,7 @@ const add = (name: string, stored: unknown): number | undefined => {
   if (!place) return undefined;
   // To judge a game takes a while.
   if (JSON.stringify(stored) === textOf(name)) return 0;
-  if (name.startsWith(OWN)) return Array.isArray(stored) ? addFound(name, stored) : undefined;
+  if (name.startsWith(FOUND)) return Array.isArray(stored) ? addFound(name, stored) : undefined;
   const [ours, theirs] = [recallGame(place), judged(place, stored)];
   if (!theirs) return undefined;
   const game = ours ? further(ours, theirs) : theirs;
@@ -61,7 +61,7 @@ export const restore = (text: string): string => {
   for (const [name, stored] of Object.entries(Object(all))) {
     const count = add(name, stored);
     if (count === undefined) unread.push(name);
-    else added[name.startsWith(OWN) ? "found solution" : "game"] += count;
+    else added[name.startsWith(FOUND) ? "found solution" : "game"] += count;
   }
   const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
   const said = [

@@ -1,43 +1,39 @@
-// The end of a game: the pieces become the program that prints them, its text spreads from the last piece, and by itself the solution
-// becomes the wall of all solutions.
+// The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
-import { keyOf, useEvents, useTold } from "../parts/events.ts";
+import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
-import { homePage, linkTo, saveImage } from "../place/share.ts";
+import { homePage, linkTo, saveFile } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
-import { litBy, numberOf } from "../search/found.ts";
-import { PullBack } from "../wall/pullback.tsx";
-import { sayLit } from "../wall/say.ts";
+import { isDrawable } from "../program/source.ts";
+import { litBy, numberOf, sayLit } from "../search/found.ts";
+import { PullBack } from "../film/pullback.tsx";
 import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
-import type { Table } from "./usegame.ts";
+import type { Table } from "./table.ts";
 
 /** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
-export const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
+const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   const [pinned, setPinned] = useState({ board, pins: "" });
   const pins = pinned.board === board && isSolved ? pinned.pins : "";
   const pin = (letter: string) =>
     setPinned({ board, pins: pins.includes(letter) ? pins.replace(letter, "") : pins + letter });
   useEvents({
     keydown: (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !isSolved || !isShown) return;
-      const key = keyOf(event);
-      if (LETTERS.includes(key) && board.includes(key)) pin(key);
+      const key = bareKeyOf(event);
+      if (isSolved && isShown && key && LETTERS.includes(key) && board.includes(key)) pin(key);
     },
   });
   return { pins, pin, free: () => setPinned({ board, pins: "" }) };
 };
-
-export type Pins = ReturnType<typeof usePins>;
 
 /** What covers a full board: its program, spreading from the last piece laid. */
 export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
@@ -47,41 +43,45 @@ export const Solution = ({ table: { board, game }, pins }: { table: Table; pins:
   return <Program board={board} class="ripple" style={style} label="The solution, a program" pins={pins} />;
 };
 
-/** Whether the film of the end runs: it begins by itself when the player has laid the last piece, and ends when they leave it. */
-export const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
+/** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
+const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
-  const [state, setState] = useState<"closed" | "open" | "runs">("closed");
+  const [state, setState] = useState<"closed" | "open" | "on">("closed");
   const isOwn = isSolved && !isForeign && !isGivenUp(game!);
   useEffect(() => {
     if (isOpen) setState("open");
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
     // The full board is seen first.
-    const timer = setTimeout(() => setState("runs"), 20);
+    const timer = setTimeout(() => setState("on"), 20);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
-  return { runs: state === "runs" && isOwn, run: () => setState("runs"), leave: () => setState("closed") };
+  return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
-interface EndingProps extends ViewProps {
-  table: Table;
-  /** Whether the solution is a program, and what goes on with the same game, in words. */
-  isProgram: boolean;
-  again: Record<string, (() => void) | undefined>;
-  pinning: Pins;
-  film: ReturnType<typeof useFilm>;
-}
+/** The end of a game: the pieces that are pinned, the film, and whether the solution is a program. */
+export const useEnding = (table: Table) => {
+  const { board, isSolved } = table;
+  const film = useFilm(table);
+  const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
+  return { film, isProgram, ...usePins(table, !film.isOn) };
+};
+
+export type LiveEnding = ReturnType<typeof useEnding>;
+
+/** `undo` takes the last move back, if anything can. */
+type EndingProps = ViewProps & { table: Table; ending: LiveEnding; undo: (() => void) | undefined };
 
 /** What is said and done when a board is full, and the film of the end. */
-export const Ending = ({ place: asked, go, table, today, isProgram, again, pinning, film }: EndingProps) => {
+export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingProps) => {
   const { board, found, isForeign } = table;
   const game = table.game!;
   const place = { ...asked, board };
   const [told, setTold] = useTold();
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
-  const { pins } = pinning;
+  const { pins, free, isProgram, film } = ending;
   const total = found.solutions.length;
   const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
@@ -99,6 +99,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
   const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
+  const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -109,16 +110,17 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
         <p class="row">
           {next("main")}
           {send}
-          {Object.entries(again).map(([words, act]) => act && <Button words={words} key={words} onClick={act} />)}
+          {!game.answer && !isForeign && <Button words="Start again" onClick={() => table.lay(table.outline)} />}
+          {!game.answer && !isForeign && undo && <Button words="Undo" onClick={undo} />}
           {total > 1 && (
-            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.run} />
+            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.start} />
           )}
         </p>
         {found.summary && (
           <p class="row pinning">
             {pins ? (
               <>
-                <Button words="Free all" onClick={pinning.free} />
+                <Button words="Free all" onClick={free} />
                 <Button words="Show on the wall" onClick={() => goIn(board, pins)} />
               </>
             ) : (
@@ -127,7 +129,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
           </p>
         )}
       </div>
-      {film.runs && (
+      {film.isOn && (
         <PullBack
           {...{ board, found, isProgram, isBrief }}
           find={() => document.querySelector(".table .cells > .board")!}
@@ -144,7 +146,7 @@ export const Ending = ({ place: asked, go, table, today, isProgram, again, pinni
                 <Button
                   words="Save the picture"
                   class="main"
-                  onClick={() => saveImage(picture([result, homePage() ?? ""].filter(Boolean)))}
+                  onClick={() => picture([result, homePage() ?? ""].filter(Boolean)).toBlob(save)}
                 />
                 {next("")}
                 {send}

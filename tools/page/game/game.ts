@@ -1,5 +1,4 @@
-// A game is the list of positions that a player has been through, and a log of what they did. Games are stored by name, and what was
-// stored is treated as untrusted input.
+// A game: the positions that a player has been through, and a log of what they did. What was stored is not trusted.
 
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf } from "../../boards/cells.ts";
@@ -25,10 +24,7 @@ export interface Game {
 /** In a log: a piece was taken back, a hint was given, the player gave up. */
 export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
 
-/**
- * The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day, and is stored apart from the game
- * on the empty board.
- */
+/** The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day. */
 export const FIRST = {
   board: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNxXXX FFFWxxxxXx FIIIIIxxxx",
   answer: "LLPPZZYVVV LPPPZYYYYV LWWZZNNNXV LFWWNNTXXX FFFWTTTUXU FIIIIITUUU",
@@ -61,9 +57,13 @@ export const placeOfGame = (name: string): Place | undefined => {
   return nameOfGame(place) === name ? place : undefined;
 };
 
-export const newGame = (start: string, answer = ""): Game => {
-  return { positions: [start], at: 0, answer, log: "", seconds: 0 };
-};
+export const newGame = (start: string, answer = ""): Game => ({
+  positions: [start],
+  at: 0,
+  answer,
+  log: "",
+  seconds: 0,
+});
 
 /** The game at a place before its first move, on its puzzle if there is one; undefined as long as that is not known. */
 export const freshGame = (place: Place, dealt?: { board: string; solution: string }): Game | undefined => {
@@ -140,8 +140,6 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
-const OWN = 3;
-
 /** How a game ended: 0 not yet, 1 given up, 2 with more than half of its pieces laid by hint, 3 by the player's hand. */
 export const endOf = (game: Game): number => {
   if (!isSolved(game)) return 0;
@@ -150,11 +148,11 @@ export const endOf = (game: Game): number => {
   // A player who took all back began anew.
   const log = game.log.split(BACK.repeat(laid.length)).at(-1)!;
   const hinted = laid.filter((letter) => log.includes(HINT + letter));
-  return hinted.length * 2 > laid.length ? 2 : OWN;
+  return hinted.length * 2 > laid.length ? 2 : 3;
 };
 
 /** Whether a full board is the player's own work. */
-export const isOwn = (game: Game): boolean => endOf(game) === OWN;
+export const isOwn = (game: Game): boolean => endOf(game) === 3;
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
@@ -192,12 +190,11 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** Whether the board of an address counts as a move; a full one never does. */
-export const isMove = (game: Game, board: string): boolean =>
-  board !== boardNow(game) &&
-  /[A-Z].*x|x.*[A-Z]/.test(board) &&
-  !isSolved(game) &&
-  isReachable(game.positions[0], board);
+/** What becomes of an address on arrival. An empty board or a full one says nothing of the game: it stays. */
+export const arrive = (game: Game, board: string, isNew: boolean): "move" | "overwrite" | "nothing" => {
+  if (board === boardNow(game) || !/[A-Z].*x|x.*[A-Z]/.test(board)) return "nothing";
+  return isNew && !isSolved(game) && isReachable(game.positions[0], board) ? "move" : "overwrite";
+};
 
 /** Whether a place shows somebody else's solution. It is only shown: the player's own game stays as it is. */
 export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>

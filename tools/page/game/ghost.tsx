@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { placeOf, sizeOf } from "../../boards/cells.ts";
 import { Figure } from "../board/figure.tsx";
 import { lift } from "../hand/laying.ts";
-import { measure } from "../hand/pointer.ts";
+import { measure } from "../hand/usehand.ts";
 import { calm } from "../parts/events.ts";
 
 const middleOf = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2];

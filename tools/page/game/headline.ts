@@ -4,21 +4,11 @@ import { number, plural, sentenceOf } from "../../words/words.ts";
 import { countCells } from "../../boards/cells.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type Found, imagesLike, numberOf, sayOwn } from "../search/found.ts";
+import { type countsOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
-
-/**
- * What a headline counts: how many ways are left to fill the board, and with the piece in the hand laid, if it fits; how many
- * solutions the board has, and which of them it is, or 0. What is not known yet is undefined.
- */
-export const countsOf = (found: Found, board: string, laid: string | undefined) => {
-  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
-  const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
-  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
-};
 
 /** What a headline speaks of. */
 export interface Scene extends ReturnType<typeof countsOf> {
@@ -50,10 +40,7 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/**
- * What the hand can do next: with a piece held by key, until keys have laid one; otherwise how a piece is turned, from
- * the first one in the hand on, until one was turned.
- */
+/** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
 export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
   const { held, byKeys, hasKeyed, hasTurned } = hand;
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";

@@ -1,5 +1,4 @@
-// The text to share about a full board, first what a stranger understands. For a puzzle, it says how the player solved it, hints first,
-// without the answer.
+// The text to share about a full board: how the player solved it, without the answer. A stranger understands its first line.
 
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";

@@ -7,6 +7,7 @@ import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
 import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";
+import { saveFile } from "../place/share.ts";
 import { dateOf, puzzleOn } from "../place/titles.ts";
 import { backup, restore } from "./backup.ts";
 import { dayAt } from "./record.ts";
@@ -22,9 +23,9 @@ export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildre
 const Luggage = ({ today, act }: { today: string; act: () => void }) => {
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const save = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
-    URL.revokeObjectURL(link.href);
-    link.href = URL.createObjectURL(new Blob([backup()], { type: "application/json" }));
+  const save = (event: Event) => {
+    event.preventDefault();
+    saveFile(new Blob([backup()], { type: "application/json" }), `pentominoes-${today}.json`);
   };
   const read = async () => {
     const [chosen] = input.current!.files!;
@@ -38,7 +39,7 @@ const Luggage = ({ today, act }: { today: string; act: () => void }) => {
   return (
     <>
       <p class="row">
-        <a href="" download={`pentominoes-${today}.json`} onClick={save}>
+        <a href="" download onClick={save}>
           Save all games
         </a>
         <Button words="Add games from a file" onClick={() => input.current!.click()} />

@@ -1,51 +1,25 @@
 // The puzzle, to be solved by hand.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { others, sizeOf } from "../../boards/cells.ts";
-import { LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
-import { unusedOn, type ViewProps } from "../place/address.ts";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { sizeOf } from "../../boards/cells.ts";
+import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
-import { hasMouse, keyOf, useEvents, useTold } from "../parts/events.ts";
-import { FULL, isNewlyFull, recall, remember } from "../place/memory.ts";
+import { keyOf, useEvents } from "../parts/events.ts";
 import { Cells } from "../board/cells.tsx";
 import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
-import { type Holding, shake, useHand } from "../hand/pointer.ts";
-import { addOwn, ownOf, solvedLast } from "../search/found.ts";
+import { type LiveHand, useHand } from "../hand/usehand.ts";
 import { Tray } from "../hand/tray.tsx";
-import { isDrawable } from "../program/source.ts";
 import { Program } from "../program/program.tsx";
 import { Chooser } from "./chooser.tsx";
-import { Ending, Solution, useFilm, usePins } from "./finish.tsx";
+import { Ending, type LiveEnding, Solution, useEnding } from "./finish.tsx";
 import * as games from "./game.ts";
-import { countsOf, headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
+import { headlineOf, type Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
-import { aimOf, cutOff, followed, type Hint, hintFrom } from "./hints.ts";
+import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Ghost } from "./ghost.tsx";
 import { Heading } from "./heading.tsx";
-import { type Table, useGame } from "./usegame.ts";
-
-/** Whether the player has ever done something that has a name. */
-const useLearnt = (name: string, isDone: boolean): boolean => {
-  useEffect(() => void (isDone && remember(name, true)), [isDone]);
-  return isDone || !!recall(name);
-};
-
-/** What the hand can do next, until the player has done it. */
-const useLesson = (hand: Holding["hand"], isBegun: boolean): string => {
-  const hasTurned = useLearnt("turned", hand.hasTurned);
-  const hasKeyed = useLearnt("keyed", hand.hasKeyed);
-  return lessonOf({ ...hand, hasTurned, hasKeyed }, isBegun, hasMouse);
-};
-
-/** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
-const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
-  const isDone = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
-  return useMemo(() => {
-    if (isDone) solvedLast.set(found.outline, which);
-    if (isDone && games.isOwn(game!)) addOwn(found, which);
-    return ownOf(found);
-  }, [found, isDone, which]);
-};
+import { useNotes, useScene } from "./scene.ts";
+import { type Table, useTable } from "./table.ts";
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
 const useSteps = ({ game, play }: Table) => {
@@ -63,23 +37,7 @@ const useSteps = ({ game, play }: Table) => {
   return { undo, redo };
 };
 
-/** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
-const useNotes = (board: string, given: string, isOpen: boolean, lesson: () => string) => {
-  const [told, tell] = useTold();
-  useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
-  const refuse = (letter: string) => {
-    if (!isOpen) return;
-    const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson()}`.trim());
-    shake(letter);
-  };
-  return { told, tell, refuse };
-};
-
-/**
- * Hints: the first press shows what is wrong or where a piece goes, the next does it. A hint is for one position only, and
- * `clear` is called before it is shown.
- */
+/** Hints: the first press shows one, once `clear` was called; the next follows it. Each is for one position only. */
 const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () => void) => {
   const [hint, give] = useState<Hint>();
   useLayoutEffect(() => () => give(undefined), [board]);
@@ -107,10 +65,10 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-/** What lies under the hand: the pieces, a hint, a hole, and where the held piece would go. */
-const Laid = ({ holding, scene, pins }: { holding: Holding; scene: Scene; pins: string }) => {
+/** What lies on the board: the pieces, a hint, a hole, and where the held piece would go. */
+const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: string }) => {
   const { hint, cut, ways } = scene;
-  const { hand, ground, cells, laid, letters, isSpelt } = holding;
+  const { held, ground, cells, laid, letters, isSpelt } = hand;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
@@ -119,29 +77,23 @@ const Laid = ({ holding, scene, pins }: { holding: Holding; scene: Scene; pins: 
       <Shapes board={ground} letters={isSpelt ? letters : ""} pins={pins} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
-      {hand.held && cells && ghost(hand.held.letter, cells, !laid || ways === 0)}
+      {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
     </>
   );
 };
 
-interface HandsProps {
-  table: Table;
-  holding: Holding;
-  /** What takes a move back, or does it again, and what gives a hint; undefined if nothing can. */
-  steps: ReturnType<typeof useSteps>;
-  hint: (() => void) | undefined;
-}
+type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
 
-/** The buttons below the tray. */
-const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
+const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
   const { board, start, lay } = table;
+  const { held, act } = hand;
   return (
     <>
       <p class="row hands">
-        <Button words="Turn" onClick={hand.held && (() => act({ type: "turn" }))} />
-        <Button words="Mirror" onClick={hand.held && (() => act({ type: "mirror" }))} />
-        <Button words="↶" label="Undo" onClick={steps.undo} />
-        <Button words="↷" label="Redo" onClick={steps.redo} />
+        <Button words="Turn" onClick={held && (() => act({ type: "turn" }))} />
+        <Button words="Mirror" onClick={held && (() => act({ type: "mirror" }))} />
+        <Button words="↶" label="Undo" onClick={undo} />
+        <Button words="↷" label="Redo" onClick={redo} />
         <Button words="Hint" onClick={hint} />
         <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
       </p>
@@ -150,67 +102,49 @@ const Hands = ({ table, holding: { hand, act }, steps, hint }: HandsProps) => {
   );
 };
 
+/** What covers the board: its program, when it is full; before that, the program's text on the given pieces. */
+const Cover = ({ table, ending }: { table: Table; ending: LiveEnding }) => {
+  if (ending.isProgram) return <Solution table={table} pins={ending.pins} />;
+  return !table.isSolved && table.given ? <Program board={table.start} class="given" /> : null;
+};
+
 const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
-  const { place } = props;
-  const table = useGame(props);
-  const { game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, lay } = table;
-  const given = start.replace(/[^A-Z]/g, "");
-  const letters = others(given + unusedOn(outline));
-
-  const { told, tell, refuse } = useNotes(board, given, isOpen, () => lesson);
-  const holding = useHand({ board, letters: isOpen ? letters : "", lay, refuse });
-  const { hand, laid, act } = holding;
-  const isUntouched = isBare && board === start && !Object.keys(hand.turned).length;
-  const lesson = useLesson(hand, board !== start);
+  const table = useTable(props);
+  const { board, isSolved } = table;
+  const notes = useNotes(table);
+  const hand = useHand({ ...table, letters: table.isOpen ? table.letters : "", refuse: notes.refuse });
+  const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
+  const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
-  const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  const film = useFilm(table);
-  const pinning = usePins(table, !film.runs);
-  const { hint, next: nextHint } = useHints(table, () => (act({ type: "escape" }), tell("")));
-  // With one answer there is nothing to count.
-  const counted = game?.answer ? undefined : laid;
-  const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
-  const own = useOwn(table, counts.which);
-  // In Easy, a hole is told.
-  const cut = useMemo(() => (readPuzzle(place.puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [place.puzzle, board]);
-  const said = { puzzle: place.puzzle, game, refusal, hand, laid, hint, cut, own, lesson, told, isForeign };
-  const scene: Scene = { ...said, ...counts, asked: place.board };
-
-  const again = game?.answer || isForeign ? {} : { "Start again": () => lay(outline), Undo: steps.undo };
+  const ending = useEnding(table);
+  const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
   return (
     <>
-      <section class={game || refusal ? "table" : "table waiting"} aria-label="The board">
+      <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
         <Heading headline={headlineOf(scene)} isSolved={isSolved} />
         <Cells
           board={board}
           label="Board"
           at={hand.at}
-          onAt={holding.reach}
-          onPress={isSolved ? (at) => pinning.pin(board[at]) : holding.press}
-          onPointerDown={holding.grab}
-          given={isSolved ? "" : given}
+          onAt={hand.reach}
+          onPress={isSolved ? (at) => ending.pin(board[at]) : hand.press}
+          onPointerDown={hand.grab}
+          given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
-          lifts={holding.letters}
-          over={
-            isProgram ? (
-              <Solution table={table} pins={pinning.pins} />
-            ) : (
-              !isSolved && given && <Program board={start} class="given" />
-            )
-          }
+          lifts={hand.letters}
+          over={<Cover table={table} ending={ending} />}
         >
-          <Laid {...{ holding, scene }} pins={pinning.pins} />
+          <Pieces hand={hand} scene={scene} pins={ending.pins} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
         {isSolved ? (
-          <Ending {...props} {...{ table, isProgram, again, pinning, film }} />
+          <Ending {...props} {...{ table, ending }} undo={steps.undo} />
         ) : (
           <>
-            <Tray holding={holding} letters={game ? [...letters] : []} />
-            {!isUntouched && <Hands {...{ table, holding, steps }} hint={nextHint} />}
-            {!isBare && <Help />}
-            {isUntouched && <Ghost letter="T" answer={game!.answer} />}
+            <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
+            {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
+            {isUntouched ? <Ghost letter="T" answer={table.game!.answer} /> : !isBare && <Help />}
           </>
         )}
       </section>

@@ -58,10 +58,7 @@ export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, t
 /** The board without the piece in the hand. */
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
-/**
- * The cells that the piece in the hand would cover, and the board with it there, if it fits. They are seen while it is carried, or
- * moved by keys; a finger says where only when it comes down.
- */
+/** The cells that the piece in the hand would cover, and the board with it there, if it fits. A finger shows none as it moves. */
 export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefined; laid?: string | undefined } => {
   const { state, held, at, near, byKeys } = hand;
   if (!held) return {};
@@ -100,8 +97,11 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     }
     case "reach":
       return { hand: { ...hand, state: held ? "held" : "empty", at: event.at, byKeys: event.byKeys } };
-    case "carry":
-      return hold(event.held, { state: "carried", near: event.near, byKeys: false });
+    case "carry": {
+      // Most moves of a pointer change nothing.
+      const isSame = hand.state === "carried" && held === event.held && `${hand.near}` === `${event.near}`;
+      return isSame ? { hand } : hold(event.held, { state: "carried", near: event.near, byKeys: false });
+    }
     case "release": {
       const { laid } = shadowOf(hand, board);
       return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };

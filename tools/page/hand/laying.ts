@@ -43,10 +43,7 @@ const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: 
     .sort((one, other) => one.far - other.far);
 };
 
-/**
- * The cells that a piece would cover if it is held over this one: where it fits and covers it, or else where it would lie if it
- * is pushed back over the board's edges.
- */
+/** The cells that a piece held over this one would cover: where it fits, or else pushed back over the board's edges. */
 export const under = (board: string, held: Held, at: number): number[] | undefined => {
   const [y, x] = placeOf(board, at);
   const places = placesFor(board, held, [y - held.grip[0], x - held.grip[1]]);

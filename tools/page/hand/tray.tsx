@@ -1,19 +1,18 @@
-// The pieces still to lay. Each keeps its slot while it lies on the board, so nothing moves under the pointer. On a touch
-// screen what turns the held piece stands beside it.
+// The pieces still to lay. Each keeps its slot, so nothing moves under the pointer. What turns the held one stands beside it.
 
 import { sizeOf } from "../../boards/cells.ts";
 import { Button } from "../parts/words.tsx";
 import { Figure } from "../board/figure.tsx";
 import { inTray } from "./hand.ts";
-import type { Holding } from "./pointer.ts";
+import type { LiveHand } from "./usehand.ts";
 
-export const Tray = ({ holding, letters }: { holding: Holding; letters: string[] }) => (
+export const Tray = ({ hand, letters }: { hand: LiveHand; letters: string[] }) => (
   <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
     {letters.map((letter) => {
-      const { hand, spare, grab, pick, act } = holding;
+      const { ground, grab, pick, act } = hand;
       const isHeld = hand.held?.letter === letter;
       const { piece } = inTray(hand, letter);
-      return spare.includes(letter) ? (
+      return hand.letters.includes(letter) && !ground.includes(letter) ? (
         <div key={letter}>
           <button
             type="button"

@@ -5,10 +5,7 @@ import { dayOf } from "../../words/days.ts";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-/**
- * Hears events of the window. Each name keeps its one listener as long as the component is there, and that calls what the last
- * drawing has for it: a listener that is replaced while an event goes round would miss it.
- */
+/** Hears events of the window, by one listener for each name: one that is replaced while an event goes round would miss it. */
 export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void => {
   const latest = useRef(listeners);
   useLayoutEffect(() => void (latest.current = listeners));
@@ -24,6 +21,15 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
 export const keyOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string => {
   const isLatin = key.length > 1 || /\p{Script=Latin}/u.test(key);
   return ((!isLatin && code.match(/^Key(.)/)?.[1]) || key).toUpperCase();
+};
+
+/** The same; "" while a modifier other than Shift is down: then it belongs to the browser. */
+export const bareKeyOf = (event: KeyboardEvent): string =>
+  event.ctrlKey || event.altKey || event.metaKey ? "" : keyOf(event);
+
+/** How far the arrow keys lead, in columns and rows. */
+export const ARROWS: Record<string, readonly [x: number, y: number]> = {
+  ...{ ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] },
 };
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

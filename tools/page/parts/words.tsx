@@ -1,5 +1,4 @@
-// Words that change, and buttons. A translator may have taken a text out of its element, and what Preact wrote into that text would
-// never be seen, so other words are another element. Where nothing has the focus or is announced, a key on the element will do.
+// Words that change. A translator may replace a text, and what Preact wrote into it would be lost: other words are another element.
 
 export const Words = ({ of }: { of: string | undefined }) => <span key={of}>{of}</span>;
 

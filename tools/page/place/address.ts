@@ -1,5 +1,4 @@
-// What the page shows is its address, so it can be sent to a friend. A board is its rows with spaces between them, here and in
-// all of the page; only the worker speaks of boards as text.
+// What the page shows is its address, which can be sent. A board is its rows with spaces between them, in all of the page.
 
 import { BOARDS, boardNamed, type ListedBoard } from "../../boards/named.ts";
 import { crop, LETTERS, others } from "../../boards/cells.ts";
@@ -89,10 +88,7 @@ const readBoard = (view: View, rows: string): string | undefined => {
 const readAsked = (asked: string, board: string | undefined): string =>
   readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
 
-/**
- * The place that an address shows: `#view/board/number?puzzle=…`. What cannot be read is as in the place that the page begins with,
- * the puzzle of the day, and `readable` is false. The empty address is readable.
- */
+/** The place of an address: `#view/board/number?puzzle=…`. If a part cannot be read, `readable` is false, and it is as at the start. */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
   const [name, written = "", which] = path.split("/");

@@ -1,5 +1,4 @@
-// What the page remembers of a player, in the browser's storage. What does not fit there, or is not allowed, it remembers
-// for as long as it is open, and over a reload if the tab has room.
+// What the page remembers of a player, in the browser's storage; what does not fit there, as long as the tab is open.
 
 const PREFIX = "pentomino-quine/";
 

@@ -29,11 +29,9 @@ export const share = async (text: string): Promise<string> => {
   }
 };
 
-/** Saves a canvas as a picture. */
-export const saveImage = (canvas: HTMLCanvasElement): void =>
-  canvas.toBlob((image) => {
-    if (!image) return;
-    const href = URL.createObjectURL(image);
-    Object.assign(document.createElement("a"), { href, download: "pentominoes.png" }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 10_000);
-  });
+/** Saves a file under a name. */
+export const saveFile = (file: Blob, download: string): void => {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+};

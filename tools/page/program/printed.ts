@@ -1,5 +1,4 @@
-// Runs a program right here, in a worker, which gives it what a program asks of Node: arguments, writing and an exit. A few programs
-// are run one after the other, each being what the last one printed. Then the first prints all, and is held to them.
+// Runs a program in a worker, which gives it what it asks of Node; then the programs that are printed, each by the last.
 
 import { startWorker } from "../search/ask.ts";
 
@@ -60,10 +59,7 @@ const printAll = (own: string, seen: number, total: number, batch: number, tell:
 export const printerOf = (program: string, seen: number, total: number): string =>
   `(${printAll})(${JSON.stringify(program)}, ${seen}, ${total}, ${BATCH}, (printed) => postMessage(printed))`;
 
-/**
- * Runs a program, and so many in all of what is printed, one after the other; and then has the first print as many as its board has
- * solutions. All have the same text, and the first ones are the same to the byte, or there is a flaw. Returns what stops it.
- */
+/** Runs a program, then so many of those that are printed, one after the other; then the first prints all. Returns what stops it. */
 export const runPrinter = (program: string, seen: number, total: number, take: (printed: Printed) => void) => {
   const worker = startWorker(printerOf(program, seen, total), take, (flaw) => take({ boards: [], flaw }));
   return () => worker.terminate();

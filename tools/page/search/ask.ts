@@ -20,40 +20,34 @@ export const startWorker = (source: string, onMessage: (data: any) => void, onEr
   return worker;
 };
 
-const begin = (outline: string, wanted: string) => {
+const begin = (outline: string) => {
   const take = ({ solutions = [], puzzles, ...rest }: Answer) => {
-    const { found } = own;
-    own.found = {
-      ...found,
-      ...rest,
-      solutions: [...found.solutions, ...solutions],
-      puzzles: { ...found.puzzles, ...puzzles },
-    };
-    for (const hear of own.heard) hear(own.found);
+    const { found } = begun;
+    const all = { solutions: [...found.solutions, ...solutions], puzzles: { ...found.puzzles, ...puzzles } };
+    begun.found = { ...found, ...rest, ...all };
+    for (const hear of begun.heard) hear(begun.found);
   };
-  const own = {
+  const begun = {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
-    asked: new Set([wanted]),
+    asked: new Set<string>(),
     /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
-  own.worker.postMessage({ outline, wanted } satisfies Question);
-  return own;
+  return begun;
 };
 
-let search: ReturnType<typeof begin> | undefined;
+let current: ReturnType<typeof begin> | undefined;
 
 /** Searches an outline once. A puzzle that is wanted, by its name, comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: string) => {
-  if (search?.found.outline !== outline) {
-    search?.worker.terminate();
-    search = begin(outline, wanted);
-  } else if (!search.asked.has(wanted)) {
-    search.asked.add(wanted);
-    search.worker.postMessage({ wanted } satisfies Question);
-  }
-  return search;
+  const isNew = current?.found.outline !== outline;
+  if (isNew) current?.worker.terminate();
+  const search = isNew ? begin(outline) : current!;
+  if (!search.asked.has(wanted))
+    search.worker.postMessage((isNew ? { outline, wanted } : { wanted }) satisfies Question);
+  search.asked.add(wanted);
+  return (current = search);
 };
 
 /** What is known so far of an outline ("" for none), and of a puzzle, wanted by its name. */
@@ -66,5 +60,5 @@ export const useFound = (outline: string, wanted = ""): Found => {
     hear(found);
     return () => void heard.delete(hear);
   }, [outline, wanted]);
-  return search?.found.outline === outline ? search.found : nothingFound(outline);
+  return current?.found.outline === outline ? current.found : nothingFound(outline);
 };

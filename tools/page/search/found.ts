@@ -5,7 +5,7 @@ import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
 import { mapped, sources } from "../../boards/numbered.ts";
 import { lettersOf, withLetters } from "../../boards/cells.ts";
-import { number, plural } from "../../words/words.ts";
+import { list, number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
 import { recall, remember } from "../place/memory.ts";
 
@@ -44,10 +44,7 @@ const likeness = (letters: string) => {
   return (solution: string, mapping: number[]) => wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
 };
 
-/**
- * The solutions that can have these pieces where they lie on a board, by number: for each the image that has them, the solution itself
- * if it does. The program finds the same ones if it keeps these pieces.
- */
+/** The solutions that can have these pieces where they lie on a board: by number, the image that has them. */
 export const litBy = (found: Found, board: string, pins: string): Map<number, string> => {
   const isLike = likeness(lettersOf(board).replace(/\w/g, (letter) => (pins.includes(letter) ? letter : "x")));
   return new Map(
@@ -76,14 +73,25 @@ export const sayCount = (count: number, done: boolean): string => {
   return `${plural(count, "solution")}${done ? "" : " so far"}`;
 };
 
+/** How many of all solutions can have the pinned pieces where they lie. */
+export const sayLit = (lit: number, total: number, pins: string): string =>
+  lit === 1 ? "Only this one." : `${number(lit)} of ${number(total)} can have ${list(pins)} there.`;
+
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
 
-/** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
-export const OWN = "found-";
+/** How many ways are left on a board, and with a piece laid; of how many solutions it is which, or 0. Undefined if not yet known. */
+export const countsOf = (found: Found, board: string, laid: string | undefined) => {
+  const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
+  const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
+  return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
+};
 
-const nameOfOwn = ({ outline }: Found): string => OWN + (listed(outline)?.name ?? outline);
+/** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
+export const FOUND = "found-";
+
+const nameOfOwn = ({ outline }: Found): string => FOUND + (listed(outline)?.name ?? outline);
 
 /** The numbers of the solutions that the player has found. */
 export const ownOf = (found: Found): number[] => {

@@ -42,7 +42,6 @@ const search = (outline: string, wanted: string): void => {
   tell({ summary });
 };
 
-/** Tells of a puzzle, or why there is none. */
 const deal = (wanted: string): void => {
   const { kind, seed } = readPuzzle(wanted) ?? {};
   if (!kind || !seed) return;

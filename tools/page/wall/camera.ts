@@ -1,5 +1,4 @@
-// What of the wall is seen. A camera looks at a point of it, given in cells, which is in the middle of its window, and a cell has so
-// many pixels there.
+// What of the wall is seen. A camera looks at a point of it, in cells, in the middle of its window; a cell has so many pixels.
 
 import type { Box, Point } from "./lay.ts";
 
@@ -25,11 +24,8 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/**
- * The camera that sees a rectangle as large as it can. Where `ratio` is given, a cell has whole pixels of a screen with
- * this ratio if that costs little.
- */
-export const fit = (view: View, { left, top, right, bottom }: Box, ratio = 0): Camera => {
+/** The camera that sees a rectangle as large as it can; its cells have whole pixels of a screen of this ratio if that costs little. */
+export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
   const most = Math.min(wide / (right - left), high / (bottom - top));
@@ -75,7 +71,7 @@ export const zoomed = (camera: Camera, view: View, at: Point, factor: number, [l
 };
 
 /** The camera, moved as little as possible, so that its middle is on the wall, whose size is given. */
-export const held = (camera: Camera, [width, height]: Point): Camera => ({
+export const within = (camera: Camera, [width, height]: Point): Camera => ({
   ...camera,
   x: Math.max(0, Math.min(width, camera.x)),
   y: Math.max(0, Math.min(height, camera.y)),

@@ -16,66 +16,59 @@ export interface Gestures {
 /** What moves less is a tap, in pixels; and how long a wheel rests between two turns, in milliseconds. */
 const [STILL, PAUSE] = [6, 200];
 
-/** Hears them on an element, each as the last drawing has it. Where `isOn` is false, the browser has them. */
-export const useGestures = (box: { current: HTMLElement | null }, gestures: Gestures, isOn: boolean): void => {
-  const latest = useRef(gestures);
-  latest.current = gestures;
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const element = box.current!;
-    const end = new AbortController();
-    const hear = <Name extends "wheel" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel">(
-      name: Name,
-      act: (event: HTMLElementEventMap[Name]) => void,
-    ) => element.addEventListener(name, act, { signal: end.signal, passive: false });
-    const fingers = new Map<number, Point>();
-    let [moved, timer] = [0, 0];
-    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-      const { x, y } = element.getBoundingClientRect();
-      return [clientX - x, clientY - y];
-    };
-    /** The point between the fingers, and how far two of them are apart. */
-    const spread = () => {
-      const all = [...fingers.values()];
-      const middle = [0, 1].map((axis) => all.reduce((sum, point) => sum + point[axis], 0) / all.length);
-      const [one, other = one] = all;
-      return { middle: middle as [number, number], apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
-    };
-    hear("wheel", (event) => {
+type On<Some> = Some & { currentTarget: HTMLElement };
+
+const pointOf = ({ clientX, clientY, currentTarget }: On<MouseEvent>): Point => {
+  const { x, y } = currentTarget.getBoundingClientRect();
+  return [clientX - x, clientY - y];
+};
+
+/** The point between fingers, and how far two of them are apart. */
+const spreadOf = (fingers: Map<number, Point>) => {
+  const all = [...fingers.values()];
+  const mean = (axis: 0 | 1) => all.reduce((sum, point) => sum + point[axis], 0) / all.length;
+  const [one, other = one] = all;
+  return { middle: [mean(0), mean(1)] as const, apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
+};
+
+/** What hears them on an element. */
+export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
+  const touch = useRef({ fingers: new Map<number, Point>(), moved: 0, timer: 0 });
+  const { fingers } = touch.current;
+  useLayoutEffect(() => () => clearTimeout(touch.current.timer), []);
+  const leave = (event: On<PointerEvent>) => {
+    if (!fingers.delete(event.pointerId) || fingers.size) return;
+    if (touch.current.moved >= STILL) onRest();
+    else if (event.type === "pointerup") onTap(pointOf(event));
+  };
+  return {
+    onWheel: (event: On<WheelEvent>) => {
       event.preventDefault();
       // A pinch on a touchpad comes as a wheel with Ctrl.
-      latest.current.onZoom(pointOf(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)));
-      clearTimeout(timer);
-      timer = window.setTimeout(() => latest.current.onRest(), PAUSE);
-    });
-    hear("pointerdown", (event) => {
+      onZoom(pointOf(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)));
+      clearTimeout(touch.current.timer);
+      touch.current.timer = window.setTimeout(onRest, PAUSE);
+    },
+    onPointerDown: (event: On<PointerEvent>) => {
       if (event.button) return;
-      if (!fingers.size) moved = 0;
+      if (!fingers.size) touch.current.moved = 0;
       fingers.set(event.pointerId, pointOf(event));
-    });
-    hear("pointermove", (event) => {
-      if (!fingers.has(event.pointerId)) return;
-      const before = spread();
-      fingers.set(event.pointerId, pointOf(event));
-      const now = spread();
+    },
+    onPointerMove: (event: On<PointerEvent>) => {
+      const { currentTarget: element, pointerId } = event;
+      if (!fingers.has(pointerId)) return;
+      const before = spreadOf(fingers);
+      fingers.set(pointerId, pointOf(event));
+      const now = spreadOf(fingers);
       const by: Point = [now.middle[0] - before.middle[0], now.middle[1] - before.middle[1]];
-      moved += Math.hypot(...by) + Math.abs(now.apart - before.apart);
-      if (moved < STILL) return;
+      touch.current.moved += Math.hypot(...by) + Math.abs(now.apart - before.apart);
+      if (touch.current.moved < STILL) return;
       // From here on it has the pointer wherever that goes.
-      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-      latest.current.onDrag(by);
-      if (before.apart) latest.current.onZoom(now.middle, now.apart / before.apart);
-    });
-    const leave = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || fingers.size) return;
-      if (moved >= STILL) latest.current.onRest();
-      else if (event.type === "pointerup") latest.current.onTap(pointOf(event));
-    };
-    hear("pointerup", leave);
-    hear("pointercancel", leave);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [isOn]);
+      if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
+      onDrag(by);
+      if (before.apart) onZoom(now.middle, now.apart / before.apart);
+    },
+    onPointerUp: leave,
+    onPointerCancel: leave,
+  };
 };

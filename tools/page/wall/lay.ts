@@ -1,5 +1,4 @@
-// Where the tiles of a wall hang. They hang on a path that winds outwards, each beside the one that printed it, so the wall is full
-// at every moment, and the first tile is in its middle. All lengths are cells of a board; a tile is a board and the gap after it.
+// Where tiles hang: on a path that winds outwards, each beside the one that printed it. All lengths are cells; a gap is one.
 
 import { sizeOf } from "../../boards/cells.ts";
 
@@ -47,11 +46,7 @@ export const MANY = 100;
 /** The shape of a window that lies, width by height. */
 const WINDOW = 1.6;
 
-/**
- * A wall of so many tiles. Many have the shape of their board: a full grid, if one comes near to that shape, else the nearest. In an
- * upright window it is the highest of these, and the path begins downwards: 2,340 tiles of 6x10 make 52 x 45, or 45 x 52. A few are as
- * large as they can be in the window.
- */
+/** A wall of so many tiles. Many have the shape of their board: a full grid, if one is near to it. A few are as large as can be. */
 export const layOf = (board: string, total: number, isUpright: boolean): Lay => {
   const { columns: wide, rows: high } = sizeOf(board);
   const stretch = (columns: number) =>
@@ -70,21 +65,34 @@ export const layOf = (board: string, total: number, isUpright: boolean): Lay => 
 /** The upper left corner of a place. */
 export const cornerOf = ({ wide, high }: Lay, [x, y]: Point): Point => [x * (wide + 1), y * (high + 1)];
 
+/** A rectangle of the wall. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The rectangle of the tile at a place, and so much around it. */
+export const boxOf = (lay: Lay, spot: Point, more = 0): Box => {
+  const [left, top] = cornerOf(lay, spot);
+  return [left - more, top - more, left + lay.wide + more, top + lay.high + more];
+};
+
 /** The size of the whole wall, without the gaps after its last column and row. */
 export const extentOf = ({ columns, rows, wide, high }: Lay): Point => [
   columns * (wide + 1) - 1,
   rows * (high + 1) - 1,
 ];
 
-/** The place at a point, and the cell of its tile there, each as column and row; undefined outside of the grid. */
-export const spotAt = ({ columns, rows, wide, high }: Lay, [x, y]: Point): { spot: Point; cell: Point } | undefined => {
-  const spot: Point = [Math.floor(x / (wide + 1)), Math.floor(y / (high + 1))];
-  const isOn = spot[0] >= 0 && spot[1] >= 0 && spot[0] < columns && spot[1] < rows;
-  return isOn ? { spot, cell: [Math.floor(x) % (wide + 1), Math.floor(y) % (high + 1)] } : undefined;
+/** The tile at a place, counted from 0; -1 if none hangs there. */
+export const tileOn = ({ spots }: Lay, [x, y]: Point): number =>
+  spots.findIndex((spot) => spot[0] === x && spot[1] === y);
+
+/** The tile at a point, or -1, and the cell of its board there, as column and row. */
+export const tileAt = (lay: Lay, [x, y]: Point): { tile: number; cell: Point } => {
+  const [wide, high] = [lay.wide + 1, lay.high + 1];
+  const tile = tileOn(lay, [Math.floor(x / wide), Math.floor(y / high)]);
+  return { tile, cell: [Math.floor(x) % wide, Math.floor(y) % high] };
 };
 
 /** The piece that lies under a tile if its board is as large as the wall, by its letter; "." for a hole. */
-export const under = ({ columns, rows, wide, high }: Lay, board: string, [x, y]: Point): string =>
+export const pieceUnder = ({ columns, rows, wide, high }: Lay, board: string, [x, y]: Point): string =>
   board[Math.floor(((y + 0.5) / rows) * high) * (wide + 1) + Math.floor(((x + 0.5) / columns) * wide)];
 
 /** The seams of such a board, between tiles: lines of one tile's length, each as the two points it joins. */
@@ -94,56 +102,10 @@ export const seamsOf = (lay: Lay, board: string): [Point, Point][] => {
   const corner = (x: number, y: number) => cornerOf(lay, [x, y]).map((edge) => edge - 0.5) as [number, number];
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
-      const own = under(lay, board, [x, y]);
+      const own = pieceUnder(lay, board, [x, y]);
       const end = corner(x + 1, y + 1);
-      if (x + 1 < columns && under(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
-      if (y + 1 < rows && under(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
+      if (x + 1 < columns && pieceUnder(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
+      if (y + 1 < rows && pieceUnder(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
     }
   return seams;
-};
-
-/** A rectangle of the wall. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const mixed = (one: Box, other: Box, part: number): Box => {
-  const between = (side: keyof Box) => one[side] + (other[side] - one[side]) * part;
-  return { left: between("left"), top: between("top"), right: between("right"), bottom: between("bottom") };
-};
-
-/** The rectangles around the first tile, the first two, and so on. */
-export const boxesOf = (lay: Lay): Box[] => {
-  let box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  return lay.spots.map((spot) => {
-    const [left, top] = cornerOf(lay, spot);
-    box = {
-      left: Math.min(box.left, left),
-      top: Math.min(box.top, top),
-      right: Math.max(box.right, left + lay.wide),
-      bottom: Math.max(box.bottom, top + lay.high),
-    };
-    return box;
-  });
-};
-
-/** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */
-const [SAMPLES, AHEAD] = [16, 1.35];
-
-/**
- * The rectangle that shows the first n tiles, where n need not be whole. The path begins a side of the wall suddenly, and a camera must
- * not jump: from four tiles on it is the mean of the rectangles around n tiles and somewhat more.
- */
-export const around = (boxes: Box[], n: number): Box => {
-  const at = (count: number): Box => {
-    const i = Math.min(boxes.length, Math.max(1, count)) - 1;
-    return mixed(boxes[Math.floor(i)], boxes[Math.ceil(i)], i % 1);
-  };
-  const ahead = AHEAD ** Math.max(0, Math.min(1, (n - 4) / 8));
-  let mean = at(n);
-  for (let i = 1; i < SAMPLES; i++) mean = mixed(mean, at(n * ahead ** (i / (SAMPLES - 1))), 1 / (i + 1));
-  return mean;
 };

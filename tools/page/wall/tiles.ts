@@ -19,9 +19,7 @@ const isClosed = (total: number): boolean => total >= MANY;
 /** How many tiles the wall of a solution has. */
 export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
 
-/**
- * The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board of the same outline.
- */
+/** The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board. */
 export const tilesOf = (found: Found, first: string): Tile[] => {
   const all = found.solutions
     .slice(0, MOST)

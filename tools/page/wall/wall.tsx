@@ -10,10 +10,9 @@ import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, sayCount, sayOwn, solvedLast } from "../search/found.ts";
+import { litBy, ownOf, sayCount, sayLit, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
-import { sayLit } from "./say.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
@@ -43,10 +42,7 @@ const useTiles = ({ board }: Place) => {
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/**
- * The tiles that can have the pinned pieces where they lie on the one that is shown; undefined if nothing is pinned. As one goes on
- * among these, the pieces stay where they are, so what is shown may be turned.
- */
+/** The tiles that can have the pinned pieces where they lie, in that orientation; undefined if nothing is pinned. */
 const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
   const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
   const { board, number: which } = tiles[at] ?? { board: "", number: 0 };

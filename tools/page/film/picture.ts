@@ -1,8 +1,8 @@
 // The whole wall as a picture to keep, with a few lines below it.
 
-import { extentOf } from "./lay.ts";
-import { fit } from "./camera.ts";
-import { canvasOf, drawWall, type Sheet, type Wall } from "./paint.ts";
+import { fit } from "../wall/camera.ts";
+import { extentOf } from "../wall/lay.ts";
+import { canvasOf, drawWall, type Sheet, type Wall } from "../wall/paint.ts";
 
 /** About how wide the wall is in the picture, and the space around it, in pixels. */
 const [WIDE, MARGIN] = [2400, 80];
@@ -23,8 +23,8 @@ export const pictureOf = (
   };
   const canvas = canvasOf(view.width, view.height);
   const context = canvas.getContext("2d")!;
-  const camera = fit(view, { left: 0, top: 0, right: width, bottom: height }, 1);
-  drawWall({ context, view, ratio: 1, paper, ink }, wall, { camera, hung: wall.drawn, mix: 1, seams: 1 });
+  const camera = fit(view, [0, 0, width, height], 1);
+  drawWall({ context, view, ratio: 1, paper, ink, camera }, wall, 1, 1);
   context.fillStyle = ink;
   context.textAlign = "center";
   for (const [i, line] of lines.entries()) {

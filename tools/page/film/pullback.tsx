@@ -5,17 +5,19 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { lettersOf } from "../../boards/cells.ts";
 import { number, sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
-import { calm, useEvents } from "../parts/events.ts";
+import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
 import { programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
-import { onWall } from "./camera.ts";
-import { cameraOf, drawFilm, type Film } from "./film.ts";
-import { spotAt } from "./lay.ts";
+import { onWall, type View } from "../wall/camera.ts";
+import { tileAt } from "../wall/lay.ts";
+import { sheetOn, useFrames, useSize, useWall } from "../wall/sheet.ts";
+import { countTiles, tilesOf } from "../wall/tiles.ts";
+import { boxesOf } from "./around.ts";
+import { drawFilm } from "./film.ts";
+import { cameraOf, type Film } from "./moment.ts";
 import { pictureOf } from "./picture.ts";
 import { sayEnd, sayFilm } from "./say.ts";
-import { sheetOn, useSize, useWall } from "./sheet.ts";
-import { countTiles, tilesOf } from "./tiles.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
 interface PullBackProps {
@@ -60,6 +62,15 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
   return printed;
 };
 
+/** What of a window of this size is free: below the header, and above the words, or beside them if the window is low. */
+const viewIn = (size: { width: number; height: number }, words: HTMLElement): View => {
+  const [side, air] = size.width < 600 ? [8, 4] : [24, 12];
+  const top = document.querySelector("header")!.offsetHeight + air;
+  const { offsetLeft, offsetWidth, offsetHeight } = words;
+  const [right, bottom] = offsetLeft > 0 ? [offsetWidth + 8, 8] : [side, offsetHeight + 8];
+  return { ...size, top, left: side, right, bottom };
+};
+
 export const PullBack = (props: PullBackProps) => {
   const { board, found, isProgram, isBrief, find, onSaid, onLeave, onTile, children } = props;
   const total = found.solutions.length;
@@ -74,59 +85,42 @@ export const PullBack = (props: PullBackProps) => {
   const printed = usePrinted(props, times);
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);
-  const clock = useRef(0);
+  const clock = useRef({ time: 0, before: 0 });
   const film = useRef<Film | undefined>(undefined);
   const isStill = calm();
   const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
 
-  const view = () => {
-    const narrow = size.width < 600;
-    const top = document.querySelector("header")!.offsetHeight + (narrow ? 4 : 12);
-    const side = narrow ? 8 : 24;
-    // In a low window its words are beside the wall.
-    const { offsetLeft, offsetWidth, offsetHeight } = words.current!;
-    if (offsetLeft > 0) return { ...size, top, bottom: 8, left: side, right: offsetWidth + 8 };
-    return { ...size, top, bottom: offsetHeight + 8, left: side, right: side };
-  };
-  const draw = (time: number) => {
-    const { boards } = printed.current;
-    film.current!.boards = boards;
-    const sheet = sheetOn(canvas.current!, view());
+  const sheetNow = () => sheetOn(canvas.current!, viewIn(size, words.current!));
+  const draw = (now: number): boolean => {
+    const { boards, flaw, isDone } = printed.current;
+    const { time, before } = clock.current;
+    // It waits for a program that is late.
+    const next = time + Math.min(0.1, (now - (before || now)) / 1000);
+    const isThere = isDone || hungAt(times, next) + 1 <= boards.length;
+    const isEarly = next < (times.handovers[0]?.begin ?? times.grow[0]);
+    clock.current = { time: isThere || isEarly ? next : time, before: now };
     // Where nothing may move, the last of the stills that are over or on.
     const stills = stillsOf(times);
-    const at = isStill ? stills[Math.min(stills.length - 1, Math.floor(time / STILL))] : time;
-    drawFilm(film.current!, sheet, at, isStill);
+    const at = isStill
+      ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
+      : clock.current.time;
+    film.current!.boards = boards;
+    drawFilm(film.current!, sheetNow(), at, isStill);
     const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
     counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
     const isOver = at >= times.said;
-    say(
-      isOver
-        ? printed.current.flaw || sayEnd(total, isProgram, isTurned)
-        : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
-    );
+    const ending = flaw || sayEnd(total, isProgram, isTurned);
+    say(isOver ? ending : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
     setIsSaid(isOver);
-    return at >= times.end && printed.current.isDone;
+    return at < times.end || !isDone;
   };
+  const request = useFrames(draw);
   // The wall may be another one, if the window has changed.
   useLayoutEffect(() => {
     if (!size.width) return;
-    const { x, y, width, height } = film.current?.from ?? find().getBoundingClientRect();
-    film.current = {
-      ...{ wall, times, isProgram, boards: printed.current.boards, from: { x, y, width, height } },
-      ...{ texts: film.current?.texts ?? [], streams: film.current?.streams ?? [] },
-    };
-    let before: number | undefined;
-    const step = (now: number) => {
-      const passed = Math.min(0.1, (now - (before ?? now)) / 1000);
-      before = now;
-      // It waits for a program that is late.
-      const next = clock.current + passed;
-      const isThere = printed.current.isDone || hungAt(times, next) + 1 <= printed.current.boards.length;
-      if (isThere || next < (times.handovers[0]?.begin ?? times.grow[0])) clock.current = next;
-      if (!draw(clock.current)) frame = requestAnimationFrame(step);
-    };
-    let frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    const { from = find().getBoundingClientRect(), texts = [], streams = [] } = film.current ?? {};
+    film.current = { wall, boxes: boxesOf(wall.lay), times, isProgram, boards: [board], from, texts, streams };
+    request();
   }, [wall, size]);
   useLayoutEffect(() => {
     if (!isSaid) return;
@@ -135,12 +129,13 @@ export const PullBack = (props: PullBackProps) => {
     sentence.current!.focus({ preventScroll: true });
   }, [isSaid]);
 
-  const skip = () => void (clock.current = Math.max(clock.current, isStill ? 9 * STILL : times.end));
+  const skip = () => void (clock.current.time = Math.max(clock.current.time, isStill ? 9 * STILL : times.end));
   useEvents(
     {
       keydown: (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-        if (isSaid) return void (event.key === "Escape" && onLeave());
+        const key = bareKeyOf(event);
+        if (!key || event.repeat) return;
+        if (isSaid) return void (key === "ESCAPE" && onLeave());
         event.preventDefault();
         event.stopPropagation();
         skip();
@@ -148,14 +143,12 @@ export const PullBack = (props: PullBackProps) => {
     },
     { capture: true },
   );
-  const picture = (lines: string[]) =>
-    pictureOf(wall, sheetOn(canvas.current!, view()), [said.replace("yours", "mine"), ...lines]);
+  const picture = (lines: string[]) => pictureOf(wall, sheetNow(), [said.replace("yours", "mine"), ...lines]);
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const sheet = sheetOn(canvas.current!, view());
+    const sheet = sheetNow();
     const camera = cameraOf(film.current!, sheet, times.end);
-    const { spot } = spotAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY])) ?? {};
-    const tile = wall.lay.spots.findIndex((each) => `${each}` === `${spot}`);
+    const { tile } = tileAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
   return (

@@ -1,6 +1,6 @@
-// What is said of a wall.
+// What is said in the film.
 
-import { list, number, plural } from "../../words/words.ts";
+import { number, plural } from "../../words/words.ts";
 import type { Times } from "./times.ts";
 
 /** What is said while the camera goes back, at a time. */
@@ -17,7 +17,3 @@ export const sayEnd = (total: number, isProgram: boolean, isTurned: boolean): st
   if (!isProgram) return `${plural(total, "solution")}. One of them is yours.`;
   return `${plural(total, "program")}. Each prints the next; the last prints yours${isTurned ? ", turned" : ""}.`;
 };
-
-/** How many of all solutions can have the pinned pieces where they lie. */
-export const sayLit = (lit: number, total: number, pins: string): string =>
-  lit === 1 ? "Only this one." : `${number(lit)} of ${number(total)} can have ${list(pins)} there.`;

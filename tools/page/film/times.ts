@@ -1,6 +1,6 @@
 // When what happens in a pull back, in seconds. All is a function of the time, so it can be skipped, resized and filmed.
 
-import { eased } from "./camera.ts";
+import { eased } from "../wall/camera.ts";
 
 type Span = readonly [from: number, to: number];
 

@@ -1,0 +1,57 @@
+// What a headline speaks of: the game, the hand over it, and what is known of both.
+
+import { useEffect, useMemo } from "preact/hooks";
+import { LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
+import type { Hand } from "../hand/hand.ts";
+import { type LiveHand, shake } from "../hand/usehand.ts";
+import { hasMouse, useTold } from "../parts/events.ts";
+import type { Place } from "../place/address.ts";
+import { FULL, isNewlyFull } from "../place/memory.ts";
+import { addOwn, countsOf, ownOf, solvedLast } from "../search/found.ts";
+import * as games from "./game.ts";
+import { cutOff, type Hint } from "./hints.ts";
+import { lessonOf, sayNoFit, type Scene } from "./headline.ts";
+import type { Table } from "./table.ts";
+
+/** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
+const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
+  const isDone = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
+  return useMemo(() => {
+    if (isDone) solvedLast.set(found.outline, which);
+    if (isDone && games.isOwn(game!)) addOwn(found, which);
+    return ownOf(found);
+  }, [found, isDone, which]);
+};
+
+/** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
+export const useNotes = ({ board, start, given, isOpen }: Table) => {
+  const [told, tell] = useTold();
+  useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
+  const refuse = (letter: string, hand: Hand) => {
+    if (!isOpen) return;
+    const lesson = lessonOf(hand, board !== start, hasMouse);
+    const isGiven = given.includes(letter);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
+    shake(letter);
+  };
+  return { told, tell, refuse };
+};
+
+/** The scene of a place, with the hint that is shown and the note that was told. */
+export const useScene = (
+  { puzzle, board: asked }: Place,
+  table: Table,
+  hand: LiveHand,
+  hint: Hint | undefined,
+  told: string,
+): Scene => {
+  const { game, board, start, found, refusal, isForeign } = table;
+  // With one answer there is nothing to count.
+  const counted = game?.answer ? undefined : hand.laid;
+  const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
+  // In Easy, a hole is told.
+  const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
+  const own = useOwn(table, counts.which);
+  const lesson = lessonOf(hand, board !== start, hasMouse);
+  return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
+};

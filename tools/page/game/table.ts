@@ -1,0 +1,70 @@
+// The game on the table is the one that is stored, by whichever tab. Its address is written with each move, and read on arrival.
+
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { others } from "../../boards/cells.ts";
+import { outlineOf } from "../../twin/picture.ts";
+import { taskFor, unusedOn, type ViewProps } from "../place/address.ts";
+import { refusalOn } from "../place/titles.ts";
+import { useEvents, useEvery } from "../parts/events.ts";
+import { useFound } from "../search/ask.ts";
+import * as games from "./game.ts";
+
+/** The game at a place, what its board allows, and the functions that change it. */
+export const useTable = ({ place, isNew, go, today }: ViewProps) => {
+  const { puzzle } = place;
+  const outline = outlineOf(place.board);
+  const [, redraw] = useState({});
+  const stored = games.recallGame(place);
+  const found = useFound(outline, puzzle);
+  const dealt = found.puzzles[puzzle];
+  const early = refusalOn(today, puzzle);
+  const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
+  const isForeign = games.isForeign(place, own);
+  const game = isForeign ? games.newGame(place.board) : own;
+  const board = game ? games.boardNow(game) : outline;
+  const task = useMemo(() => taskFor(board), [board]);
+  const refusal = early || found.wrong || task.flaw || dealt?.flaw || "";
+  const isSolved = !!game && games.isSolved(game);
+  const isOpen = !!game && !isSolved && !refusal;
+  useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
+  /** Stores the time that was spent. */
+  const leave = () => {
+    const now = games.recallGame(place);
+    if (now && isOpen) games.keepGame(place, now);
+  };
+  useLayoutEffect(() => leave, [isOpen]);
+
+  const write = (next: string) => go({ ...place, board: next }, true);
+  /** Shows the game as it is stored now. */
+  const show = () => {
+    const now = games.recallGame(place);
+    if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));
+    redraw({});
+  };
+  const play = (action: (game: games.Game) => games.Game | undefined) => {
+    if (!game) return;
+    games.keepGame(place, games.played(place, game, action));
+    show();
+  };
+  const lay = (next: string) => play((now) => games.moved(now, next));
+  useEvents({ storage: show, focus: show, pageshow: show, blur: leave, pagehide: leave });
+
+  useEffect(() => {
+    const what = game && games.arrive(game, place.board, isNew || !stored);
+    if (what === "move") lay(place.board);
+    if (what === "overwrite") write(board);
+  }, [place.board, !game, !stored]);
+  // Opened on its day, a puzzle counts for that day, however late it is solved.
+  useEffect(() => {
+    if (isOpen && puzzle) games.keepGame(place, games.opened(games.recallGame(place) ?? game, today));
+  }, [isOpen]);
+  const start = isForeign ? outline : (game?.positions[0] ?? outline);
+  return {
+    ...{ game, board, start, outline, found, refusal, isForeign, isSolved, isOpen, play, lay },
+    /** Letters of the given pieces, and of those that may be moved. */
+    given: start.replace(/[^A-Z]/g, ""),
+    letters: others(start + unusedOn(outline)),
+  };
+};
+
+export type Table = ReturnType<typeof useTable>;
