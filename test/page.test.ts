@@ -529,7 +529,7 @@ describe("a game", () => {
     const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["✓", "½", "", "–"]);
-    // In a month a day is seen as it went best, and each mark has its words.
+    // The month shows the best result of each day, and each mark has its words.
     const days = ["20", "22", "23", "25"].map((day) => `2026-11-${day}`);
     expect(days.map((each) => dayAt(START, each).end)).toEqual([3, 2, 1, 0]);
     expect(days.map((each) => dayAt(START, each).board)).toEqual([SOLVED, SOLVED, SOLVED, EMPTY]);

@@ -85,7 +85,7 @@ export const script = (name: string): string[] => [
 /** Runs one of the project's commands in a process of its own. */
 export const tool = (name: string, args: string[]): Run => node([...script(name), ...args]);
 
-/** Runs one of the project's commands in this process; with `columns`, on a terminal that is so wide. */
+/** Runs one of the project's commands in this process; with `columns`, on a terminal of that width. */
 export const inside = async (
   main: Main,
   args: string[] = [],

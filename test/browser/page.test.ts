@@ -352,7 +352,7 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
   const words = (await seen.allInnerTexts()).filter(Boolean);
   expect(words).toEqual(["The pentomino quine", "Drag the two pieces in.", "T", "U"]);
-  // It teaches how a piece is turned, until one was turned.
+  // It teaches turning until a piece has been turned.
   for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
   await button("Turn").click();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");

@@ -55,7 +55,7 @@ const stepTo = (
   { cells = [] as number[], before = board, glyph = "" } = {},
 ): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...counts });
 
-/** What reads the boards of a search: its regexes, and what it knows. `own` are the symmetries of its root. */
+/** The regexes of a search, and what they have answered. `own` are the symmetries of its root. */
 const readerOf = (root: string, without: string, counts: Counts) => {
   const { shapes, fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import { runsOf } from "../../pictures/letters.ts";
 import type { Point } from "../wall/lay.ts";
 import { COLUMN, pointOf, type Strip, stripsIn } from "../wall/text.ts";
 
-/** Letters that fly together: as they are where they land, and from where they come. They lift off in order, from 0 to 1. */
+/** Letters that fly together: how they land, and where they come from. They lift off in order, from 0 to 1. */
 export interface Flock extends Strip {
   from: Point;
   lift: number;

@@ -16,7 +16,7 @@ const readBar = () => {
   return { address, place, readable, isNew: !history.state };
 };
 
-/** Writes an address. It gets no state while a game cannot be stored: then a reload must read the address as a new one. */
+/** Writes an address. It gets no state while a game cannot be stored: then a reload must read it as a new one. */
 export const writeBar = (way: "pushState" | "replaceState", address: string): void => {
   try {
     history[way](isAllKept() || null, "", address);

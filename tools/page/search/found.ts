@@ -81,7 +81,7 @@ export const sayLit = (lit: number, total: number, pins: string): string =>
 export const numberOf = (found: Found, board: string): number =>
   found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
 
-/** How many ways are left on a board, and with a piece laid; of how many solutions it is which, or 0. Undefined if not yet known. */
+/** How many ways are left on a board, and with a piece laid; how many solutions there are, and which one it is, or 0. */
 export const countsOf = (found: Found, board: string, laid: string | undefined) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;
