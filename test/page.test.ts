@@ -886,7 +886,7 @@ test.each([
 ])("%s, %s: %s; %s", (board, puzzle, title, first) => {
   expect(puzzleOn(puzzle, "2026-11-01")).toBe(first);
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
-  expect(puzzlesBeside(puzzle, "2026-11-24")).toHaveLength(4);
+  expect(puzzlesBeside(puzzle, "2026-11-24")).toContain(puzzle || "easy-2026-11-24");
 });
 
 test.each([

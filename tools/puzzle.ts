@@ -37,7 +37,7 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : "many more than in expert";
+  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : `many more than in ${LEVELS.at(-1)}`;
   return `lay ${some}${list(free)}; ${tries ? `expect to take back ${back}` : "there is always a forced move"}`;
 };
 

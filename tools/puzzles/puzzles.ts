@@ -129,9 +129,7 @@ const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number
     withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
   const board = lettersAt((cell) => open.includes(cell));
   const [fixed, whole] = [all.given, solution].map(setOf);
-  const lying = LETTERS.split("")
-    .filter((letter) => board.split(letter).length > 5)
-    .join("");
+  const lying = [...LETTERS].filter((letter) => board.split(letter).length > 5).join("");
   return {
     board,
     solution: lettersAt(() => true),
@@ -176,7 +174,7 @@ const cluedPuzzle = (all: Fillings, solution: string, name: string): Puzzle => {
   const fits = ({ letter, cells }: Placement) =>
     clues.every((cell) => cells.includes(cell) === (LETTERS[letter] === solution[cell]));
   const placements = all.placements.filter(fits);
-  const tries = wrongTries({ ...all, placements }, solution, fixed, GRADES.expert.most);
+  const tries = wrongTries({ ...all, placements }, solution, fixed, GRADES[LEVELS.at(-1)!].most);
   return puzzleOn(all, solution, [...cellsIn(solution, fixed), ...clues], tries);
 };
 
