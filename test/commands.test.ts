@@ -61,7 +61,7 @@ test.each(Object.entries(COMMANDS).filter(([name]) => !name.startsWith("workshop
     const rows = (OPTIONS[name] ?? "").split(/\s{2,}/).filter(Boolean);
     const { stdout } = await inside(main, ["--help"]);
     const flags = stdout.match(FLAGS)!.filter((flag) => !/--(help|version)/.test(flag));
-    expect(rows.map((row) => row.match(/--[\w-]+/)![0]).sort()).toEqual(flags.sort());
+    expect(rows.map((row) => row.match(/--[\w-]+/)![0]).sort(), "a row in OPTIONS for each").toEqual(flags.sort());
     process.chdir(scratch(onTestFinished));
     onTestFinished(() => process.chdir(ROOT));
     writeFileSync("quine.ts", QUINE);

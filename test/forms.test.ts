@@ -79,14 +79,13 @@ const PIECES = Object.values(COLOURS);
 
 test("each piece has a colour of its own, the same in a page and on a terminal, and black text is legible on all", () => {
   expect(Object.keys(COLOURS).join("")).toBe(LETTERS);
-  expect(PIECES.toSorted()).toEqual(pageColours().sort());
+  expect(PIECES.toSorted(), "quine.ts has them after npm run weave").toEqual(pageColours().sort());
   expect([...LETTERS].map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]))).toEqual(PIECES);
   for (const colour of PIECES) {
-    expect(culori.wcagContrast(colour, "black")).toBeGreaterThan(5);
-    expect(culori.oklch(colour)!.c).toBeLessThan(0.16);
+    expect(culori.wcagContrast(colour, "black"), colour).toBeGreaterThan(5);
+    expect(culori.oklch(colour)!.c, colour).toBeLessThan(0.16);
   }
-  const shown = [...LETTERS].map((letter) => raw(letter, coloured));
-  for (const text of shown) expect(text).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
+  for (const letter of LETTERS) expect(raw(letter, coloured)).toMatch(/^\x1b\[30;48;5;\d{2,3}m[A-Z]\x1b\[m\n$/);
   expect(raw("xFF .FI", (text, letter) => letter + text.length)).toBe("xF2\n.F1I1\n");
 });
 

@@ -68,8 +68,11 @@ const boardIn = (): Promise<string> =>
     );
 /** Goes on to another address, as links do. */
 const goTo = (address: string) => page.evaluate((hash) => (location.hash = hash), address);
-const shows = (selector: string, words: string | RegExp) =>
-  page.locator(selector).filter({ hasText: words }).first().waitFor();
+const shows = (selector: string, words: string | RegExp) => {
+  const all = page.locator(selector);
+  const fail = async ({ message }: Error) => expect.fail(`${message}It says: ${await all.allTextContents()}`);
+  return all.filter({ hasText: words }).first().waitFor().catch(fail);
+};
 /** Waits for what the search says at its end. */
 const finds = (words: string) => shows('[data-done="true"]', words);
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -9,7 +9,7 @@ import { BOARDS } from "../../tools/boards/named.ts";
 import { measure } from "../../tools/workshop/yardstick.ts";
 import { allSolutions, boardOf } from "../run.ts";
 
-test("all solutions of all boards, as tools/solve.ts --raw prints them", () => {
+test("all solutions of all boards, as tools/solve.ts --raw prints them: a new board makes a new checksum", () => {
   const sum = createHash("sha256");
   for (const { name, solutions } of BOARDS) {
     const all = allSolutions(name);
