@@ -139,12 +139,10 @@ test.each([
   expect(said).toEqual(["cannot resume\n", "cannot resume\n"]);
 });
 
-const closing = around("U", first).at(-1)!;
-
 test.each<[string, string, string]>([
   ["W", "a solution", first],
   ["XI", "a solution", second],
-  ["U", "the last of its list", closing],
+  ["UW", "the last of its list", around("UW", first).at(-1)!],
   ["LF", "a heart", hearts[7]],
   ["F", "a board with a hole", solutionsOf(boardOf("8x8-centre"))[3]],
   ["X", "an unfinished board", seriesOf(EMPTY_BOARD).find((board) => board.includes("x"))!],

@@ -92,7 +92,7 @@ test.each<[string, number[]]>([
 });
 
 test.each<[string, string, number, number]>([
-  ["10x6", "2026-11-21", 2, 3],
+  ["15x4", "2026-11-21", 2, 3],
   ["heart", "1", 1, 2],
   ["5x5", "2026-11-21 1", 2, 3],
   [".......\n.xxxxx.\n.......\n.xxxxx.\n.xxxxx.\n.xxxxx.\n.......\n", "2026-11-21 1", 1, 3],

@@ -162,7 +162,8 @@ export const TAG = tagOf(EMPTY_BOARD);
 /** quine.ts, the text of the program, and the program in the shape of a board. */
 export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 export const TEXT = quineText();
-export const programOf = (board: string): string => drawing(TEXT)(board) + "\n";
+const draw = drawing(TEXT);
+export const programOf = (board: string): string => draw(board) + "\n";
 
 /** The commands in the blocks of a document that hold what is typed. */
 export const commandsIn = (text: string): string[] =>
