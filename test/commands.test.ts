@@ -237,10 +237,6 @@ const shell = (line: string, name: string, more = {}) => {
   return spawnSync("sh", ["-c", line, process.execPath, ...script(name)], options);
 };
 
-test("on a terminal a command does not say that it reads a pipe", async () => {
-  expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");
-});
-
 test.skipIf(!isUnix)("many boards end when the reader has gone", () => {
   // tsx also finds a command without .ts.
   const line = '(yes 3x5 | "$0" "$1" "$2" "${3%.ts}" -q -; echo "status $?" >&2) | head -n 2';

@@ -9,7 +9,7 @@ import { readRows } from "../tools/boards/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";
-import { boardOf, evaluated, labels, node, programOf, QUINE, rows } from "./run.ts";
+import { boardOf, evaluated, labels, programOf, QUINE, rows } from "./run.ts";
 
 const [hearts, wide] = ["heart", "3x20"].map((name) => solutionsOf(boardOf(name)));
 
@@ -115,6 +115,3 @@ test("a board that changes at random is refused, or is the one that was typed", 
     { numRuns: 60 },
   );
 });
-
-test("a runtime's arguments are its words", () =>
-  expect(node(["-", "--solutions", "1", ...hearts[7].split(" ")], QUINE).stdout).toBe(programOf(hearts[0])));

@@ -232,11 +232,11 @@ describe("what is pinned", () => {
   const some = [..."FILNPTUVWXYZ"];
   const sets = Array.from({ length: 30 }, (_, i) => {
     const pins = some.filter((__, at) => (i * 7 + at * 5 + 3) % 12 < 2 + (i % 5)).join("");
-    return [image(ALL[(i * 463) % 2339], [0, 2, 4, 6][i % 4]), pins] as const;
+    return [image(ALL[(i * 463) % 2339], [0, 2, 4, 6][i % 4]), pins] as [string, string];
   });
-  test.each([[FIRST, "X", 337], [FIRST, "W", 220], ...sets])(
+  test.each<[string, string, number?]>([[FIRST, "X", 337], [FIRST, "W", 220], ...sets])(
     "on %s, %s: what lights up is what the program keeps",
-    (board, pins, count?: number) => {
+    (board, pins, count) => {
       const tiles = litBy(SIX, board, pins);
       const label = board.replace(/\w/g, (letter) => (pins.includes(letter) ? letter : "x"));
       expect(tiles.size).toBe(labels(evaluated(programOf(label), "--keep").stdout).length);
