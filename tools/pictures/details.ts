@@ -8,7 +8,7 @@ import { labelOf, pictureOf } from "../copies/copies.ts";
 import { cutsOf } from "../packer/cuts.ts";
 import { type Spot, spotsOfInk } from "./letters.ts";
 import { COLUMN, drawn, LINE, paper, textLine } from "./programs.ts";
-import { escaped, grey, PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
+import { escaped, grey, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
 const RED = ' stroke="#f85149"';
 const STYLE = ".w{font:15px system-ui,sans-serif}svg svg .w{font-size:11px}.c{font-weight:bold;text-anchor:middle}";
@@ -184,7 +184,7 @@ export const readingOf = (program: string, top: number, left: number): string =>
       `column of the seam below. ${WIDTH - GAP}, ${WIDTH - GAP + 1} or ${WIDTH} columns of ink count 0, 1 or 2, and ` +
       `ink in the seam counts 4. The digits of the whole board are ${joints.join(" ")}.`,
     near(part, shapes + text + marks.join("")) +
-      `<g transform="translate(500 0)">\n<g transform="scale(${ZOOM})">\n${shapesOf(board, PIECE)}</g>\n` +
+      `<g transform="translate(500 0)">\n<g transform="scale(${ZOOM})">\n${shapesOf(board)}</g>\n` +
       cells.join("") +
       `<rect ${square} rx="3" fill="none" stroke-width="3"${RED}/>\n` +
       `${key.join("")}</g>\n`,

@@ -1,7 +1,7 @@
 // A game: the positions that a player has been through, and a log of what they did. What was stored is not trusted.
 
 import { outlineOf } from "../../twin/picture.ts";
-import { cellsOf } from "../../boards/cells.ts";
+import { cellsOf, isFull } from "../../boards/cells.ts";
 import { isDay } from "../../words/days.ts";
 import { formatGame, readGame, readPuzzle } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";
@@ -72,8 +72,6 @@ export const freshGame = (place: Place, dealt?: { board: string; solution: strin
 };
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];
-
-const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
 
 /** Whether a board is full, by the player's hand or otherwise. */
 export const isSolved = (game: Game): boolean => isFull(boardNow(game));

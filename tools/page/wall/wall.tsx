@@ -1,7 +1,7 @@
 // The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { withLetters } from "../../boards/cells.ts";
+import { isFull, withLetters } from "../../boards/cells.ts";
 import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
@@ -15,8 +15,6 @@ import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
-
-const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
 
 /** The tiles of the wall at a place, as far as they are known, and what is said of them. */
 const useTiles = ({ board }: Place) => {
