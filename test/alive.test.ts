@@ -60,7 +60,6 @@ const open = (html: string, windowHas: object = {}) => {
 /** What a page shows of a program that was printed in it. */
 const tagless = (program: string): string => program.replace(/<body[^>]*>/, "");
 
-/** The text of the page that is the program of a board. */
 const pageOf = (board: string): string => shownOf(programOf(board));
 
 /** The boards that Node prints where only the pieces with these letters lie already, in its order. */

@@ -6,7 +6,6 @@ import { fillings, formatGame, KINDS, LEVELS, puzzleOf, readGame, TRIES } from "
 import { image, MOVEMENTS, symmetries } from "../tools/twin/board.ts";
 import { allSolutions, inLine } from "./run.ts";
 
-/** Expects that a search finds the solution of a puzzle, and no other. */
 const expectOneAnswer = ({ board, solution }: Puzzle, pieces?: string) =>
   expect([...solutions(board, { pieces, all: true })]).toEqual([solution]);
 

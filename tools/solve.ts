@@ -69,7 +69,6 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 
-/** An option as people type it. */
 const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
 
 // Here "no" at the beginning of an option does not negate it.

@@ -74,7 +74,6 @@ export const firstPlaces = (board: string, glyph: string, group: number[]): numb
   return Array.from(free, ({ index }) => index).filter((at) => isLast(put(board, glyph, at), group));
 };
 
-/** A board to search. */
 export interface Field {
   /** "x" for each cell that no piece covers yet. */
   board: string;
@@ -84,7 +83,6 @@ export interface Field {
   loose: number;
 }
 
-/** What there is to search. */
 export interface Task extends Field {
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;

@@ -20,7 +20,6 @@ export interface Film {
   wall: Wall;
   boxes: Box[];
   times: Times;
-  /** What is known of the tiles so far. */
   boards: string[];
   isProgram: boolean;
   /** Where the drawing of the first board is when it begins, as the browser measures it. */

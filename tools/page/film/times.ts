@@ -12,7 +12,6 @@ export interface Handover {
 }
 
 export interface Times {
-  /** How many tiles hang in the end. */
   tiles: number;
   /** When the text has spread over the board, and when the board leaves its place. */
   ripple: number;

@@ -28,7 +28,6 @@ export interface Scene extends ReturnType<typeof countsOf> {
   lesson: string;
   /** A passing note, said in place of the line below the headline unless the headline says the same; or "". */
   told: string;
-  /** Whether the board is a solution that somebody sent. */
   isForeign: boolean;
   /** The board in the address: it may be the answer of a puzzle that is not solved here. */
   asked: string;

@@ -35,7 +35,6 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   useLayoutEffect(() => leave, [isOpen]);
 
   const write = (next: string) => go({ ...place, board: next }, true);
-  /** Shows the game as it is stored now. */
   const show = () => {
     const now = games.recallGame(place);
     if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));

@@ -20,7 +20,6 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
-  /** Whether it has turned a piece, and whether keys have laid one. */
   hasTurned: boolean;
   hasKeyed: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */

@@ -61,7 +61,6 @@ const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
 
 const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
   const pointer = useRef<Pointer>({});
-  /** Draws the carried piece where the pointer is. */
   const draw = () => {
     const { held, state } = now.current;
     const style = find<HTMLElement>(".floating")?.style;
@@ -192,5 +191,4 @@ export const useHand = (props: HandProps) => {
   };
 };
 
-/** A hand with what moves it. */
 export type LiveHand = ReturnType<typeof useHand>;

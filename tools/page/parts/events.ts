@@ -34,7 +34,6 @@ export const ARROWS: Record<string, readonly [x: number, y: number]> = {
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether there is a mouse, or something like it. */
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
 /** Does something every so many milliseconds, each time as the last drawing has it. */

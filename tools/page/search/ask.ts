@@ -31,7 +31,6 @@ const begin = (outline: string) => {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set<string>(),
-    /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
   return begun;

@@ -7,7 +7,6 @@ export interface Gestures {
   /** The wall is dragged by so many pixels; or zoomed by a factor around a point of its box. */
   onDrag: (by: Point) => void;
   onZoom: (at: Point, factor: number) => void;
-  /** A point was pressed. */
   onTap: (at: Point) => void;
   /** The last finger has left, or the wheel has come to rest, after a drag or a zoom. */
   onRest: () => void;

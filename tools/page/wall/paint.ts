@@ -25,7 +25,6 @@ export interface Wall {
   /** The board that its tiles make together, if they are many: the colour of each, and the seams of its pieces. */
   tint: HTMLCanvasElement | undefined;
   seams: Path2D;
-  /** How many tiles hang there. */
   hung: number;
 }
 
@@ -80,10 +79,8 @@ export interface Sheet {
   ink: string;
 }
 
-/** A sheet, and what a camera sees on it. */
 export type Shot = Sheet & { camera: Camera };
 
-/** A rectangle of the window. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
 /** Where a tile is seen. */
