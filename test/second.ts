@@ -98,14 +98,7 @@ const imagesOf = (rows: string[], isMirror: boolean): string[] => {
     .slice(0, isMirror ? 8 : 4)
     .map((way) => {
       const sorted = way.map((cell, i) => [cell, cells[i]] as const).sort(([[y, x]], [[v, u]]) => y - v || x - u);
-      let text = "";
-      let last = sorted[0][0][0];
-      for (const [[y], [v, u]] of sorted) {
-        if (y !== last) text += "/";
-        last = y;
-        text += rows[v][u];
-      }
-      return text;
+      return sorted.map(([[y], [v, u]], i) => (i && y > sorted[i - 1][0][0] ? "/" : "") + rows[v][u]).join("");
     });
 };
 
