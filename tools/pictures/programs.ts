@@ -58,7 +58,6 @@ export const drawn = (program: string) => {
   };
 };
 
-/** A program as an SVG: its text on its pieces, and its label. */
 export const drawingOf = (program: string): string => {
   const { rows, size, shapes, text, label } = drawn(program);
   const words =

@@ -43,7 +43,6 @@ export const Shapes = ({ board, letters = "", pins = "" }: { board: string; lett
   );
 };
 
-/** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;

@@ -63,6 +63,5 @@ export interface Moment {
 
 export const frameOf = ({ film, shot }: Moment, tile: number): Frame => frameOn(shot, film.wall.lay, tile);
 
-/** Makes the picture of a tile's text. */
 export const write = ({ film: { wall, boards }, shot, width }: Moment, tile: number): HTMLCanvasElement =>
   textOf(stripsOf(programOf(boards[tile])), wall.lay, width, shot.paper);

@@ -46,7 +46,6 @@ export const stillsOf = ({ handovers, end }: Times): number[] => [
   end,
 ];
 
-/** The times of a wall of so many tiles of which so many hand-overs are seen. */
 export const timesOf = (tiles: number, seen: number): Times => {
   const handovers = HANDOVERS.slice(0, Math.min(seen, tiles - 1));
   const begin = handovers.length ? endOf(handovers.at(-1)!) - 0.05 : 0.8;

@@ -27,7 +27,6 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
   useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
-  /** Stores the time that was spent. */
   const leave = () => {
     const now = games.recallGame(place);
     if (now && isOpen) games.keepGame(place, now);

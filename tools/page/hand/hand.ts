@@ -54,7 +54,6 @@ export const emptyHand = (board: string): Hand => ({
 
 export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, turned[letter]);
 
-/** The board without the piece in the hand. */
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
 /** The cells that the piece in the hand would cover, and the board with it there, if it fits. A finger shows none as it moves. */

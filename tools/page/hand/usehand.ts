@@ -25,7 +25,6 @@ export const shake = (letter: string) =>
 
 interface HandProps {
   board: string;
-  /** Letters of the pieces that may be moved. */
   letters: string;
   /** Gets the board whenever a piece is put down or away; until then, nothing changes. */
   lay: (board: string) => void;

@@ -14,7 +14,6 @@ export interface Found {
   outline: string;
   /** A mapping for each symmetry of the outline: for each cell, the cell that comes to lie there. */
   mappings: number[][];
-  /** The solutions, each the letters of its cells. */
   solutions: string[];
   /** How the search went; undefined while it runs. */
   summary?: Summary;
@@ -26,7 +25,6 @@ export interface Found {
 /** An image of a solution: its letters, and one of the mappings. */
 type Image = [solution: string, mapping: number[]];
 
-/** What is known of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
   outline,
   mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
@@ -100,7 +98,6 @@ export const ownOf = (found: Found): number[] => {
   return [...all].filter((each) => typeof each === "number" && found.solutions[each - 1]);
 };
 
-/** Remembers one more. */
 export const addOwn = (found: Found, which: number): void =>
   remember(nameOfOwn(found), [...new Set([...ownOf(found), which])]);
 

@@ -55,7 +55,6 @@ export const onWall = ({ x, y, scale }: Camera, { width, height }: View, [left, 
   y + (top - height / 2) / scale,
 ];
 
-/** The camera after a drag by so many pixels. */
 export const dragged = (camera: Camera, [dx, dy]: Point): Camera => ({
   ...camera,
   x: camera.x - dx / camera.scale,

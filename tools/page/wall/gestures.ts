@@ -30,7 +30,6 @@ const spreadOf = (fingers: Map<number, Point>) => {
   return { middle: [mean(0), mean(1)] as const, apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
 };
 
-/** What hears them on an element. */
 export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
   const touch = useRef({ fingers: new Map<number, Point>(), moved: 0, timer: 0 });
   const { fingers } = touch.current;

@@ -83,14 +83,12 @@ export type Shot = Sheet & { camera: Camera };
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** Where a tile is seen. */
 export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
 ];
 
-/** A frame with so much around it. */
 export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
 const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
