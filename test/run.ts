@@ -146,7 +146,6 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-/** All solutions of a board, given by name or as rows. */
 export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
 
 /** A board that the library returns, as a line. */

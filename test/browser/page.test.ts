@@ -32,7 +32,6 @@ const wrong = [...puzzle.left]
   .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
   .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
-/** The address of a board in this puzzle, of the one with a piece left, and of a solution. */
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
 const SOLVED = "LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI";

@@ -18,7 +18,6 @@ const TYPES = ["quine.ts", "quine.mts", "quine.cts"];
 const SCRIPTS = ["quine.mjs", "quine.cjs", "quine.js", "module/quine.js"];
 const FILES = [...TYPES, ...SCRIPTS, "quine"];
 
-/** A copy in a folder under all its names, the options it runs with, and how it must answer. */
 type Task = { folder: string; program: string; options: string[]; answer: string };
 
 /** An answer in lines: the status, the messages, of a summary only what it says of solutions, and the output. */
