@@ -137,7 +137,6 @@ const optionsIn = (values: Record<string, unknown>): Options => {
   return value;
 };
 
-/** The regexes of a search, with a line for each glyph. */
 const regexLines = (board: Board, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.

@@ -28,7 +28,6 @@ export const textLine = (text: string, y: number, more = ""): string =>
   `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>` +
     `${escaped(text)}</text>\n`;
 
-/** The lines of a picture as text, with paper under the ink of empty cells. */
 const linesOf = (lines: string[], rows: string[]): string =>
   lines
     .flatMap((line, y) => {

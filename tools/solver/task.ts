@@ -79,7 +79,6 @@ export interface Field {
   board: string;
   /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
   marks: string;
-  /** How many cells stay empty. */
   loose: number;
 }
 

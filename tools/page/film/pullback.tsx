@@ -21,7 +21,6 @@ import { sayEnd, sayFilm } from "./say.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
 interface PullBackProps {
-  /** The solution, all of its board, and whether it is a program. */
   board: string;
   found: Found;
   isProgram: boolean;

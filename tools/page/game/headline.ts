@@ -10,7 +10,6 @@ import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
 
-/** What a headline speaks of. */
 export interface Scene extends ReturnType<typeof countsOf> {
   puzzle: string;
   /** Undefined until the puzzle is found. */

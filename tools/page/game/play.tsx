@@ -65,7 +65,6 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-/** What lies on the board: the pieces, a hint, a hole, and where the held piece would go. */
 const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: string }) => {
   const { hint, cut, ways } = scene;
   const { held, ground, cells, laid, letters, isSpelt } = hand;

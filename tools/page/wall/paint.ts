@@ -74,7 +74,6 @@ export interface Sheet {
   context: CanvasRenderingContext2D;
   view: View;
   ratio: number;
-  /** The colours of the ground, and of what is drawn on it. */
   paper: string;
   ink: string;
 }

@@ -10,7 +10,6 @@ export interface Tile {
   number: number;
 }
 
-/** A wall shows no more solutions. */
 export const MOST = 20_000;
 
 /** Whether the first of so many solutions hangs at the end once more: its program is printed last. */

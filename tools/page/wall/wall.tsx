@@ -16,7 +16,6 @@ import { isDrawable, programOf } from "../program/source.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
-/** The tiles of the wall at a place, as far as they are known, and what is said of them. */
 const useTiles = ({ board }: Place) => {
   const outline = outlineOf(board);
   const found = useFound(outline);
@@ -40,7 +39,6 @@ const useTiles = ({ board }: Place) => {
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/** The tiles that can have the pinned pieces where they lie, in that orientation; undefined if nothing is pinned. */
 const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
   const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
   const { board, number: which } = tiles[at] ?? { board: "", number: 0 };
@@ -78,7 +76,6 @@ const sayWall = (
   return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
 };
 
-/** Goes to a tile by its number, or away from all; and pins pieces. */
 const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
   const hasBoard = /[A-Z]/.test(place.board);
   const [isAway, setIsAway] = useState(false);
