@@ -11,7 +11,7 @@ import { boardOf, evaluated, labels, programOf, QUINE, TAG } from "./run.ts";
 
 const [, ONLOAD, ONPLAY] = /onload="(.*)"\n[^]*\n\/\/onplay=(.*)>/.exec(TAG)!;
 
-/** Opens a file as a page. `tick` is what happens every two seconds, `press` a press on an element; both return what is shown then. */
+/** Opens a file as a page. `tick` is what happens every two seconds; it and `press` return what is shown then. */
 const open = (html: string, windowHas: object = {}) => {
   let shown = html;
   let handler = () => {};

@@ -303,6 +303,7 @@ describe("the headline", () => {
   const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
   const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
   const solved = { ...games.newGame(full), seconds: 75 };
+  const byHints = { ...solved, positions: [empty, full], at: 1, log: "?U?XP" };
 
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
@@ -323,11 +324,7 @@ describe("the headline", () => {
     [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
     [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
-    [
-      { game: { ...solved, positions: [empty, full], at: 1, log: "?U?XP" }, which: 3, own: [5] },
-      "Solved! 1:15, 2 hints",
-      "Solution 3 of 7. Mostly by hints: not counted.",
-    ],
+    [{ game: byHints, which: 3, own: [5] }, "Solved! 1:15, 2 hints", "Solution 3 of 7. Mostly by hints: not counted."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],

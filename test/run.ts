@@ -109,7 +109,7 @@ export const isUnix = process.platform !== "win32";
 /** Whether there is a command that makes terminals, with the options that Linux has. */
 export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** What a terminal shows where this is typed while a line of shell runs, in which this command of the project has its name. */
+/** What a terminal shows where this is typed while a line of shell runs that calls a command by its name. */
 export const onTerminal = (line: string, name: string, input: string): string => {
   const words = [process.execPath, ...script(name)].map((word) => `'${word}'`).join(" ");
   return spawnSync("script", ["-qec", `${name}() { ${words} "$@"; }; ${line}`, "/dev/null"], {

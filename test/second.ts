@@ -1,5 +1,4 @@
-// Boards solved a second time. It shares no code with the solver: pieces and boards are sets of cells here, and each solution is
-// found by itself. It is slow, and easy to read.
+// Boards solved a second time, slowly, without code of the solver: pieces and boards are sets of cells here.
 
 type Cell = [y: number, x: number];
 

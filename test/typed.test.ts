@@ -1,5 +1,4 @@
-// A board on the command line is drawn and read back, and the program goes on as if it had been its picture. Anything
-// else is refused, and never mistaken for another board.
+// A board on the command line does what its picture does. Anything else is refused, and never mistaken for a board.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
-// The Wall without a browser: where its tiles hang, what a camera sees of them and when, letters on their way, pins, and the run that
-// prints all programs.
+// The Wall without a browser: where tiles hang, what a camera sees, flying letters, pins, and the run that prints all.
 
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";

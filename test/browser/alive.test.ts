@@ -1,5 +1,4 @@
-// A copy that is opened as a file lives: three browsers run the program that they show, and show the next one. The pieces that were
-// pressed stay in their places.
+// A copy that is opened as a file lives in three browsers: it becomes the next one, around the pieces that were pressed.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
