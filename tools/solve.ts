@@ -81,7 +81,6 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
-/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and the columns there are. */
 type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */

@@ -102,13 +102,13 @@ export const tipOf = (program: string): string => {
   );
 };
 
-/** An SVG of an empty cell of a program, the last of its run, and of those around it, from near, with words for its parts. */
+/** An SVG of an empty cell that ends a run, and of those around it, from near, with words for its parts. */
 export const cellOf = (program: string, row: number, column: number): string => {
   const { rows, shapes, text } = drawn(program);
   const [x, y] = [column * SQUARE, row * SQUARE];
   const [wide, high] = [(WIDTH - GAP) * COLUMN, (HEIGHT - 1) * LINE];
   const [left, right] = [x - SQUARE - COLUMN, x + SQUARE + 6 * COLUMN];
-  // Each part has a frame, which begins at [dx, dy] in the cell, and a line that leads from it to words, on the given line.
+  // Each part has a frame, which begins at [dx, dy] in the cell, and on this line a line to its words.
   const parts: [dx: number, dy: number, width: number, height: number, line: number, words: string][] = [
     [0, 0, wide, high, 0, `a cell: ${WIDTH - GAP} characters on ${HEIGHT - 1} lines`],
     [wide, LINE, COLUMN, 4 * LINE, 2, "a bump: a run of empty cells ends here"],

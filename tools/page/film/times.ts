@@ -26,7 +26,6 @@ export interface Times {
   end: number;
 }
 
-const RIPPLE = 0.7;
 const SLIDE: Span = [0.75, 1.45];
 const HANDOVERS: Handover[] = [
   { begin: 1.3, lifts: 1.35, flies: 0.55 },
@@ -52,7 +51,7 @@ export const timesOf = (tiles: number, seen: number): Times => {
   const done = begin + GROWTH * Math.log(tiles / (handovers.length + 1));
   const said = tiles > 1 ? done + 0.3 : SLIDE[1];
   return {
-    ...{ tiles, ripple: RIPPLE, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
+    ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
     ...{ grow: [begin, done], mosaic: [done - 1.4, said], end: said + 0.7 },
   };
 };

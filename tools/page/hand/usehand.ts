@@ -129,7 +129,7 @@ const useTurning = ({ hand: { held, state }, act }: Acts) => {
 
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
-/** Keys that act on the hand, and letters that pick up pieces. Returns whether one was used: then pieces show their letters. */
+/** Keys act on the hand, and letters pick up pieces. Returns whether one was used: then pieces show theirs. */
 const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, act }: Acts) => {
   const [isSpelt, setIsSpelt] = useState(false);
   // A piece picked up by a key is moved by keys.
@@ -183,7 +183,7 @@ export const useHand = (props: HandProps) => {
     isSpelt,
     act,
     grab,
-    /** A piece in the tray, or a cell, was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
+    /** A piece in the tray, or a cell, was pressed; without a `detail`, by a key or a screen reader. */
     pick: (letter: string, detail: number) => click({ type: "pick", letter, byKeys: !detail }, detail),
     press: (at: number, detail: number) => click({ type: "press", at, byKeys: !detail }, detail),
     reach: (at: number) => act({ type: "reach", at, byKeys: true }),

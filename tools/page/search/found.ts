@@ -86,7 +86,7 @@ export const countsOf = (found: Found, board: string, laid: string | undefined) 
   return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
 };
 
-/** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
+/** Found solutions are remembered under a name that begins so, before the name of the board. */
 export const FOUND = "found-";
 
 const nameOfOwn = ({ outline }: Found): string => FOUND + (listed(outline)?.name ?? outline);
@@ -101,7 +101,7 @@ export const ownOf = (found: Found): number[] => {
 export const addOwn = (found: Found, which: number): void =>
   remember(nameOfOwn(found), [...new Set([...ownOf(found), which])]);
 
-/** The solution of each outline that was solved last on this page, by number. With many hints it does not count as found. */
+/** The number of the solution of each outline that was solved last on this page, also if hints have laid it. */
 export const solvedLast = new Map<string, number>();
 
 /** How many they are, in words; "" if there are none. */

@@ -24,7 +24,7 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/** The camera that sees a rectangle as large as it can; its cells have whole pixels of a screen of this ratio if that costs little. */
+/** The camera that sees a rectangle as large as it can, with whole pixels of such a screen if that costs little. */
 export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
