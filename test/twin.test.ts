@@ -36,7 +36,7 @@ test.each<[words: string, copy: string]>([
   ["", programOf(long)],
   ["--solutions 9", QUINE],
   ["--verbose --all", programOf(image(long, 1))],
-  ["--all --quiet", programOf(heart)],
+  ["--all --quiet", programOf(long)],
   ["--resume --solutions 2", QUINE],
   // Nothing is left of the series, so it begins anew.
   ["--resume --solutions=70", programOf(last)],
