@@ -1,5 +1,4 @@
-// Nothing gets lost when a run comes to an early end: what it has printed before its end, and what its last whole program
-// prints with --resume, is the series.
+// A run that ends early loses nothing: what it has printed, and what its last whole program prints then, is the series.
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -83,7 +82,7 @@ const ACCIDENTS: [name: string, line: string, prints: number | null, says: RegEx
   ["Ctrl-C", struck, null, NOTHING, 130, true],
 ];
 
-/** How a run ends whose writes to a stream fail from the n-th on, and how often it tries again before it gives up or is stopped. */
+/** How a run ends whose writes to a stream fail from the n-th on, and how often it tries again. */
 const failing = (stream: 1 | 2, nth: number, error: unknown, times = Infinity) => {
   const run = { stdout: "", stderr: "", failed: 0 };
   let calls = 0;

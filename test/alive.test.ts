@@ -11,7 +11,7 @@ import { boardOf, evaluated, labels, programOf, QUINE, TAG } from "./run.ts";
 
 const [, ONLOAD, ONPLAY] = /onload="(.*)"\n[^]*\n\/\/onplay=(.*)>/.exec(TAG)!;
 
-/** Opens a file as a page. `tick` is what happens every two seconds, `press` a press on an element; both return what is shown then. */
+/** Opens a file as a page. `tick` is what happens every two seconds; it and `press` return what is shown then. */
 const open = (html: string, windowHas: object = {}) => {
   let shown = html;
   let handler = () => {};
@@ -60,7 +60,6 @@ const open = (html: string, windowHas: object = {}) => {
 /** What a page shows of a program that was printed in it. */
 const tagless = (program: string): string => program.replace(/<body[^>]*>/, "");
 
-/** The text of the page that is the program of a board. */
 const pageOf = (board: string): string => shownOf(programOf(board));
 
 /** The boards that Node prints where only the pieces with these letters lie already, in its order. */
@@ -139,12 +138,10 @@ test.each([
   expect(said).toEqual(["cannot resume\n", "cannot resume\n"]);
 });
 
-const closing = around("U", first).at(-1)!;
-
 test.each<[string, string, string]>([
   ["W", "a solution", first],
   ["XI", "a solution", second],
-  ["U", "the last of its list", closing],
+  ["UW", "the last of its list", around("UW", first).at(-1)!],
   ["LF", "a heart", hearts[7]],
   ["F", "a board with a hole", solutionsOf(boardOf("8x8-centre"))[3]],
   ["X", "an unfinished board", seriesOf(EMPTY_BOARD).find((board) => board.includes("x"))!],

@@ -231,15 +231,10 @@ test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %
   expect(said).toBe(status ? `${code}\n`.repeat(3) : "");
 });
 
-/** Runs a line of shell, in which $NODE is this Node, and returns what it writes. */
 const shell = (line: string, name: string, more = {}) => {
   const options = { cwd: ROOT, encoding: "utf8", timeout: 60_000, env: { ...process.env, ...more } } as const;
   return spawnSync("sh", ["-c", line, process.execPath, ...script(name)], options);
 };
-
-test("on a terminal a command does not say that it reads a pipe", async () => {
-  expect((await inside(solve, ["-q", "-"], "xxxxx\n", {}, 80)).stderr).toBe("");
-});
 
 test.skipIf(!isUnix)("many boards end when the reader has gone", () => {
   // tsx also finds a command without .ts.

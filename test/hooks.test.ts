@@ -35,7 +35,6 @@ class FakeWorker {
 const element = { getScreenCTM: () => ({ a: 1, e: 0, f: 0 }), style: { setProperty: () => {} }, focus: () => {} };
 
 let page = new EventTarget();
-/** Something happens in the window: an event with these properties. */
 const happens = (name: string, more = {}) => {
   const event = new Event(name);
   for (const [key, value] of Object.entries(more)) Object.defineProperty(event, key, { value });
@@ -111,7 +110,6 @@ test("a place is written into the address, and read again when the history leads
   expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
 });
 
-/** The hand over a board, without anybody who hears of it. */
 const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));
 const P = laying.take("P");
 

@@ -14,20 +14,8 @@ const ROOMS = ["parts", "place", "board", "hand", "search", "program", "wall", "
 );
 
 /** The folders of tools/, the lowest first. The commands are in tools/ itself. */
-const LAYERS = [
-  "twin",
-  "words",
-  "boards",
-  "solver",
-  "puzzles",
-  "copies",
-  "packer",
-  "pictures",
-  ...ROOMS,
-  "command",
-  "",
-  "workshop",
-];
+const BELOW = ["twin", "words", "boards", "solver", "puzzles", "copies", "packer", "pictures"];
+const LAYERS = [...BELOW, ...ROOMS, "command", "", "workshop"];
 
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 

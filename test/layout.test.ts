@@ -1,6 +1,4 @@
-// A copy's layout is what it knows, and layouts suffer: editors, mail and formatters move whitespace about. A picture that
-// suffered either still shows its board or shows none, and then the copy has nothing to resume. Three exceptions have tests of
-// their own.
+// Editors, mail and formatters move whitespace about. A picture that suffers shows its board or none, with three exceptions.
 
 import fc from "fast-check";
 import { format } from "prettier";
@@ -12,7 +10,7 @@ import { EMPTY_BOARD, drawing, HEAD, read, seenOf, TAIL, tagOf } from "../tools/
 import { anyBoard } from "./board.ts";
 import { boardOf, evaluated, programOf, rows, TEXT } from "./run.ts";
 
-/** The board that a copy finds in its picture, or "", once it is seen that its program has not suffered: head and tail run. */
+/** The board that a copy finds in its picture, or "". Its head and tail must run. */
 const found = (program: string): string => {
   let [body, picture] = ["", ""];
   const object = (template: TemplateStringsArray) => (([picture] = template.raw), template);
@@ -92,7 +90,7 @@ test("a board that can be filled has room for the program, and is read back", ()
   expect([inkOf(poorest), CAPACITY]).toEqual([4900, 4900 - HEAD.length - 1 - TAIL.length]);
 });
 
-/** The ink of the picture of a board, by what the picture is said to be: cells of twelve by six, and seams filled where a piece goes on. */
+/** The ink of a picture by its description: cells of twelve by six, and seams filled where a piece goes on. */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");
   const at = (row: number, column: number): string => cells[row]?.[column] ?? ".";

@@ -18,13 +18,13 @@ test("BOARDS: the boards with names, each with its outline and its number of sol
 });
 
 test("a board is a name, rows in lines or in a line, or a label in every function, and a solution is text", () => {
-  const line = boardOf("U");
-  const all = [...solutions("U")];
-  for (const U of ["u", line, line.replaceAll(" ", "\r\n"), `// ${line}`]) {
-    expect([...solutions(U)]).toEqual(all);
-    expect(solve(U, () => false).solutions).toBe(1);
-    expect([source(U), program(U)]).toEqual([source("U"), programOf(line)]);
-    expect(puzzle(U, "easy", 1)).toEqual(puzzle("U", "easy", 1));
+  const line = boardOf("3x20");
+  const all = [...solutions("3x20")];
+  for (const board of ["3X20", line, line.replaceAll(" ", "\r\n"), `// ${line}`]) {
+    expect([...solutions(board)]).toEqual(all);
+    expect(solve(board, () => false).solutions).toBe(1);
+    expect([source(board), program(board)]).toEqual([source("3x20"), programOf(line)]);
+    expect(puzzle(board, "easy", 1)).toEqual(puzzle("3x20", "easy", 1));
   }
   expect(solutions("3x5").next().value).toMatch(/^([A-Z]{5}\n){3}$/);
   // An undefined option counts as omitted: nine of eleven pieces, not of twelve.

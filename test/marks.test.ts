@@ -9,7 +9,7 @@ import { readBoard } from "../tools/boards/parse.ts";
 import { solutions, solve } from "../tools/solver/solver.ts";
 import { answerTo } from "./second.ts";
 
-const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [2000, 3000] : [30, 200];
+const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [2000, 3000] : [20, 200];
 const LETTERS = "FILNPTUVWXYZ";
 
 /** Rows of random cells, on some of which a solution of the solver's is copied, whole pieces or some cells of them. */

@@ -136,24 +136,17 @@ test("--all prints the images as well, and goes on after each of them", () => {
 });
 
 test.each([
-  ["6x10", "--solutions 1"],
-  ["heart", "--solutions 2 --verbose"],
-])("--color: %s, %s", (name, options) => {
-  const words = [...options.split(" "), ...boardOf(name).split(" ")];
-  const { stdout, ...rest } = evaluated(QUINE, "--color", ...words);
-  const copies = evaluated(QUINE, ...words);
+  ["--solutions 1", QUINE],
+  [`--solutions 2 --verbose ${boardOf("heart")}`, QUINE],
+  ["--keep --verbose", programOf(all[0].replace(/[NW]/g, "x"))],
+])("--color %s: pieces have their colours, empty cells a grey one", (words, copy) => {
+  const copies = evaluated(copy, ...words.split(" "));
+  const { stdout, ...rest } = evaluated(copy, "--color", ...words.split(" "));
   expect({ ...rest, stdout: stripVTControlCharacters(stdout) }).toEqual(copies);
   for (const [i, { label }] of programs(copies.stdout).entries())
     expect(programs(stdout)[i].text).toBe(copyOf(label, TEXT, coloured));
   // A colour begins with ink and ends with it.
   expect(stdout.replace(/\x1b\[30;48;5;\d+m\S+\x1b\[m/g, "")).not.toContain("\x1b");
-});
-
-test("--color on a picture: pieces in twelve colours, empty cells in a grey, and the series goes on", () => {
-  const kept = all[0].replace(/[NW]/g, "x");
-  const { stdout } = evaluated(programOf(kept), "--color", "--keep", "--verbose");
-  expect(stripVTControlCharacters(stdout)).toBe(evaluated(programOf(kept), "--keep", "--verbose").stdout);
-  expect(new Set(stdout.match(/48;5;\d+/g)).size).toBe(12);
 });
 
 test("--keep prints the completions of its picture, and each of them goes on in the series", () => {

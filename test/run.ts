@@ -109,7 +109,7 @@ export const isUnix = process.platform !== "win32";
 /** Whether there is a command that makes terminals, with the options that Linux has. */
 export const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** What a terminal shows where this is typed while a line of shell runs, in which this command of the project has its name. */
+/** What a terminal shows where this is typed while a line of shell runs that calls a command by its name. */
 export const onTerminal = (line: string, name: string, input: string): string => {
   const words = [process.execPath, ...script(name)].map((word) => `'${word}'`).join(" ");
   return spawnSync("script", ["-qec", `${name}() { ${words} "$@"; }; ${line}`, "/dev/null"], {
@@ -146,7 +146,6 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-/** All solutions of a board, given by name or as rows. */
 export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
 
 /** A board that the library returns, as a line. */
@@ -162,7 +161,8 @@ export const TAG = tagOf(EMPTY_BOARD);
 /** quine.ts, the text of the program, and the program in the shape of a board. */
 export const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 export const TEXT = quineText();
-export const programOf = (board: string): string => drawing(TEXT)(board) + "\n";
+const draw = drawing(TEXT);
+export const programOf = (board: string): string => draw(board) + "\n";
 
 /** The commands in the blocks of a document that hold what is typed. */
 export const commandsIn = (text: string): string[] =>

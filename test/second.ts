@@ -1,5 +1,4 @@
-// Boards solved a second time. It shares no code with the solver: pieces and boards are sets of cells here, and each solution is
-// found by itself. It is slow, and easy to read.
+// Boards solved a second time, slowly, without code of the solver: pieces and boards are sets of cells here.
 
 type Cell = [y: number, x: number];
 
@@ -98,14 +97,7 @@ const imagesOf = (rows: string[], isMirror: boolean): string[] => {
     .slice(0, isMirror ? 8 : 4)
     .map((way) => {
       const sorted = way.map((cell, i) => [cell, cells[i]] as const).sort(([[y, x]], [[v, u]]) => y - v || x - u);
-      let text = "";
-      let last = sorted[0][0][0];
-      for (const [[y], [v, u]] of sorted) {
-        if (y !== last) text += "/";
-        last = y;
-        text += rows[v][u];
-      }
-      return text;
+      return sorted.map(([[y], [v, u]], i) => (i && y > sorted[i - 1][0][0] ? "/" : "") + rows[v][u]).join("");
     });
 };
 

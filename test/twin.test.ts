@@ -26,7 +26,7 @@ const both = (run: (program: string) => unknown, copy: string): unknown => {
   return packed;
 };
 
-const [U, heart, long] = ["U", "heart", "3x20"].map(boardOf);
+const [heart, long] = ["heart", "3x20"].map(boardOf);
 const [solved, last] = solutionsOf(long);
 const saved = programOf(solved);
 const [, FIRST] = QUINE.match(/^\/\/ (.*)/m)!;
@@ -36,7 +36,7 @@ test.each<[words: string, copy: string]>([
   ["", programOf(long)],
   ["--solutions 9", QUINE],
   ["--verbose --all", programOf(image(long, 1))],
-  ["--all --quiet", programOf(U)],
+  ["--all --quiet", programOf(long)],
   ["--resume --solutions 2", QUINE],
   // Nothing is left of the series, so it begins anew.
   ["--resume --solutions=70", programOf(last)],

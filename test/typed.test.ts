@@ -1,5 +1,4 @@
-// A board on the command line is drawn and read back, and the program goes on as if it had been its picture. Anything
-// else is refused, and never mistaken for another board.
+// A board on the command line does what its picture does. Anything else is refused, and never mistaken for a board.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,7 +8,7 @@ import { readRows } from "../tools/boards/parse.ts";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { EMPTY_BOARD as EMPTY } from "../tools/twin/picture.ts";
 import { anyBoard } from "./board.ts";
-import { boardOf, evaluated, labels, node, programOf, QUINE, rows } from "./run.ts";
+import { boardOf, evaluated, labels, programOf, QUINE, rows } from "./run.ts";
 
 const [hearts, wide] = ["heart", "3x20"].map((name) => solutionsOf(boardOf(name)));
 
@@ -115,6 +114,3 @@ test("a board that changes at random is refused, or is the one that was typed", 
     { numRuns: 60 },
   );
 });
-
-test("a runtime's arguments are its words", () =>
-  expect(node(["-", "--solutions", "1", ...hearts[7].split(" ")], QUINE).stdout).toBe(programOf(hearts[0])));

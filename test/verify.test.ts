@@ -39,7 +39,6 @@ const high = Array(12)
   .join(` ${rows(21, ".")} `);
 
 const ODD = { flaw: "differs here from the program that its label names" };
-const VERSION = { flaw: "this is a copy of another version of the program" };
 const STRAY = { flaw: "not part of a program" };
 const SIX = { flaw: "this program is of version 6.0.0" };
 const OLD = { flaw: "this program is of version 3 or 4" };
@@ -87,7 +86,7 @@ test.each<[string, number, string, object]>([
   ["a board of 291 rows", 1, programOf(high), { board: high }],
   ["a program that breaks off", 8, program.slice(0, 2000), END],
   ["another program's text", 6, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
-  ["another version's text", 1, wordy, VERSION],
+  ["another version's text", 1, wordy, { flaw: "this is a copy of another version of the program" }],
   ["another version's text, and a changed tail", 6, wordy.replace('""));;\n', '"1"));\n'), ODD],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
   ["more after the end", 20, program.replace("\n//", ";1\n//"), ODD],

@@ -69,7 +69,6 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 
-/** An option as people type it. */
 const flagOf = (name: string): string => "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
 
 // Here "no" at the beginning of an option does not negate it.
@@ -82,7 +81,6 @@ const inJson = (result: { seconds: number }, board: string, index: number): stri
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
-/** What a form needs: the board, its number in a list, or 0, its search, how to colour, and the columns there are. */
 type Shown = { board: Board; index: number; task: Task; paint: Paint; width: number };
 
 /** A form of solutions: the text of each, and what follows the last. */
@@ -138,7 +136,6 @@ const optionsIn = (values: Record<string, unknown>): Options => {
   return value;
 };
 
-/** The regexes of a search, with a line for each glyph. */
 const regexLines = (board: Board, options: Options): string => {
   const { fit, hole } = source(board, options);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.

@@ -9,7 +9,6 @@ import { scratch, tool } from "../run.ts";
 import { chromium, type Driver, firefox } from "./drivers.ts";
 import { play, prepare, translate } from "./monkey.ts";
 
-/** Whether there is time. */
 const isLong = import.meta.env.MODE === "long";
 
 const file = join(scratch(), "gallery.html");

@@ -60,7 +60,6 @@ export const play = async (seed: number, count: number, addresses: string[]): Pr
     }
     point(any(["pointerup", "pointerup", "pointercancel"]), to, { pointerType });
   };
-  /** Chooses anything, by keys or with the mouse. */
   const press = (each: HTMLElement | undefined) => {
     if (!each) return;
     if (each instanceof HTMLSelectElement) each.selectedIndex = Math.floor(random() * each.length);

@@ -32,7 +32,6 @@ const wrong = [...puzzle.left]
   .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
   .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
-/** The address of a board in this puzzle, of the one with a piece left, and of a solution. */
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
 const SOLVED = "LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI";
@@ -66,10 +65,9 @@ const boardIn = (): Promise<string> =>
     .evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => cell.getAttribute("data-cell")).join("")).join(" "),
     );
-/** Goes on to another address, as links do. */
 const goTo = (address: string) => page.evaluate((hash) => (location.hash = hash), address);
-const shows = (selector: string, words: string | RegExp) => {
-  const all = page.locator(selector);
+const shows = (selector: string, words: string | RegExp, there = page) => {
+  const all = there.locator(selector);
   const fail = async ({ message }: Error) => expect.fail(`${message}It says: ${await all.allTextContents()}`);
   return all.filter({ hasText: words }).first().waitFor().catch(fail);
 };
@@ -120,7 +118,6 @@ const endFilm = async (words: string | RegExp) => {
   await press("Escape");
   await shows(".said .left", words);
 };
-/** Leaves the end of the film, for the board. */
 const leaveFilm = async () => {
   await press("Escape");
   await page.locator(".ending").waitFor({ state: "detached" });
@@ -406,7 +403,6 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
 });
 
 test("a ghost drags the first piece to its place, until one is touched, and not where people want no motion", async () => {
-  /** Where it is at its end. */
   const end = () =>
     page.evaluate(() => {
       const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
@@ -549,7 +545,7 @@ test("an address is a move when somebody arrives at it, and then follows the gam
   page = await opened;
   await shows(".left", toLay(1));
   await choose("Restart", "Fill the board.");
-  await first.locator(".left").filter({ hasText: "Fill the board." }).waitFor();
+  await shows(".left", "Fill the board.", first);
   await expect.poll(() => first.evaluate(() => location.hash)).toBe(position(given));
   await first.keyboard.press("Control+z");
   await shows(".left", toLay(1));
@@ -557,10 +553,7 @@ test("an address is a move when somebody arrives at it, and then follows the gam
   // Where something else clears the storage, the address keeps the game.
   await page.evaluate(() => localStorage.clear());
   await expect.poll(() => first.evaluate(() => Object.keys(localStorage).join())).toContain(`6x10-easy-${DAY}`);
-  await first
-    .locator(".left")
-    .filter({ hasText: toLay(1) })
-    .waitFor();
+  await shows(".left", toLay(1), first);
 });
 
 test("the film of the end: a solution hands its letters on, and becomes a picture; a second one is short", async () => {

@@ -1,6 +1,4 @@
-// Every copy prints the whole series: ten minutes on two cores. And each ring leads back to its first program: each one, run
-// with --resume --solutions 1 as a process of its own, prints the next one, and the last one the first. What is run is what the
-// program before has printed. And every change of a single character in a program is found: half a minute.
+// Every copy prints the whole series, each ring leads back to its first program, and every changed character is found.
 
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -15,7 +13,6 @@ import { boardOf, programOf, QUINE, TEXT } from "../run.ts";
 const programs = solutionsOf(EMPTY_BOARD).map(programOf);
 const series = programs.join("");
 
-/** What a program prints that Node reads from standard input. */
 const printed = (program: string, ...options: string[]): Promise<string> => {
   const child = spawn(process.execPath, ["-", ...options], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(program);

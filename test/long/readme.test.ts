@@ -1,6 +1,5 @@
-// README's commands, one after the other, as they are typed into each shell that is installed: those before `npm ci` beside
-// quine.ts alone, with an empty cache of npm, the others in the project. What installs is skipped. And the lists of tools/README.md,
-// split by GNU parallel.
+// README's commands, as they are typed into each shell: those before `npm ci` beside quine.ts alone, with an empty cache.
+// What installs is skipped. And the lists of tools/README.md, split by GNU parallel.
 
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";

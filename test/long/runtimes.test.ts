@@ -1,6 +1,5 @@
-// The same bytes everywhere: runs the program in every runtime that is installed, under every name and from standard input, and
-// compares what it prints with the series of the twin. `npx tsx tools/workshop/install.ts` fetches the runtimes; with REQUIRE_ALL
-// one that is missing is a failure.
+// The same bytes everywhere: in every runtime that is installed, under every name and from standard input.
+// `npx tsx tools/workshop/install.ts` fetches the runtimes; with REQUIRE_ALL one that is missing is a failure.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -18,7 +17,6 @@ const TYPES = ["quine.ts", "quine.mts", "quine.cts"];
 const SCRIPTS = ["quine.mjs", "quine.cjs", "quine.js", "module/quine.js"];
 const FILES = [...TYPES, ...SCRIPTS, "quine"];
 
-/** A copy in a folder under all its names, the options it runs with, and how it must answer. */
 type Task = { folder: string; program: string; options: string[]; answer: string };
 
 /** An answer in lines: the status, the messages, of a summary only what it says of solutions, and the output. */
@@ -79,7 +77,7 @@ const oldTsc = fetched(/typescript.bin.tsc$/);
 
 const wine = [windows && findProgram("wine") && "bash", "-c", PIPES, "wine", windows];
 
-/** A runtime, its program, if it is installed, and what comes first after that; ways to take a program; and what is asked of it. */
+/** A runtime, its program, if it is installed, and its first words; ways to take a copy; and what is asked of it. */
 const RUNTIMES: [name: string, program: (string | undefined)[], ways: string[], tasks?: Task[]][] = [
   ["tsx", [process.execPath, tsx], [...FILES, "-"]],
   ["this Node", [process.execPath], js],

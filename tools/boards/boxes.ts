@@ -68,7 +68,6 @@ export const boxWithTray = (board: string, letters: string, paint: Paint, width:
   return `${box(board, paint, width)}\n${rows.map(draw).join("\n\n")}\n`;
 };
 
-/** Text with each letter in the colour of its piece. */
 export const inColour = (text: string, paint: Paint): string =>
   text.replace(/([A-Z])\1*/g, (letters) => paint(letters, letters[0]));
 

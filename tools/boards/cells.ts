@@ -4,10 +4,8 @@
 import { image, pitchOf } from "../twin/board.ts";
 import { PIECES } from "../twin/pieces.ts";
 
-/** The letters of the twelve pieces. */
 export const LETTERS = "FILNPTUVWXYZ";
 
-/** All other letters. */
 export const others = (letters: string): string => [...LETTERS].filter((letter) => !letters.includes(letter)).join("");
 
 /** A piece as a board of its own. Its rows have one length, which those of PIECES need not have. */
@@ -40,6 +38,9 @@ export const withLetters = (board: string, letters: string): string => {
   return board.replace(/[^.\s]/g, () => letters[cell++]);
 };
 
+/** Whether a board has pieces, and no empty cell. */
+export const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
+
 /** How many cells a board has, with pieces on them or not. */
 export const countCells = (board: string): number => lettersOf(board).length;
 
@@ -55,7 +56,6 @@ export const regionOf = (board: string, first: number): number[] => {
   return [...region];
 };
 
-/** A cell of a board: its row and its column. */
 export type Cell = readonly [y: number, x: number];
 
 /** Where the cell with this index is on a board. */
@@ -70,7 +70,6 @@ export const sizeOf = (board: string): { columns: number; rows: number } => ({
   rows: board.split(" ").length,
 });
 
-/** The cells of each piece on a board, by letter. */
 export const cellsByLetter = (board: string): Map<string, Cell[]> => {
   const letters = new Set(board.match(/[A-Z]/g));
   return new Map(Array.from(letters, (letter) => [letter, cellsOf(board, letter).map((at) => placeOf(board, at))]));

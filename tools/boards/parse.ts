@@ -24,7 +24,6 @@ export const MOST_CHARACTERS = 100_000;
 /** How many columns and rows a board may have. */
 export const WIDEST = 250;
 
-/** What can be in a cell of a row. */
 const CELLS = "x.?" + LETTERS;
 
 /** What to do about a row that is too short, or does not begin where the others do. */
@@ -98,7 +97,6 @@ const rowsIn = (text: string): string[] => {
   return rows;
 };
 
-/** A board as it was read. */
 export interface Board {
   /** Its name as it was written, or its rows. */
   called: string;

@@ -17,7 +17,6 @@ export const pictureOf = (copy: string): string[] =>
 /** The board in the label of a copy, as it stands there: a line. */
 export const labelOf = (copy: string): string => /^\/\/ (.*)/m.exec(copy)![1];
 
-/** How many characters the picture of a board has. */
 export const inkOf = (board: string): number =>
   pictureOf(drawing("x".repeat(9999))(board))
     .join("")

@@ -30,7 +30,6 @@ const BARE = "the tag below the label is missing: this program runs, but it is n
 /** A blank that no program has. Those that end lines are left to the label. */
 const ODD_BLANK = /[^\S \u2028\u2029]/;
 
-/** What people call such blanks. */
 const named = (blank: string): string => ({ "\t": "tabs", "\u00a0": "no-break spaces" })[blank] ?? seen(blank);
 
 /** A stretch in lines, with the index of its label, -1 if it has none, and the text that fills every picture. */

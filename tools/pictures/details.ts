@@ -8,7 +8,7 @@ import { labelOf, pictureOf } from "../copies/copies.ts";
 import { cutsOf } from "../packer/cuts.ts";
 import { type Spot, spotsOfInk } from "./letters.ts";
 import { COLUMN, drawn, LINE, paper, textLine } from "./programs.ts";
-import { escaped, grey, PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
+import { escaped, grey, shapesOf, SIDE, svgOf } from "./shapes.ts";
 
 const RED = ' stroke="#f85149"';
 const STYLE = ".w{font:15px system-ui,sans-serif}svg svg .w{font-size:11px}.c{font-weight:bold;text-anchor:middle}";
@@ -102,13 +102,13 @@ export const tipOf = (program: string): string => {
   );
 };
 
-/** An SVG of an empty cell of a program, the last of its run, and of those around it, from near, with words for its parts. */
+/** An SVG of an empty cell that ends a run, and of those around it, from near, with words for its parts. */
 export const cellOf = (program: string, row: number, column: number): string => {
   const { rows, shapes, text } = drawn(program);
   const [x, y] = [column * SQUARE, row * SQUARE];
   const [wide, high] = [(WIDTH - GAP) * COLUMN, (HEIGHT - 1) * LINE];
   const [left, right] = [x - SQUARE - COLUMN, x + SQUARE + 6 * COLUMN];
-  // Each part has a frame, which begins at [dx, dy] in the cell, and a line that leads from it to words, on the given line.
+  // Each part has a frame, which begins at [dx, dy] in the cell, and on this line a line to its words.
   const parts: [dx: number, dy: number, width: number, height: number, line: number, words: string][] = [
     [0, 0, wide, high, 0, `a cell: ${WIDTH - GAP} characters on ${HEIGHT - 1} lines`],
     [wide, LINE, COLUMN, 4 * LINE, 2, "a bump: a run of empty cells ends here"],
@@ -184,7 +184,7 @@ export const readingOf = (program: string, top: number, left: number): string =>
       `column of the seam below. ${WIDTH - GAP}, ${WIDTH - GAP + 1} or ${WIDTH} columns of ink count 0, 1 or 2, and ` +
       `ink in the seam counts 4. The digits of the whole board are ${joints.join(" ")}.`,
     near(part, shapes + text + marks.join("")) +
-      `<g transform="translate(500 0)">\n<g transform="scale(${ZOOM})">\n${shapesOf(board, PIECE)}</g>\n` +
+      `<g transform="translate(500 0)">\n<g transform="scale(${ZOOM})">\n${shapesOf(board)}</g>\n` +
       cells.join("") +
       `<rect ${square} rx="3" fill="none" stroke-width="3"${RED}/>\n` +
       `${key.join("")}</g>\n`,

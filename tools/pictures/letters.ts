@@ -2,7 +2,6 @@
 
 import { pictureOf } from "../copies/copies.ts";
 
-/** Where a character is in a picture. */
 export type Spot = readonly [line: number, column: number];
 
 /** Text within one line, blanks between its words included, and where it is in each picture. */

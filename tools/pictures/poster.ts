@@ -2,7 +2,7 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { cellsOf, placeOf, sizeOf } from "../boards/cells.ts";
-import { PIECE, shapesOf, SIDE, svgOf } from "./shapes.ts";
+import { shapesOf, SIDE, svgOf } from "./shapes.ts";
 
 /** One SVG of all these boards in rows, a cell apart: about as wide as it is high. `clues` is a board, too. */
 export const svg = (boards: string[], clues = ""): string => {
@@ -15,7 +15,7 @@ export const svg = (boards: string[], clues = ""): string => {
   const columns = Math.min(boards.length, Math.ceil(Math.sqrt((boards.length * height) / width)));
   const drawings = boards.map((board, i) => {
     const at = [(i % columns) * width, Math.floor(i / columns) * height].map((cells) => cells * SIDE);
-    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board, PIECE)}${letters.join("")}</g>\n`;
+    return `<g transform="translate(${at.join(" ")})">\n${shapesOf(board)}${letters.join("")}</g>\n`;
   });
   return svgOf(
     [(columns * width - 1) * SIDE, (Math.ceil(boards.length / columns) * height - 1) * SIDE],

@@ -28,7 +28,6 @@ export const textLine = (text: string, y: number, more = ""): string =>
   `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>` +
     `${escaped(text)}</text>\n`;
 
-/** The lines of a picture as text, with paper under the ink of empty cells. */
 const linesOf = (lines: string[], rows: string[]): string =>
   lines
     .flatMap((line, y) => {
@@ -58,7 +57,6 @@ export const drawn = (program: string) => {
   };
 };
 
-/** A program as an SVG: its text on its pieces, and its label. */
 export const drawingOf = (program: string): string => {
   const { rows, size, shapes, text, label } = drawn(program);
   const words =

@@ -43,7 +43,7 @@ export const PIECE: Size = { width: SIDE, height: SIDE, margins: [0.75, 0.75, 0.
 const stepOn = (way: number): [dx: number, dy: number] => [[1, 0, -1, 0][way], [0, 1, 0, -1][way]];
 
 /** The contour of connected cells without a hole, as the data of an SVG path: clockwise, from the first top cell on. */
-export const contour = (cells: Cell[], size: Size): string => {
+export const contour = (cells: Cell[], size = PIECE): string => {
   const { width, height, margins, radius } = size;
   const [left, top, right, bottom] = margins;
   const cellAt = (y: number, x: number) => cells.find((cell) => cell[0] === y && cell[1] === x);
@@ -73,7 +73,7 @@ export const contour = (cells: Cell[], size: Size): string => {
 };
 
 /** The pieces on a board, each as one shape in its colour. */
-export const shapesOf = (board: string, size: Size): string => {
+export const shapesOf = (board: string, size = PIECE): string => {
   const shape = (letter: string, cells: Cell[]) => `<path fill="${COLOURS[letter]}" d="${contour(cells, size)}"/>\n`;
   return Array.from(cellsByLetter(board), (piece) => shape(...piece)).join("");
 };

@@ -139,7 +139,6 @@ const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number
   };
 };
 
-/** The cells of a solution that belong to a set of pieces. */
 const cellsIn = (solution: string, set: number): number[] =>
   Array.from(solution, (letter, cell) => (set & setOf(letter) ? cell : -1)).filter((cell) => cell >= 0);
 
@@ -167,7 +166,6 @@ const cluesIn = ({ solutions, mappings, given }: Fillings, solution: string, nam
   return best;
 };
 
-/** A puzzle of clues with this solution. */
 const cluedPuzzle = (all: Fillings, solution: string, name: string): Puzzle => {
   const clues = cluesIn(all, solution, name);
   const fixed = setOf(all.given);

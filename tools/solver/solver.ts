@@ -43,7 +43,6 @@ export interface Options extends PieceOptions, Traits {
  */
 export type OnSolution = (placed: string, number: number, seconds: number, secondsInAll: number) => unknown;
 
-/** Throws a BoardError if the option cannot have this value. */
 type Check = (option: string, value: any) => void;
 
 const expected =

@@ -74,17 +74,14 @@ export const firstPlaces = (board: string, glyph: string, group: number[]): numb
   return Array.from(free, ({ index }) => index).filter((at) => isLast(put(board, glyph, at), group));
 };
 
-/** A board to search. */
 export interface Field {
   /** "x" for each cell that no piece covers yet. */
   board: string;
   /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
   marks: string;
-  /** How many cells stay empty. */
   loose: number;
 }
 
-/** What there is to search. */
 export interface Task extends Field {
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;

@@ -117,7 +117,6 @@ export const traits = (placed: string): SolutionTraits => {
   };
 };
 
-/** A function that says whether a placed board has these traits. */
 export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   const sides = oneSided === "all" ? "FLNPYZ" : (oneSided ?? "");

@@ -1,6 +1,5 @@
 // Lines of a text that comes in parts.
 
-/** A text that comes in parts, or is all there. */
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
 /** The lines of a text, each with its end: LF, CR LF or CR. One that is longer than `most` comes in several parts. */

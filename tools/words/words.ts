@@ -18,8 +18,6 @@ export const shown = (value: unknown): string => {
   return Object(value) === value ? `this ${typeof value}` : String(value);
 };
 
-/** Words with a capital at the beginning. */
 export const capital = (words: string): string => words[0].toUpperCase() + words.slice(1);
 
-/** A message of the solver as a sentence. */
 export const sentenceOf = (message: string): string => capital(message) + ".";

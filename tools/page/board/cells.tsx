@@ -18,19 +18,16 @@ interface CellsProps {
   label: string;
   /** The index of the cell that the keyboard is at. */
   at: number;
-  /** Called when the pointer or the keyboard reaches a cell. */
   onAt: (at: number) => void;
   /** A cell was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
   onPress: (at: number, detail: number) => void;
   /** The letters of the given pieces, and of those that a pointer can lift. */
   given?: string;
   lifts?: string;
-  /** The piece in the hand, wherever it lay. */
   lifted?: string | undefined;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
   children?: ComponentChildren;
-  /** Drawn on top of the board. */
   over?: ComponentChildren;
 }
 

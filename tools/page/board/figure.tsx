@@ -7,11 +7,7 @@ import { cellsByLetter, cellsOf, middle, placeOf, sizeOf } from "../../boards/ce
 
 const HOLLOW = { ...PIECE, margins: [1.2, 1.2, 1.2, 1.2], radius: 3 } as const;
 
-export const shapeOf = (board: string, cells: number[]): string =>
-  contour(
-    cells.map((at) => placeOf(board, at)),
-    PIECE,
-  );
+export const shapeOf = (board: string, cells: number[]): string => contour(cells.map((at) => placeOf(board, at)));
 
 export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
@@ -26,12 +22,7 @@ export const sizeStyle = (board: string) => {
 export const Shapes = ({ board, letters = "", pins = "" }: { board: string; letters?: string; pins?: string }) => {
   // Only what takes time is kept: elements would keep all that was ever around them.
   const pieces = useMemo(
-    () =>
-      [...cellsByLetter(board)].map(([letter, cells]) => ({
-        letter,
-        at: middle(cells),
-        path: contour(cells, PIECE),
-      })),
+    () => [...cellsByLetter(board)].map(([letter, cells]) => ({ letter, at: middle(cells), path: contour(cells) })),
     [board],
   );
   const empty = useMemo(() => squares(board, cellsOf(board, "x")), [board]);
@@ -52,7 +43,6 @@ export const Shapes = ({ board, letters = "", pins = "" }: { board: string; lett
   );
 };
 
-/** What an SVG of a board shows: its cells and a little around them. */
 export const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;

@@ -50,7 +50,6 @@ const drawCurtain = ({ from }: Film, { context, view, ratio, paper }: Sheet, par
   context.clearRect(from.x, from.y, from.width, from.height);
 };
 
-/** Draws the text of the first tiles as long as it can be read. */
 const drawTexts = (moment: Moment): void => {
   for (const [tile, text] of moment.film.texts.slice(0, Math.floor(moment.hung)).entries()) {
     const frame = frameOf(moment, tile);

@@ -14,7 +14,6 @@ export interface Flock extends Strip {
 /** So many letters lift off one by one; then each flock is a letter longer than the one so many letters before it, up to the most. */
 const [SINGLE, STEP, MOST] = [90, 120, 12];
 
-/** The flocks between two programs, which have the same ink. */
 export const flocksOf = (before: string, after: string): Flock[] => {
   const rows = labelOf(after).split(" ");
   const total = pictureOf(after).join("").replace(/\s/g, "").length;

@@ -20,7 +20,6 @@ export interface Film {
   wall: Wall;
   boxes: Box[];
   times: Times;
-  /** What is known of the tiles so far. */
   boards: string[];
   isProgram: boolean;
   /** Where the drawing of the first board is when it begins, as the browser measures it. */
@@ -64,6 +63,5 @@ export interface Moment {
 
 export const frameOf = ({ film, shot }: Moment, tile: number): Frame => frameOn(shot, film.wall.lay, tile);
 
-/** Makes the picture of a tile's text. */
 export const write = ({ film: { wall, boards }, shot, width }: Moment, tile: number): HTMLCanvasElement =>
   textOf(stripsOf(programOf(boards[tile])), wall.lay, width, shot.paper);

@@ -21,7 +21,6 @@ import { sayEnd, sayFilm } from "./say.ts";
 import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
 
 interface PullBackProps {
-  /** The solution, all of its board, and whether it is a program. */
   board: string;
   found: Found;
   isProgram: boolean;
@@ -43,7 +42,7 @@ const SEEN = 3;
 /** How long each picture is shown where nothing may move, in seconds. */
 const STILL = 2.2;
 
-/** What the program has printed so far: its boards begin with its own. A board without a program has those that were found. */
+/** What the program has printed so far, after its own board; without a program, the boards that were found. */
 const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) => {
   const printed = useRef({ boards: [board], flaw: "", isDone: false });
   useEffect(() => {
@@ -62,7 +61,7 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
   return printed;
 };
 
-/** What of a window of this size is free: below the header, and above the words, or beside them if the window is low. */
+/** What of a window is free: below the header, and above the words, or beside them if it is low. */
 const viewIn = (size: { width: number; height: number }, words: HTMLElement): View => {
   const [side, air] = size.width < 600 ? [8, 4] : [24, 12];
   const top = document.querySelector("header")!.offsetHeight + air;

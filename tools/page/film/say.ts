@@ -3,7 +3,6 @@
 import { number, plural } from "../../words/words.ts";
 import type { Times } from "./times.ts";
 
-/** What is said while the camera goes back, at a time. */
 export const sayFilm = ({ handovers, grow }: Times, time: number, total: number, isProgram: boolean): string => {
   if (time < 1 || total < 2) return "";
   if (!isProgram) return `Yours is one of ${number(total)} solutions.`;

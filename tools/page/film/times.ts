@@ -12,7 +12,6 @@ export interface Handover {
 }
 
 export interface Times {
-  /** How many tiles hang in the end. */
   tiles: number;
   /** When the text has spread over the board, and when the board leaves its place. */
   ripple: number;
@@ -27,7 +26,6 @@ export interface Times {
   end: number;
 }
 
-const RIPPLE = 0.7;
 const SLIDE: Span = [0.75, 1.45];
 const HANDOVERS: Handover[] = [
   { begin: 1.3, lifts: 1.35, flies: 0.55 },
@@ -47,14 +45,13 @@ export const stillsOf = ({ handovers, end }: Times): number[] => [
   end,
 ];
 
-/** The times of a wall of so many tiles of which so many hand-overs are seen. */
 export const timesOf = (tiles: number, seen: number): Times => {
   const handovers = HANDOVERS.slice(0, Math.min(seen, tiles - 1));
   const begin = handovers.length ? endOf(handovers.at(-1)!) - 0.05 : 0.8;
   const done = begin + GROWTH * Math.log(tiles / (handovers.length + 1));
   const said = tiles > 1 ? done + 0.3 : SLIDE[1];
   return {
-    ...{ tiles, ripple: RIPPLE, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
+    ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
     ...{ grow: [begin, done], mosaic: [done - 1.4, said], end: said + 0.7 },
   };
 };

@@ -5,7 +5,6 @@ import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "
 import { FOUND } from "../search/found.ts";
 import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
 
-/** Where a file has the version of its format, and that of today. */
 const KEY = "pentomino-quine";
 const VERSION = 1;
 

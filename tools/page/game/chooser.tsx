@@ -11,7 +11,6 @@ import { isFirst } from "./game.ts";
 import { Month, puzzleLink } from "./month.tsx";
 import { markAt, sayMark, sayStreak, streak, untilTomorrow } from "./record.ts";
 
-/** The days in a row, and the time until there are new puzzles, at midnight where the player is. */
 const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: object }) => {
   const [now, setNow] = useState(() => new Date());
   useEvery(20_000, () => setNow(new Date()));

@@ -1,7 +1,7 @@
 // A game: the positions that a player has been through, and a log of what they did. What was stored is not trusted.
 
 import { outlineOf } from "../../twin/picture.ts";
-import { cellsOf } from "../../boards/cells.ts";
+import { cellsOf, isFull } from "../../boards/cells.ts";
 import { isDay } from "../../words/days.ts";
 import { formatGame, readGame, readPuzzle } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";
@@ -73,8 +73,6 @@ export const freshGame = (place: Place, dealt?: { board: string; solution: strin
 
 export const boardNow = ({ positions, at }: Game): string => positions[at];
 
-const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
-
 /** Whether a board is full, by the player's hand or otherwise. */
 export const isSolved = (game: Game): boolean => isFull(boardNow(game));
 
@@ -132,7 +130,6 @@ export const keepGame = (place: Place, game: Game): void => {
   known.set(name, { text: textOf(name), game });
 };
 
-/** The letter of the piece that was laid last. */
 export const lastLaid = ({ positions, at }: Game): string => oddOnes(positions[at], positions[at - 1])[0] ?? "";
 
 /** Whether a game is a solved puzzle: once solved, it stays solved. */
@@ -151,7 +148,6 @@ export const endOf = (game: Game): number => {
   return hinted.length * 2 > laid.length ? 2 : 3;
 };
 
-/** Whether a full board is the player's own work. */
 export const isOwn = (game: Game): boolean => endOf(game) === 3;
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
@@ -172,7 +168,6 @@ export const stepped = (game: Game, step: -1 | 1): Game | undefined => {
   return { ...game, at: game.at + step, log: game.log + changeIn(boardNow(game), board) };
 };
 
-/** The game of a player who gets a hint. */
 export const hinted = (game: Game): Game => ({ ...game, log: game.log + HINT });
 
 /** The game of a player who gives up and sees the answer. */
@@ -200,7 +195,6 @@ export const arrive = (game: Game, board: string, isNew: boolean): "move" | "ove
 export const isForeign = ({ board, puzzle }: Place, game: Game | undefined): boolean =>
   !puzzle && isFull(board) && !game?.answer && board !== (game && boardNow(game)) && isSound(board);
 
-/** How many times something is in a log. */
 export const countIn = ({ log }: Game, sign: string): number => log.split(sign).length - 1;
 
 export const helpIn = (game: Game): string => {

@@ -10,7 +10,6 @@ import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
 
-/** What a headline speaks of. */
 export interface Scene extends ReturnType<typeof countsOf> {
   puzzle: string;
   /** Undefined until the puzzle is found. */
@@ -28,7 +27,6 @@ export interface Scene extends ReturnType<typeof countsOf> {
   lesson: string;
   /** A passing note, said in place of the line below the headline unless the headline says the same; or "". */
   told: string;
-  /** Whether the board is a solution that somebody sent. */
   isForeign: boolean;
   /** The board in the address: it may be the answer of a puzzle that is not solved here. */
   asked: string;

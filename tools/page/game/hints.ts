@@ -24,7 +24,6 @@ export const hintFrom = (board: string, answer: string): Hint => {
     .reduce((best, next) => (around(next) < around(best) ? next : best));
 };
 
-/** The board after the player follows a hint. */
 export const followed = (board: string, { letter, cells }: Hint): string =>
   board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells);
 

@@ -53,7 +53,7 @@ const useHints = ({ game, board, found, play, lay, isOpen }: Table, clear: () =>
   return { hint, next: isOpen && hasAim ? next : undefined };
 };
 
-/** A player who gives up sees the answer. The button is in a box of its own, so that a double click only opens and closes that. */
+/** A player who gives up sees the answer. A double click only opens and closes the box of the button. */
 const Answer = ({ table }: { table: Table }) => {
   const { game, play, isOpen, start, board } = table;
   if (!isOpen || !game?.answer || (board === start && !games.countIn(game, games.HINT))) return null;
@@ -65,7 +65,6 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-/** What lies on the board: the pieces, a hint, a hole, and where the held piece would go. */
 const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: string }) => {
   const { hint, cut, ways } = scene;
   const { held, ground, cells, laid, letters, isSpelt } = hand;

@@ -37,7 +37,6 @@ export const useNotes = ({ board, start, given, isOpen }: Table) => {
   return { told, tell, refuse };
 };
 
-/** The scene of a place, with the hint that is shown and the note that was told. */
 export const useScene = (
   { puzzle, board: asked }: Place,
   table: Table,

@@ -27,7 +27,6 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
   useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
-  /** Stores the time that was spent. */
   const leave = () => {
     const now = games.recallGame(place);
     if (now && isOpen) games.keepGame(place, now);
@@ -35,7 +34,6 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   useLayoutEffect(() => leave, [isOpen]);
 
   const write = (next: string) => go({ ...place, board: next }, true);
-  /** Shows the game as it is stored now. */
   const show = () => {
     const now = games.recallGame(place);
     if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));

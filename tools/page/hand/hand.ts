@@ -20,7 +20,6 @@ export interface Hand {
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
-  /** Whether it has turned a piece, and whether keys have laid one. */
   hasTurned: boolean;
   hasKeyed: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */
@@ -55,7 +54,6 @@ export const emptyHand = (board: string): Hand => ({
 
 export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, turned[letter]);
 
-/** The board without the piece in the hand. */
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
 /** The cells that the piece in the hand would cover, and the board with it there, if it fits. A finger shows none as it moves. */

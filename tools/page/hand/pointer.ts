@@ -34,7 +34,6 @@ const ABOVE = 28;
 
 const distance = (one: Cell, other: Cell): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** The cell of a board at a point; undefined if there is none. */
 const cellUnder = (board: string, [y, x]: Cell): number | undefined => {
   const { columns, rows } = sizeOf(board);
   return y >= 0 && x >= 0 && y < rows && x < columns ? Math.floor(y) * pitchOf(board) + Math.floor(x) : undefined;

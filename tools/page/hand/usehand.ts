@@ -25,7 +25,6 @@ export const shake = (letter: string) =>
 
 interface HandProps {
   board: string;
-  /** Letters of the pieces that may be moved. */
   letters: string;
   /** Gets the board whenever a piece is put down or away; until then, nothing changes. */
   lay: (board: string) => void;
@@ -61,7 +60,6 @@ const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
 
 const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
   const pointer = useRef<Pointer>({});
-  /** Draws the carried piece where the pointer is. */
   const draw = () => {
     const { held, state } = now.current;
     const style = find<HTMLElement>(".floating")?.style;
@@ -131,7 +129,7 @@ const useTurning = ({ hand: { held, state }, act }: Acts) => {
 
 const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
-/** Keys that act on the hand, and letters that pick up pieces. Returns whether one was used: then pieces show their letters. */
+/** Keys act on the hand, and letters pick up pieces. Returns whether one was used: then pieces show theirs. */
 const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, act }: Acts) => {
   const [isSpelt, setIsSpelt] = useState(false);
   // A piece picked up by a key is moved by keys.
@@ -185,12 +183,11 @@ export const useHand = (props: HandProps) => {
     isSpelt,
     act,
     grab,
-    /** A piece in the tray, or a cell, was pressed: by a pointer if there is a `detail`, otherwise by a key or a screen reader. */
+    /** A piece in the tray, or a cell, was pressed; without a `detail`, by a key or a screen reader. */
     pick: (letter: string, detail: number) => click({ type: "pick", letter, byKeys: !detail }, detail),
     press: (at: number, detail: number) => click({ type: "press", at, byKeys: !detail }, detail),
     reach: (at: number) => act({ type: "reach", at, byKeys: true }),
   };
 };
 
-/** A hand with what moves it. */
 export type LiveHand = ReturnType<typeof useHand>;

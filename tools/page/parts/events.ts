@@ -27,14 +27,12 @@ export const keyOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
 export const bareKeyOf = (event: KeyboardEvent): string =>
   event.ctrlKey || event.altKey || event.metaKey ? "" : keyOf(event);
 
-/** How far the arrow keys lead, in columns and rows. */
 export const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ...{ ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] },
 };
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether there is a mouse, or something like it. */
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
 /** Does something every so many milliseconds, each time as the last drawing has it. */

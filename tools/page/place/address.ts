@@ -61,7 +61,6 @@ export const arrival = (view: View, board: string | undefined): Place => {
 
 export const nameOf = (board: string): string => listed(crop(board))?.name ?? "your own";
 
-/** Letters of the pieces that are not used on a board. */
 export const unusedOn = (board: string): string => others(listed(board)?.pieces ?? LETTERS);
 
 /** How long the board of an address may be: each of its cells is a button. */
@@ -73,7 +72,6 @@ const isBoard = (text: string): boolean => {
   return rows.every((row) => row.length === rows[0].length);
 };
 
-/** The task of searching a board, or what is wrong with it. */
 export const taskFor = (board: string): OrFlaw<Task> =>
   orFlaw(() => taskOf(readRows(board), { without: unusedOn(board) }));
 

@@ -32,7 +32,6 @@ export const textOf = (name: string): string | undefined => {
 /** The value stored under a name; undefined if there is none that can be read. */
 export const recall = (name: string): unknown => valueOf(() => textOf(name));
 
-/** Remembers a value that JSON can hold. */
 export const remember = (name: string, value: unknown): void => {
   const text = JSON.stringify(value);
   try {

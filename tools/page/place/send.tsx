@@ -10,7 +10,6 @@ interface SendProps {
   /** What is copied, in words, if it is not the result of a game, and its text, if it is not the lines. */
   what?: string;
   text?: string;
-  /** Gets a message for the user. */
   tell: (words: string) => void;
   /** That of the first button. */
   class?: string;

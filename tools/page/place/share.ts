@@ -29,7 +29,6 @@ export const share = async (text: string): Promise<string> => {
   }
 };
 
-/** Saves a file under a name. */
 export const saveFile = (file: Blob, download: string): void => {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download }).click();

@@ -12,7 +12,6 @@ interface ProgramProps {
   label?: string | undefined;
   class?: string;
   style?: Record<string, string>;
-  /** The letters of the pieces that are pinned: they are hollow. */
   pins?: string;
 }
 

@@ -7,7 +7,6 @@ import type { Answer, Question } from "./worker.ts";
 /** The script of the page, which is also that of the worker: `app.tsx` asks which of the two it is. */
 const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 
-/** Starts a worker from its source. `onError` hears of what it throws. */
 export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(url);
@@ -31,7 +30,6 @@ const begin = (outline: string) => {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set<string>(),
-    /** Called whenever something is found. */
     heard: new Set<(found: Found) => void>(),
   };
   return begun;

@@ -14,7 +14,6 @@ export interface Found {
   outline: string;
   /** A mapping for each symmetry of the outline: for each cell, the cell that comes to lie there. */
   mappings: number[][];
-  /** The solutions, each the letters of its cells. */
   solutions: string[];
   /** How the search went; undefined while it runs. */
   summary?: Summary;
@@ -26,7 +25,6 @@ export interface Found {
 /** An image of a solution: its letters, and one of the mappings. */
 type Image = [solution: string, mapping: number[]];
 
-/** What is known of a board before its search. */
 export const nothingFound = (outline: string): Found => ({
   outline,
   mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
@@ -88,7 +86,7 @@ export const countsOf = (found: Found, board: string, laid: string | undefined) 
   return { left: waysOn(board), ways: waysOn(laid), count: found.solutions.length, which };
 };
 
-/** The names under which the solutions are remembered that a player has found begin so. The name of the board follows. */
+/** Found solutions are remembered under a name that begins so, before the name of the board. */
 export const FOUND = "found-";
 
 const nameOfOwn = ({ outline }: Found): string => FOUND + (listed(outline)?.name ?? outline);
@@ -100,11 +98,10 @@ export const ownOf = (found: Found): number[] => {
   return [...all].filter((each) => typeof each === "number" && found.solutions[each - 1]);
 };
 
-/** Remembers one more. */
 export const addOwn = (found: Found, which: number): void =>
   remember(nameOfOwn(found), [...new Set([...ownOf(found), which])]);
 
-/** The solution of each outline that was solved last on this page, by number. With many hints it does not count as found. */
+/** The number of the solution of each outline that was solved last on this page, also if hints have laid it. */
 export const solvedLast = new Map<string, number>();
 
 /** How many they are, in words; "" if there are none. */

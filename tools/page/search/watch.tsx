@@ -30,7 +30,6 @@ const Line = ({ step }: { step: Step }) => {
   );
 };
 
-/** A search that is watched: its last step, how quickly it goes on, and what makes it go on. */
 const useWatched = (board: string) => {
   const { value: task, flaw } = useMemo(() => taskFor(board), [board]);
   const [round, setRound] = useState(0);

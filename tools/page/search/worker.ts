@@ -53,7 +53,6 @@ const deal = (wanted: string): void => {
   answer({ puzzles: { [wanted]: dealt } });
 };
 
-/** Answers the questions of the page. */
 export const serve = (): void => {
   onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
     const { flaw } = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));

@@ -24,7 +24,7 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/** The camera that sees a rectangle as large as it can; its cells have whole pixels of a screen of this ratio if that costs little. */
+/** The camera that sees a rectangle as large as it can, with whole pixels of such a screen if that costs little. */
 export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
@@ -55,7 +55,6 @@ export const onWall = ({ x, y, scale }: Camera, { width, height }: View, [left, 
   y + (top - height / 2) / scale,
 ];
 
-/** The camera after a drag by so many pixels. */
 export const dragged = (camera: Camera, [dx, dy]: Point): Camera => ({
   ...camera,
   x: camera.x - dx / camera.scale,

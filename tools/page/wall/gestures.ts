@@ -7,7 +7,6 @@ export interface Gestures {
   /** The wall is dragged by so many pixels; or zoomed by a factor around a point of its box. */
   onDrag: (by: Point) => void;
   onZoom: (at: Point, factor: number) => void;
-  /** A point was pressed. */
   onTap: (at: Point) => void;
   /** The last finger has left, or the wheel has come to rest, after a drag or a zoom. */
   onRest: () => void;
@@ -31,7 +30,6 @@ const spreadOf = (fingers: Map<number, Point>) => {
   return { middle: [mean(0), mean(1)] as const, apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
 };
 
-/** What hears them on an element. */
 export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
   const touch = useRef({ fingers: new Map<number, Point>(), moved: 0, timer: 0 });
   const { fingers } = touch.current;

@@ -62,10 +62,8 @@ export const layOf = (board: string, total: number, isUpright: boolean): Lay => 
   return { columns, rows, wide, high, spots: spots.slice(0, total) };
 };
 
-/** The upper left corner of a place. */
 export const cornerOf = ({ wide, high }: Lay, [x, y]: Point): Point => [x * (wide + 1), y * (high + 1)];
 
-/** A rectangle of the wall. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The rectangle of the tile at a place, and so much around it. */

@@ -25,7 +25,6 @@ export interface Wall {
   /** The board that its tiles make together, if they are many: the colour of each, and the seams of its pieces. */
   tint: HTMLCanvasElement | undefined;
   seams: Path2D;
-  /** How many tiles hang there. */
   hung: number;
 }
 
@@ -75,25 +74,20 @@ export interface Sheet {
   context: CanvasRenderingContext2D;
   view: View;
   ratio: number;
-  /** The colours of the ground, and of what is drawn on it. */
   paper: string;
   ink: string;
 }
 
-/** A sheet, and what a camera sees on it. */
 export type Shot = Sheet & { camera: Camera };
 
-/** A rectangle of the window. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** Where a tile is seen. */
 export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
 ];
 
-/** A frame with so much around it. */
 export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
 const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {

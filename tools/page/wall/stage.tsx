@@ -27,7 +27,6 @@ const NEAR = 0.45;
 /** The free space around what is seen, in pixels, and how far an arrow moves it. */
 const [SPACE, STEP] = [8, 80];
 
-/** What zooms by a factor, and what leads away from all. */
 export interface Controls {
   zoom: (factor: number) => void;
   leave: () => void;
@@ -41,13 +40,10 @@ interface StageProps {
   /** Whether a tile is one of those that the player has found; and if pieces are pinned, whether it can have them there. */
   isOwn: (tile: number) => boolean;
   isLit: ((tile: number) => boolean) | undefined;
-  /** The tile that is shown, and whether it is near. */
   at: number;
   isNear: boolean;
-  /** Whether the mouse selects its text. */
   isSelecting: boolean;
   pins: string;
-  /** What all of it is called, and the tile that is near. */
   label: string;
   tileLabel: string;
   /** The user came near to a tile, or away from all (undefined); pressed a tile; or a piece on the one that is near. */
@@ -58,7 +54,6 @@ interface StageProps {
   controls: { current: Controls | undefined };
 }
 
-/** What is drawn, and where the camera is. */
 const useView = (props: StageProps) => {
   const { boards, whole, at, isNear, isLit } = props;
   const { box, size } = useSize();

@@ -65,7 +65,6 @@ export const drawStrips = (canvas: HTMLCanvasElement, strips: Strip[], columns: 
   context.restore();
 };
 
-/** Strips as a picture of a tile, so many pixels wide. */
 export const textOf = (strips: Strip[], { wide, high }: Lay, width: number, faint: string): HTMLCanvasElement => {
   const canvas = canvasOf(Math.round(width), Math.round((width / wide) * high));
   drawStrips(canvas, strips, wide, faint);

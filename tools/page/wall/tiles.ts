@@ -10,13 +10,11 @@ export interface Tile {
   number: number;
 }
 
-/** A wall shows no more solutions. */
 export const MOST = 20_000;
 
 /** Whether the first of so many solutions hangs at the end once more: its program is printed last. */
 const isClosed = (total: number): boolean => total >= MANY;
 
-/** How many tiles the wall of a solution has. */
 export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
 
 /** The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board. */

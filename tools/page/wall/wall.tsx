@@ -1,7 +1,7 @@
 // The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { withLetters } from "../../boards/cells.ts";
+import { isFull, withLetters } from "../../boards/cells.ts";
 import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
@@ -16,9 +16,6 @@ import { isDrawable, programOf } from "../program/source.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
-const isFull = (board: string): boolean => /[A-Z]/.test(board) && !board.includes("x");
-
-/** The tiles of the wall at a place, as far as they are known, and what is said of them. */
 const useTiles = ({ board }: Place) => {
   const outline = outlineOf(board);
   const found = useFound(outline);
@@ -42,7 +39,6 @@ const useTiles = ({ board }: Place) => {
 
 type Tiles = ReturnType<typeof useTiles>;
 
-/** The tiles that can have the pinned pieces where they lie, in that orientation; undefined if nothing is pinned. */
 const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
   const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
   const { board, number: which } = tiles[at] ?? { board: "", number: 0 };
@@ -80,7 +76,6 @@ const sayWall = (
   return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
 };
 
-/** Goes to a tile by its number, or away from all; and pins pieces. */
 const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
   const hasBoard = /[A-Z]/.test(place.board);
   const [isAway, setIsAway] = useState(false);
