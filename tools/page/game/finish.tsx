@@ -37,6 +37,10 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
 
 /** What covers a full board: its program, spreading from the last piece laid. */
 export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
+  // Its text is laid out in a task of its own, after the move.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => void setTimeout(setIsDue, 0, true), []);
+  if (!isDue) return null;
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game!)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
@@ -52,8 +56,8 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
     if (isOpen) setState("open");
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
-    // The full board is seen first.
-    const timer = setTimeout(() => setState("on"), 20);
+    // The full board is seen first, and its text is laid out.
+    const timer = setTimeout(() => setState("on"), 100);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
@@ -96,9 +100,11 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
     const isTurned = tile === board && number > 0 && !found.solutions.includes(lettersOf(tile));
     go({ ...showing("wall", isTurned ? board : outlineOf(board)), number: isTurned ? 0 : number, pins: more });
   };
+  const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
   const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
+  const lines = [result, homePage() ?? ""].filter(Boolean);
   const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
@@ -112,20 +118,13 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
           {send}
           {!game.answer && !isForeign && <Button words="Start again" onClick={() => table.lay(table.outline)} />}
           {!game.answer && !isForeign && undo && <Button words="Undo" onClick={undo} />}
-          {total > 1 && (
-            <Button words="See all solutions" onClick={isForeign || isGivenUp(game) ? () => goIn(board) : film.start} />
-          )}
+          {total > 1 && <Button words="See all solutions" onClick={seeAll} />}
         </p>
         {found.summary && (
           <p class="row pinning">
-            {pins ? (
-              <>
-                <Button words="Free all" onClick={free} />
-                <Button words="Show on the wall" onClick={() => goIn(board, pins)} />
-              </>
-            ) : (
-              <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>
-            )}
+            {pins && <Button words="Free all" onClick={free} />}
+            {pins && <Button words="Show on the wall" onClick={() => goIn(board, pins)} />}
+            {!pins && <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>}
           </p>
         )}
       </div>
@@ -143,11 +142,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
                 <Words of={told || result} />
               </p>
               <p class="row">
-                <Button
-                  words="Save the picture"
-                  class="main"
-                  onClick={() => picture([result, homePage() ?? ""].filter(Boolean)).toBlob(save)}
-                />
+                <Button words="Save the picture" class="main" onClick={() => picture(lines).toBlob(save)} />
                 {next("")}
                 {send}
                 <Button words="Go in" onClick={() => goIn(board)} />

@@ -109,7 +109,7 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     case "mirror":
       return held ? hold(mirror(held)) : { hand };
     case "escape":
-      return { hand: letGo };
+      return { hand: held ? letGo : hand };
     case "remove": {
       const there = held ? { hand } : raise(hand.at, hand.byKeys);
       return there.hand.held ? lay(groundOf(there.hand, board)) : there;

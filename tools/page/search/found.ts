@@ -76,8 +76,10 @@ export const sayLit = (lit: number, total: number, pins: string): string =>
   lit === 1 ? "Only this one." : `${number(lit)} of ${number(total)} can have ${list(pins)} there.`;
 
 /** Which solution a filled board is, in any of its images, counted from 1; 0 if it is none that was found. */
-export const numberOf = (found: Found, board: string): number =>
-  found.solutions.indexOf(imagesLike(found, board)[0]?.[0]) + 1;
+export const numberOf = ({ solutions, mappings }: Found, board: string): number => {
+  const isLike = likeness(lettersOf(board));
+  return solutions.findIndex((solution) => mappings.some((mapping) => isLike(solution, mapping))) + 1;
+};
 
 /** How many ways are left on a board, and with a piece laid; how many solutions there are, and which one it is, or 0. */
 export const countsOf = (found: Found, board: string, laid: string | undefined) => {
