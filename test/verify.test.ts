@@ -80,7 +80,12 @@ test.each<[string, number, string, object]>([
   ["no tag", 21, program.replace(tagOf(solved), ""), BARE],
   ["what a browser copies of its tag", 22, program.replace(tagOf(solved), "\n//\n"), BARE],
   ["another tag", 25, program.replace(/monospace"$/m, "serif"), ODD],
-  ["saved by a browser", 1, saved, { flaw: SAVED }],
+  [
+    "saved by a browser",
+    1,
+    saved,
+    { flaw: "this page was saved by a browser: it goes on there, but Node cannot run it" },
+  ],
   ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],

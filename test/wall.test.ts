@@ -13,8 +13,9 @@ import { around, boxesOf } from "../tools/page/film/around.ts";
 import { flocksOf } from "../tools/page/film/flocks.ts";
 import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
+import { sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
-import { litBy, nothingFound, sayLit } from "../tools/page/search/found.ts";
+import { litBy, nothingFound } from "../tools/page/search/found.ts";
 import { LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
@@ -246,12 +247,26 @@ describe("what is pinned", () => {
       expect(tiles.size && [...tiles.values()]).toContain(board);
     },
   );
+});
 
-  test("is said in a sentence", () => {
-    expect(sayLit(838, 2339, "I")).toBe("838 of 2,339 can have I there.");
-    expect(sayLit(12, 2339, "XWI")).toBe("12 of 2,339 can have X, W and I there.");
-    expect(sayLit(1, 2339, "XW")).toBe("Only this one.");
-  });
+test.each([
+  ["The board has 4 empty cells.", { flaw: "the board has 4 empty cells", tiles: [] }],
+  ["Searching …", { isDone: false, count: 0, tiles: [] }],
+  ["2,339 solutions so far.", { isDone: false }],
+  ["No solution", { count: 0, total: 0, tiles: [] }],
+  ["1 solution.", { count: 1, total: 1 }],
+  ["2,339 solutions.", { isProgram: false }],
+  ["2,339 programs. Each prints the next.", {}],
+  ["Program 1,853 of 2,339.", {}, { number: 1853, isYours: false }],
+  ["Solution 7 of 2,339: yours.", { isProgram: false }, { number: 7, isYours: true }],
+  ["This is a program. It prints 1 other.", { count: 1 }, { number: 0, isYours: false }],
+  ["This board is not full.", { isProgram: false }, { number: 0, isYours: false }],
+  ["838 of 2,339 can have I there.", {}, { number: 1, isYours: false }, 838, "I"],
+  ["12 of 2,339 can have X, W and I there.", {}, undefined, 12, "XWI"],
+  ["Only this one.", {}, undefined, 1, "XW"],
+])("the Wall says: %s", (words, more: object, near?: { number: number; isYours: boolean }, lit = 0, pins = "") => {
+  const known = { flaw: undefined, isDone: true, count: 2339, total: 2339, isProgram: true, tiles: [0] };
+  expect(sayWall({ ...known, ...more }, near, lit, pins)).toBe(words);
 });
 
 describe("a run that prints all", () => {

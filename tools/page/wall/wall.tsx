@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { isFull, withLetters } from "../../boards/cells.ts";
-import { capital, number, plural, sentenceOf } from "../../words/words.ts";
+import { number } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
@@ -10,9 +10,10 @@ import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, sayCount, sayLit, sayOwn, solvedLast } from "../search/found.ts";
+import { litBy, ownOf, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
+import { sayWall } from "./say.ts";
 import { type Controls, Stage } from "./stage.tsx";
 import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
@@ -54,26 +55,6 @@ const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
   /** The numbers among which one goes on. */
   const reach = lit ? [...lit.keys()].filter(Boolean) : known.solutions.map((_, i) => i + 1);
   return { pins: lit ? pins : "", boards, isLit, reach };
-};
-
-/** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
-const sayWall = (
-  { flaw, isDone, count, total, own, isProgram, tiles }: Tiles,
-  near: Tile | undefined,
-  lit: number,
-  pins: string,
-): string => {
-  if (flaw) return sentenceOf(flaw);
-  if (pins) return sayLit(lit, total, pins);
-  if (near?.number) {
-    const which = `${isProgram ? "Program" : "Solution"} ${number(near.number)} of ${number(total)}`;
-    const isYours = own.includes(near.number) || solvedLast.get(outlineOf(near.board)) === near.number;
-    return `${which}${isYours ? ": yours" : ""}.`;
-  }
-  if (near && isDone && isProgram) return `This is a program. It prints ${plural(count, "other")}.`;
-  if (near && isDone) return "This board is not full.";
-  if (isDone && isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
-  return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
 };
 
 const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
@@ -132,7 +113,9 @@ export const Wall = (props: ViewProps) => {
   const more = isNear
     ? !pins && `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
     : notes.filter(Boolean).join(" ");
-  const words = sayWall(tiles, isNear ? tile : undefined, reach.length, pins);
+  const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
+  const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
+  const words = sayWall(tiles, near, reach.length, pins);
   const label = `${isProgram ? "Programs" : "Solutions"} of ${nameOf(place.board)}`;
   const link = linkTo(formatAddress({ ...place, pins }));
   const alone = () => void open(URL.createObjectURL(new Blob([program!], { type: "text/html" })));

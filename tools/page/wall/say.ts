@@ -1,0 +1,33 @@
+// What is said on the Wall.
+
+import { capital, number, plural, sentenceOf } from "../../words/words.ts";
+import { sayCount, sayLit } from "../search/found.ts";
+
+interface Known {
+  flaw: string | undefined;
+  isDone: boolean;
+  /** How many solutions were found, and how many of them the wall has. */
+  count: number;
+  total: number;
+  isProgram: boolean;
+  tiles: unknown[];
+}
+
+/** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
+export const sayWall = (
+  { flaw, isDone, count, total, isProgram, tiles }: Known,
+  near: { number: number; isYours: boolean } | undefined,
+  lit: number,
+  pins: string,
+): string => {
+  if (flaw) return sentenceOf(flaw);
+  if (pins) return sayLit(lit, total, pins);
+  if (near?.number) {
+    const which = `${isProgram ? "Program" : "Solution"} ${number(near.number)} of ${number(total)}`;
+    return `${which}${near.isYours ? ": yours" : ""}.`;
+  }
+  if (near && isDone && isProgram) return `This is a program. It prints ${plural(count, "other")}.`;
+  if (near && isDone) return "This board is not full.";
+  if (isDone && isProgram && total > 1) return `${number(total)} programs. Each prints the next.`;
+  return capital(sayCount(count, isDone)) + (tiles.length ? "." : "");
+};
