@@ -87,8 +87,8 @@ export const cssOf = (cell: string): string =>
 export const drawing = (text: string, paint?: Paint): Draw => {
   // That is more ink than any board of sixty cells has.
   const ink = HEAD + text + "".padEnd(1e4, "#" + NAME);
-  // How much ink the picture has. The tail is placed for the amount that the previous picture had; if this one has
-  // another, it is drawn again. All solutions have the same amount, so only the first is drawn twice.
+  // How much ink the picture has. The tail goes where it went in the picture before; if this one has more or less ink,
+  // it is drawn again. All solutions have the same amount, so only the first is drawn twice.
   let inked = 0;
   return (board, inColour) => {
     const pitch = pitchOf(board);

@@ -2,16 +2,13 @@
 
 import { COLOURS } from "../../boards/colours.ts";
 import { eased } from "../wall/camera.ts";
-import { drawFrame, drawMarked, drawText, drawWall, hang, type Sheet } from "../wall/paint.ts";
+import { drawFrame, drawMarked, drawText, drawWall, hang, MARKED, type Sheet } from "../wall/paint.ts";
 import { cameraOf, type Film, frameOf, type Moment, write } from "./moment.ts";
 import { drawStream, land, makeAhead } from "./stream.ts";
 import { endOf, hungAt, partOf } from "./times.ts";
 
 /** From so many pixels on, the text of a tile is seen, and up to where it fades. */
 const [LEGIBLE, FADE] = [90, 90];
-
-/** How large a cell of one's own tile is shown at the end, in pixels. */
-const MARKED = 4.5;
 
 /** Draws the youngest tiles: each comes out of the one before it; where they are many, they flash. */
 const drawYoung = (moment: Moment): void => {

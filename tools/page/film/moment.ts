@@ -52,7 +52,10 @@ export const cameraOf = (film: Film, sheet: Sheet, time: number): Camera => {
   return between(begun, last, eased(partOf(time, [grown - 1, grown])));
 };
 
-/** `width` is that of a tile, in pixels of the canvas; `hung` says how many tiles hang, and how far the next one has come. */
+/**
+ * `width` is a tile's, in pixels of the canvas. The whole part of `hung` is how many tiles hang, the rest how far the
+ * next one has come.
+ */
 export interface Moment {
   film: Film;
   shot: Shot;

@@ -13,7 +13,7 @@ import { homePage, linkTo, saveFile } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
-import { litBy, numberOf, sayLit } from "../search/found.ts";
+import { litBy, numberOf, pinned, sayLit } from "../search/found.ts";
 import { PullBack } from "../film/pullback.tsx";
 import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
@@ -22,17 +22,16 @@ import type { Table } from "./table.ts";
 
 /** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
 const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
-  const [pinned, setPinned] = useState({ board, pins: "" });
-  const pins = pinned.board === board && isSolved ? pinned.pins : "";
-  const pin = (letter: string) =>
-    setPinned({ board, pins: pins.includes(letter) ? pins.replace(letter, "") : pins + letter });
+  const [last, setLast] = useState({ board, pins: "" });
+  const pins = last.board === board && isSolved ? last.pins : "";
+  const pin = (letter: string) => setLast({ board, pins: pinned(pins, letter) });
   useEvents({
     keydown: (event) => {
       const key = bareKeyOf(event);
       if (isSolved && isShown && key && LETTERS.includes(key) && board.includes(key)) pin(key);
     },
   });
-  return { pins, pin, free: () => setPinned({ board, pins: "" }) };
+  return { pins, pin, free: () => setLast({ board, pins: "" }) };
 };
 
 /** What covers a full board: its program, spreading from the last piece laid. */

@@ -42,6 +42,10 @@ const likeness = (letters: string) => {
   return (solution: string, mapping: number[]) => wanted.every((cell) => solution[mapping[cell]] === letters[cell]);
 };
 
+/** The letters of the pinned pieces after a press on one: it is pinned, or freed. */
+export const pinned = (pins: string, letter: string): string =>
+  pins.includes(letter) ? pins.replace(letter, "") : pins + letter;
+
 /** The solutions that can have these pieces where they lie on a board: by number, the image that has them. */
 export const litBy = (found: Found, board: string, pins: string): Map<number, string> => {
   const isLike = likeness(lettersOf(board).replace(/\w/g, (letter) => (pins.includes(letter) ? letter : "x")));

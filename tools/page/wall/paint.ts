@@ -136,6 +136,9 @@ export const drawFrame = (shot: Shot, lay: Lay, tile: number): void => {
   shot.context.strokeRect(...wider(frameOf(shot, lay, tile), 3 + shot.camera.scale / SIDE));
 };
 
+/** How large a cell of a marked tile is at least, in pixels. */
+export const MARKED = 4.5;
+
 /** Draws a tile larger than it is, in its own colours and with a frame, so that one finds it: `size` is that of a cell. */
 export const drawMarked = (shot: Shot, wall: Wall, tile: number, size: number, pulse = 0): void => {
   const { context, paper, ink, camera } = shot;

@@ -9,7 +9,7 @@ import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } fro
 import { useGestures } from "./gestures.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawNear } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, mapOf } from "./paint.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, hang, mapOf, MARKED } from "./paint.ts";
 import { groundOf, sheetOn, useFrames, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
@@ -18,8 +18,8 @@ const FLIGHT = 600;
 /** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
 const [BLENDED, PLAIN] = [1.6, 20];
 
-/** How large a cell of a marked tile is at least, and up to which width tiles are marked, in pixels. */
-const [MARKED, SMALL] = [4.5, 120];
+/** Up to which width tiles are marked, in pixels. */
+const SMALL = 120;
 
 /** From so much of the window on, a tile is near. */
 const NEAR = 0.45;
@@ -37,8 +37,8 @@ interface StageProps {
   boards: string[];
   whole: string;
   isProgram: boolean;
-  /** Whether a tile is one of those that the player has found; and if pieces are pinned, whether it can have them there. */
-  isOwn: (tile: number) => boolean;
+  /** The tiles that the player has found; and if pieces are pinned, whether a tile can have them there. */
+  own: number[];
   isLit: ((tile: number) => boolean) | undefined;
   at: number;
   isNear: boolean;
@@ -74,7 +74,7 @@ const useView = (props: StageProps) => {
 };
 
 export const Stage = (props: StageProps) => {
-  const { boards, isProgram, isOwn, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
+  const { boards, isProgram, own, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
   const { onNear, onTile, onPin } = props;
   const { box, size, wall, view, home, goal, limits, shade } = useView(props);
   const { lay } = wall;
@@ -83,6 +83,7 @@ export const Stage = (props: StageProps) => {
   const camera = useRef(home);
   const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
   const isHeld = useRef(false);
+  const fly = (from = camera.current) => void (flight.current = { from, begun: performance.now() });
 
   /** Whether there is such a tile, and it is not dark. */
   const canShow = (tile: number): boolean => tile >= 0 && (isLit?.(tile) ?? true);
@@ -101,9 +102,8 @@ export const Stage = (props: StageProps) => {
     hang(wall, boards, boards.length);
     drawWall(shot, wall, mix, mix, shade);
     if (wide < SMALL && boards.length > 1) {
-      const marked = isLit ? [] : boards.map((_, tile) => tile).filter((tile) => tile && isOwn(tile));
-      for (const tile of marked) drawMarked(shot, wall, tile, 0);
-      if (isLit || isOwn(0)) drawMarked(shot, wall, isLit ? at : 0, MARKED);
+      for (const tile of isLit ? [] : own) if (tile) drawMarked(shot, wall, tile, 0);
+      if (isLit || own[0] === 0) drawMarked(shot, wall, isLit ? at : 0, MARKED);
     }
     const isMore = isProgram && drawNear(shot, lay, boards, canShow);
     if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
@@ -122,7 +122,7 @@ export const Stage = (props: StageProps) => {
   const reached = useRef("");
   useLayoutEffect(() => {
     if (!size.width || reached.current === where) return;
-    flight.current = { from: reached.current ? camera.current : home, begun: performance.now() };
+    fly(reached.current ? camera.current : home);
     reached.current = where;
   }, [where, !size.width]);
   // Another window, or another wall: what was seen is seen again.
@@ -145,7 +145,7 @@ export const Stage = (props: StageProps) => {
     const next = !isClose ? undefined : canShow(tile) ? tile : at;
     reached.current = `${next ?? false}`;
     // So far away it is seen whole.
-    if (scale < home.scale * 1.1) flight.current = { from: camera.current, begun: performance.now() };
+    if (scale < home.scale * 1.1) fly();
     onNear(next);
     request();
   };
@@ -155,7 +155,7 @@ export const Stage = (props: StageProps) => {
     settle();
   };
   const leave = () => {
-    flight.current = { from: camera.current, begun: performance.now() };
+    fly();
     onNear(undefined);
     request();
   };

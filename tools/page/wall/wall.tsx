@@ -10,7 +10,7 @@ import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, sayOwn, solvedLast } from "../search/found.ts";
+import { litBy, ownOf, pinned, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import { sayWall } from "./say.ts";
@@ -68,14 +68,13 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
     if (next === undefined && (hasBoard || place.pins || !place.number)) return;
     if (next !== place.number) go({ ...place, number: next ?? 0 }, isNear && !!next);
   };
-  const pinned = (pins: string) => go({ ...place, pins }, true);
+  const keep = (pins: string) => go({ ...place, pins }, true);
   return {
     isNear,
     show,
     showTile: (tile: number | undefined) => show(tile === undefined ? undefined : tiles[tile].number),
-    pin: ({ pins }: { pins: string }, letter: string) =>
-      pinned(pins.includes(letter) ? pins.replace(letter, "") : pins + letter),
-    free: () => pinned(""),
+    pin: ({ pins }: { pins: string }, letter: string) => keep(pinned(pins, letter)),
+    free: () => keep(""),
     /** Goes to the number that was typed; those that are not lit free all. */
     type: (which: number, reach: number[]) => {
       const next = Math.max(1, Math.min(total, Math.floor(which) || 1));
@@ -100,6 +99,10 @@ export const Wall = (props: ViewProps) => {
   const controls = useRef<Controls | undefined>(undefined);
   const tile = tiles.tiles[at];
   const program = isProgram && isNear ? programOf(boards[at]) : undefined;
+  const owned = useMemo(
+    () => [...tiles.tiles.keys()].filter((i) => own.includes(tiles.tiles[i].number)),
+    [tiles.tiles],
+  );
   const along = (by: number) => {
     const next = reach[reach.indexOf(tile.number) + by];
     return next ? () => show(next) : undefined;
@@ -125,7 +128,7 @@ export const Wall = (props: ViewProps) => {
         <Stage
           key={outlineOf(place.board)}
           {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, controls }}
-          isOwn={(each) => own.includes(tiles.tiles[each].number)}
+          own={owned}
           tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${nameOf(place.board)}`}
           onNear={moves.showTile}
           onTile={moves.showTile}
