@@ -1,47 +1,44 @@
-var{raw:[q]}=Object`let/**/e,a,t,r,n,l="  \x20",i=e=>e.replace(/-/g,  l),c=e=>(e+l).search(l)+1,  s=[0,3,2,1,4,5,6,7],o=(e,a,t=e.split(l))
-=>a?o([...t[0]].map((e,r)=>t[a-4?"reduce  Right":"reduce"]((e,a)=>e+  (a[r]||"."),"")).join(l),a  -1):e,p=(e,a)=>a.filter(a=>o(e,a)==e),d=
-(e,a)=>a.every(a=>o(e,a)<=e),g=(e,a=[0,-  e,1,e],t=1,r=3,n=a[t])=>n?  "(?:(?"+(n<0?"<"+"!1".padE  nd(2-n,"."):"!".padEnd(n,".")+1)+")"+g(e
-,a,t+1,r)+(n>0&&r?"|"+g(e,[...new(Set)([  ...a,n-1,n-e,n+1,n+e])],t+  1,r-1):"")+")":"",m=i(".X.  -XXX-.X,.FF-FF-.F,IIIII,LLLL-L,..NN-NNN,
-PPP-PP,TTT-.T-.T,U.U-UUU,VVV-V-V,.WW-WW-  W,YYYY-.Y,.ZZ-.Z-ZZ"),h=e=  >[...new(Set)(m.split(",")  .flatMap(a=>s.map(t=>o(a,t).split(l).map
-(a=>a.padEnd(e,".")).join("").match(/\w.  *\w/)[0])))],x=(e,a,t=e.la  stIndexOf("x")-a.length+1)  =>e.slice(0,t)+a.replace(/\./g,(a,r)=>e[
-                            t+r])+e.slic                e(t+a.length                ),v=(e,a="a"  )=>BigInt("0                b0"+e.replac
-e(/./g,e=>+(  e>a)+"")),u=  "The-pentomino-quine,-afte  r-Ed-Halley,-2003",f={F:68  ,I:139,L:117  ,N:111,P:185  ,T:122,U:223  ,V:72,W:218,
-X:173,Y:168,  Z:78,x:145},  w=(e,a,t="")=>{var/**/r,n,  i,s,o=e.replace(/\s*?\n/g,  "\n"),p=(i=(  t+o).split("  \n"),s=Math.  max(...i.map
-(e=>e.length  )),r=i.flatM  ap((e,a)=>a%7-2?[]:e.padEn  d(s).replace(RegExp(".{1,1  4}","g"),(e,  t)=>e>"!"?e.  trim().lengt  h-12+4*+(i[a
-+4]?.[t]>l)+  "":".")).joi  n(l),n=c(r),h(n).reduce((e  ,a)=>e.match(a[0])?e:e.rep  lace(RegExp(  a.replace(/\  w/g,(e,t)=>2  *+(a[t+1]==e
-)+4*+(a[t+n]  ==e)+"")),e=  >x(e,a,0)),r).replace(/\d/  g,"x"));return/**/o.match(  /\n\S/)&&a(p  ).includes(o  )?p:t?"":w(e  ,a,"\n")},E=
-q.replace(/\  s|\x23.*/gs,  ""),b=/^(\s|\B--(all|color  |verbose|quiet|keep|resume  |solutions[\  s=][1-9]\d*)  |([./\s]{0,9  9}[A-Zx]){60
-}[.\s]*(?=-|  $))*$/,{proc                                            ess:y,b:T,ev  ent:k}=globa                lThis,I=y?.g
-etBuiltinMod  ule("fs"),P=y?y.argv.slice(2).join(l).re  place(/\s+/g  ,l):"m1",Z=e  =>P.match(e),j=T?.link,A=(  e,a=()=>link==j&&(innerHTM
-L=e))=>{(k||  matchMedia("(prefers-reduced-motion)").m  atches||!(T.  fade=documen  t.startViewTransition?.(a)  )?.ready.catch(Object))&&a
-()},F=(e,a,t  =e+"\n")=>{for(;t;)try{t=I?t.slice(I.wri  teSync(a<4?2  :1,t)):(a<4|  |!T?console.log:A)(t)}catc  h(e){/AG/.test(e)||(t=a<4?
-0:/PIPE|EOF/  i.test(e)?y.exit():F(e,1))}a<3&&y.exit(a  )},M=(e=(e,a  )=>I?"\x1b[3  0;48;5;"+f[a]+"m"+e+"\x1b[  m":"\x3ca/id="+a+"\nstyle=
-display:inli  ne-block;color:"+(j.match(a)?"":"black;b  ackground:")  +(e=>"rgb("+  [36,6,1].map(a=>40*((f[e]-  16)/a%6|0)+55)+")")(a)+">"
-+e+"\x3c/a>"  ,a="\x76ar{raw:[q]}=Object\x60"+E+"".pad  End(1e4,"\x2  3"+u),t=0,(r  ,n)=>{var/**/s,o,p=c(r);do  {var/**/d=a.slice(0,(o=t)-
-32)+'\x60;ev  al(q.replace                              All(/\\s/g,"                                            "));;';s="",
-t=0;for(var/  **/g,m=0,h=0  ;r[h];h+=p)f  or(var/**/x=7;x--;){s+=s&&"\n";for(var/*  */v=0,f=h;(g=r[f])>l;f++)i  f(g<"A"||!x&  &r[f+p]!=g)v
-+=14;else/**  /if(r[f+1]==  g&&(x||g<"a"  &&r[f+p+1]==g))t+=14;else{s+="".padEnd(v  );var/**/w=d.slice(m,t+=14  -(v=g>"a"&&x  %6>1?1:2));s
-+=n?e(w,g):w  ,m=t}}}while  (t!=o);retur  n/**/s+"//"+l+r+(e=>'\n//\x3cbody/id="b"  bgcolor="0"text="tan"onloa  d="setInterv  al(onclick=b
-.onplay,2e3)  "\n//title="  '+i(u+".-Pre  ss-a-piece-to-pin-it.")+'"\n//style="whi  te-space:pre;cursor:pointe  r;position:f  ixed;margin:
-50vh\x2050vw  ;\n//;transl  ate:-50%-50%  ;font:min(11.7vw/'+(c(e)-1)+",11vh*"+c(e  )+"/"+e.length+')/1.2\x20m  onospace"\n/  /onplay=try{
-(getSelectio  n()+[])[even  t?0:999]||ev  al(textContent)}catch{}>')(r)}),L=Z(b)?Z  (/[.A-Zx].*[.A-Zx]/):y&&"A  ",S=w(L?M(L[  0]).split("\
-x60")[1]:q,M                ),U=(r=j,S.r                eplace(/\w/g                ,e=>r?.match(e)?e:"x")||""  .padEnd(65,"  xxxxxxxxxx\x
-20")),V=Z("k  ")?S:U,N=(n=V,Math.min(...s.map((e,a)=>{  var/**/t=o(n  ,e),r=4*c(t)  ;return[...t].reduce((e,a,  n)=>e+8*t.sl  ice(n,n+r).s
-plit("x").le  ngth**4,a)}))%8),R=o(V,s[N]),W=p(R,Z("a"  )?[0]:s),X=D  ate.now(),Y=  Z("m"),O=(Y?S==U:V)?0:-1e9  ,B=0,C=e=>F(  [B,"found,",
-O,"moves,",D  ate.now()-X,"ms"].join(l),e),$=Z(/\d+/),  D=((e,a,t,r,  n,l)=>{var/*  */i,s=h(c(e)).map(e=>n.mat  ch(e[0])?"":  e),m=s[0],u=
-s.map(e=>v(e  ,".")),f=RegExp("$(?<=(?:"+s.join(")|)(?  <=(").replac  e(/\w/g,"1")  +")|)","s"),w=(i=c(e),RegE  xp("^(.*0|)1  "+g(i),"s"))
-,E=[0n],b=[]  ,y=[],k=e=>e?w.test(e.toString(2))?0:l.g  et(e/=e&-e)|  |l.set(e,E.p  ush(e)).size+1:1;return()=  >{var/**/t,r  ,n,l=[],i=e=
->e?x(i(--e),  s[l[e]/128&63]):n,c=(e,a,n)=>{var/**/p,g  =b[e];for(g|  |(g=b[e]=y.p  ush(0),f.exec((r=E[e-1]).t  oString(2)).  forEach((e,a
-)=>{var/**/t  =e&&k(r^u[a]                                            );t&&y.push(  128*(64*t+a)                              +s[a].charCo
-deAt(0))})),  (e>1?++O%3e4  <1:!t[1]||d(i(n),t))&&(g=((e,a,t)=>{if(O<0)return/**/W  .some(r=>{va  r/**/n=o(o(e(a),r),N);return/**/n==S&&r*
-t<1&&(O=0),S  .match(n.rep  lace(/x/g,"."))});if((t?Z("v"):++B)&&(t&&C(3),!Z("q"))  ){var/**/r=o  (e(a),N);T&&(bgColor=r==S?"navy":0),F(M(
-r,T||Z("c"))  )}return/**/  B!=$||C(0)})(i,n,e-1)&&g);p=y[g++];)a>>p&1&&(l[n]=p,c(  p/8192|0,a^1  <<(p),n+1))};e.replace(RegExp("(?="+m+")
-",m&&"gi"),(  r,l)=>{n=x(e  ,m,l);var/**/i=d(n,a)&&k(v(n));i&&(t=p(n,a),c(i,-1,0))  })}})(R,W,0,  0,R,new(Map));if(k&&S){T.fade?.skipTrans
-ition();var{  id:H}=elemen  tFromPoint(k.x,k.y);link=j="x"==H?j:H&&H<"a"?j.match(H  )?j.replace(  H,""):j+H:"",F(M(S,T)),y.exit()}L&&S!=L&
-&F(i(u+".-Us  age:-")+b,Z(  "--h")?0:2),D(),O<0&&F("cannot\x20resume",1),Y&&$&&D()  ,C(3)//#The-  pentomin`;eval(q.replaceAll(/\s/g,""));;
+var{raw:[q]}=Object`let{process:A,b,even  t:Z}=globalThis,e,t,a,n,r,  i,l,s="\x20",o=e=>e.replac  e(/-/g,s),c=e=>(e+s).search(s)+1,m=[0,3,
+2,1,4,5,6,7],g=(e,t,a=e.split(s))=>t?g([  ...a[0]].map((e,n)=>a.redu  ce((e,a,b,c,r=a[n]||".")=>  t-4?r+e:e+r,"")).join(s),t-1):e,x=(e,t)=
+>t.filter(t=>g(e,t)==e),h=(e,t)=>t.every  (t=>g(e,t)<=e),u=(e,t=[0,-  e,1,e],a=1,n=3,r=t[a])=>r?  "(?:(?"+(r<0?"\x3c!1".padEnd(3-r,"."):"!
+".padEnd(r,".")+1)+")"+u(e,t,a+1,n)+(r>0  &&n?"|"+u(e,[...new(Set)([  ...t,r-1,r-e,r+1,r+e])],a+  1,n-1):"")+")":"",v=o(".X.-XXX-.X,.FF-FF
+-.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,TTT-.T-  .T,U.U-UUU,VVV-V-V,.WW-WW-  W,YYYY-.Y,.ZZ-.Z-ZZ"),f=e=  >[...new(Set)(v.split(",").flatMap(t=>m.
+map(a=>g(t,a).split(s).map(t=>t.padEnd(e  ,".")).join("").match(/\w.  *\w/)[0])))],y=(e,t,a=e.la  stIndexOf("x")-t.length+1)=>e.slice(0,a)
+                            +t.replace(/                \./g,(t,n)=>                e[a+n])+e.sl  ice(a+t.leng                th),w=(e,t="
+a")=>BigInt(  "0b0"+e.repl  ace(/./g,e=>+(e>t))),E="A-  pentomino-quine,-after-Ed-  Halley.-Drag  -or-press-a-  piece.",I=""  .padEnd(65,o
+("xxxxxxxxxx  -")),k=/^(\s  |\B--(all|color|verbose|qu  iet|keep|resume|solutions[  \s=][1-9]\d*  )|([./\s]{0,  99}[A-Zx]){6  0}[.\s]*(?=-
+|$))*$/,M=A?  .argv.slice(  2).join(s).replace(/\s+/g,  s)??"m1",P=e=>M.match(e),S  =e=>[...chil  dren].filter  (t=>e[t.id]=  t.getClientR
+ects()[0]),T  =(e,t)=>e.x-  t.x+"px\t"+(e.y-t.y)+"px",  F=Z&&((p||=Z).target.id||1  ),L=Z?.butto  ns?([...all[  F]].map(e=>e  .style.cssTe
+xt+=";z-inde  x:2;opacity:  1;translate:"+T(Z,p)),A())  :A?.getBuiltinModule("fs")  ,U=(e,t)=>{f  or(e+="\n";e  ;)try{e=L?e.  slice(L.writ
+eSync(t?2:1,  e)):console.  log(e)}catch(a){/AG/.test(  a)||(e=t?0:/PIPE|EOF/i.tes  t(a)?A.exit(  ):U(a,1))}t<  4&&A.exit(t%  3)},X=(e=q.r
+eplace(/\s|\  x23.*/gs,"")                                            ,t=(e,t,a=pa  rseInt("F44I                8bL75N6fPb9T
+7aUdfV48WdaX  adYa8Z4ex91".split(t)[1],16))=>L?"\x1b[3  0;48;5;"+a+"  m"+e+"\x1b[m  ":"\x3cmark/id="+t+"\nstyl  e=display:inline-block;pos
+ition:sticky  ;opacity:"+(R.match("^[^A-Z]*$|"+t)?"1;z  -index:1":.5  )+";backgrou  nd:rgb("+[...(a-16).toStri  ng(6)].map(e=>40*e+55)+")>
+"+e+"\x3c/ma  rk>",a="\x76ar{raw:[q]}=Object\x60"+e.pa  dEnd(1e4,"\x  23"+E),n=0,(  e,r,i,p,l,d,m,g,x,h,u,v=c(  e))=>{do{for(p=a.slice(0,(
+d=n)-32)+'\x  60;eval(q.replaceAll(/\\s/g,""));;',i=""  ,x=m=n=0;e[x  ];x+=v)for(h  =7;h--;)for(i+=i&&"\n",g=0  ,u=x;(l=e[u])>s;u++)l<"A"|
+|!h&&e[u+v]!  =l?g+=14:e[u+1]==l&&(h||l<"a"&&e[u+v+1]=  =l)?n+=14:(i  +="".padEnd(  g)+(r?t:String)(p.slice(m,  n+=14-(g=l>"a"&&h%6>1?1:2)
+),l),m=n)}wh  ile(n!=d);return(i)+o("//-"+e+"\n//"+E)+  '\x3cbody\n/  /id="b"bgcol  or="0"text="tan"onload="s=  getSelection(p=d=0);setInt
+erval(onpoin  terdown=onpo                              intermove=on                                            pointerup=on
+pointercance  l=e=>(e?!e.i  sPrimary|!p&  ~e.buttons:p||d++%5||s+[])||!!b.oncut(s.  empty()),500)"style="white  -space:pre;t  ouch-action:
+pinch-zoom;p  osition:fixe  d;inset:0;pl  ace-self:center;font:min(12vw/'+v+",11vh  *"+v+"/"+e.length+')/120%m  onospace"onc  ut=try{eval(
+textContent)  }catch{}>'})  ,j=P(k)?P(/[  .A-Zx].*[.A-Zx]/):A&&"A",N=(i=X,l=(j?X(j  [0]).split("\x60")[1]:q).r  eplace(/\s*?  \n/g,"\n"),[
+"","\n"].map  ((e,t,a,n,r)  =>(n=(e+l).s  plit("\n"),r=Math.max(...n.map(e=>e.leng  th)),t=n.flatMap((e,t)=>t%  7-2?[]:e.pad  End(r).repla
+ce(/.{1,14}/  g,(e,a)=>e>"  !"?e.trim().  length-12+4*(n[t+4]?.[a]>s):".")).join(s  ),f(a=c(t)).reduce((e,t)=>  e.match(t[0]  )?e:e.replac
+e(RegExp(t.r  eplace(/\w/g  ,(e,n)=>2*(t  [n+1]==e)+4*(t[n+a]==e))),e=>y(e,t,0)),t  ).replace(/\d/g,"x"))).fin  d(e=>l.match  (/\n\S/)&&i(
+e).includes(                l))||""),V=e                =>Math.round                (e/7/b.X?.height),W=Z?V(Z.  x-p.x)+c(N)*  V(Z.y-p.y):0
+,Y=N.match(F  )&&b?.link,R=N.replace(/\w/g,(e,t)=>e!=F  &&Y?.match(e  )?e:N[t-W]!=  F||!W&&Y.match(F)?"x":F)||  I,z=P("k")?N  :R,C=(r=z,Ma
+th.min(...m.  map(e=>g(r,e)).map((e,t)=>[...e].reduce(  (t,a,n)=>t+8  *e.slice(n,n  +4*c(e)).split("x").length  **4,t)))%8),  $=g(z,m[C]),
+B=x($,P("a")  ?[0]:m),O=!W&&P("m"),H=(O?N==R:z)?0:-1e9  ,D=0,G=e=>U(  D+o("-found,  -"+H+"-moves"),e),J=P(/\d+  /),K=(e,t=90  0)=>b?(S(K),
+link=R,bgCol  or=e!=N||W?0:332e3+(R=""),p=0,d=1,innerH  TML=X(e,b),S  (b).map(e=>e  .animate({translate:[T(K[e  .id],b[e.id]  ),0],composi
+te:"add",eas  ing:"ease"},t*!matchMedia("(prefers-redu  ced-motion)"  ).matches)))  :U(X(e,P("c"))),Q=((e,t,a,  n,r,i,p,l=f(  c(e)).map(e=
+>a.match(e[0  ])?"":e),s=l[0],o=l.map(e=>w(e,".")),d=R  egExp("$(?<=  (?:"+l.join(  ")|)(?<=(").replace(/\w/g,  1)+")|)","s"  ),m=RegExp("
+^(.*0|)1"+u(  c(e)),"s"),v                                            =[0n],E=[],I  =[],k=e=>e?m                              .test(e.toSt
+ring(2))?0:n  .get(e/=e&-e  )||n.set(e,v.push(e)).size+1:1,A=[],Z=e=>e?y(Z(--e),l[  A[e]/128&63]  ):p,M=(e,t,a,n,p=E[e])=>{for(p||(p=E[e]=
+I.push(0),d.  exec((i=v[e-  1]).toString(2)).some((e,t)=>(e&&=k(i^o[t]))&&!I.push(  128*(64*e+t)  +l[t].charCodeAt()))),(e>1?++H%3e4<1:!r[
+1]||h(Z(a),r  ))&&(p=((e,t  ,a,n)=>H<0?B.some(r=>((n=g(g(e(t),r),C))==N&&r*a<1&&(H  =0),N.match(  n.replace(/x/g,".")))):((a?P("v"):++D)&&
+(a&&G(4),P("  q")||K(g(e(t  ),C))),D!=J||G(3)))(Z,a,e-1)&&p);n=I[p++];)t>>n&1&&(A[  a]=n,M(n/819  2|0,t^1<<(n),a+1))})=>()=>e.replace(RegE
+xp("(?="+s+"  )",s&&"gi"),  (a,n)=>{r=x(p=y(e,s,n),t),(n=h(p,t)&&k(w(p)))&&M(n,-1,  0)}))($,B,$,  new(Map));j&&N!=j&&U("Usage:\n"+k,2),W&&
+!R.split(F)[  5]||Q(),H<0&  &U("cannot\x20resume",1),O&&J&&Q(),b&&(R=link,K(N,300)  ),G(4)//#A-p  entomino`;eval(q.replaceAll(/\s/g,""));;
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV
-//<body/id="b"bgcolor="0"text="tan"onload="setInterval(onclick=b.onplay,2e3)"
-//title="The pentomino quine, after Ed Halley, 2003. Press a piece to pin it."
-//style="white-space:pre;cursor:pointer;position:fixed;margin:50vh 50vw;
-//;translate:-50%-50%;font:min(11.7vw/10,11vh*11/65)/1.2 monospace"
-//onplay=try{(getSelection()+[])[event?0:999]||eval(textContent)}catch{}>
+//A pentomino quine, after Ed Halley. Drag or press a piece.<body
+//id="b"bgcolor="0"text="tan"onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||d++%5||s+[])||!!b.oncut(s.empty()),500)"style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(12vw/11,11vh*11/65)/120%monospace"oncut=try{eval(textContent)}catch{}>

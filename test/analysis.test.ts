@@ -23,7 +23,7 @@ test("every comment is what Node answers to the line above, and every section ha
   const without = ESSAY.split(/^## /m).filter((section) => !/```js\n[^]*\n\/\/ /.test(section));
   expect(without.map((section) => section.split("\n")[0])).toEqual(["Peers and thanks"]);
   expect(() => poured(ESSAY.replaceAll("a text of", "text of"), TEXT)).toThrow("ANALYSIS.md lacks");
-  const short = "a text of 9 characters\n```text\n//<\n```\n```js\n1 + 1\nlost\n// 2\n```";
+  const short = "a text of 9 characters\n```text\n//<body\n```\n```js\n1 + 1\nlost\n// 2\n```";
   expect(() => poured(short, TEXT)).toThrow("ANALYSIS.md has a line that fails: lost");
 });
 

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
-import { runInNewContext } from "node:vm";
 import * as culori from "culori";
 import { expect, test } from "vitest";
 import { COLOURS, coloured, type Paint, plain } from "../tools/boards/colours.ts";
 import { box, boxWithTray, raw } from "../tools/boards/boxes.ts";
 import { LETTERS } from "../tools/boards/cells.ts";
 import { plural, several } from "../tools/words/words.ts";
+import { openPage } from "./alive.ts";
 import { QUINE } from "./run.ts";
 
 const wide = "┌───────────┐\n│           │\n│   ┌───────┤\n│   │       │\n│   ├───────┘\n│   │\n└───┘\n";
@@ -70,9 +70,9 @@ const ofCode = (code: number): string => `rgb(${[36, 6, 1].map((unit) => STEPS[M
 
 /** The colours in which a copy shows the next one, as a page. */
 const pageColours = (): string[] => {
-  const page: any = { console: { log() {} }, matchMedia: () => ({ matches: true }), b: { link: "" }, link: "" };
-  expect(() => runInNewContext(QUINE, page)).toThrow("exit");
-  return [...new Set<string>(page.innerHTML.match(/rgb\(.*?\)/g))];
+  const { page, step } = openPage(QUINE);
+  step();
+  return [...new Set<string>(page.html.match(/rgb\([\d,]+\)/g))];
 };
 
 const PIECES = Object.values(COLOURS);

@@ -23,7 +23,18 @@ test.each([
 
 test.each([
   ["new Set(a);\n", "new(Set)(a)"],
-  ["()=>{for(;;)c();return a+b}", "()=>{for(;;)c();return/**/a+b}"],
+  ["()=>{for(;;)c();return a+b}", "()=>{for(;;)c();return(a)+b}"],
+  ["()=>{for(;;)c();return-a}", "()=>{for(;;)c();return-a}"],
+  ["typeof a*+b", "typeof/**/a*b"],
+  ["let a,{b:b,c:d}=e,f", "let{b,c:d}=e,a,f"],
+  // Locals become parameters; a callback gets all arguments of its method, and others are left alone.
+  ["(a,b)=>{var c,d=a*b;return d+d}", "(a,b,c,d=a*b)=>d+d"],
+  ["a=>{var b=a();b(b);return b,a}", "(a,b=a())=>{b(b);return(b),a}"],
+  ["()=>{return a=b,a();var a}", "(a)=>(a=b,a())"],
+  ["a.map(b=>{var c=b*b;return c*c})", "a.map((b,a,d,c=b*b)=>c*c)"],
+  ["a.map(b=>{var c,d,e=b;return c=d=e})", "a.map((b,c,d,e=b)=>c=d=e)"],
+  ["a.replace(b,c=>{var d=c;return d+d})", "a.replace(b,c=>{var/**/d=c;return(d)+d})"],
+  ["(a=>{var b=()=>{var c=a;return c};return b})(1)", "((a,b=(c=a)=>c)=>b)(1)"],
   ["a<b||1<<c", "a<(b)||1<<(c)"],
   [`"<b<1</b"+'<!"<?'`, `"\\x3cb<1\\x3c/b"+'\\x3c!"\\x3c?'`],
   ['"#` \\n\x1b\u00e9"', '"\\x23\\x60\\x20\\n\\x1b\\xe9"'],

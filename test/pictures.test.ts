@@ -11,7 +11,7 @@ import { runsOf } from "../tools/pictures/letters.ts";
 import { cellOf, readingOf, tipOf } from "../tools/pictures/details.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
-import { cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
+import { codeOf, cssOf, EMPTY_BOARD } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -42,7 +42,7 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
 });
 
 /** What is no piece: empty cells, light ground, words, marks. */
-const OTHERS = [cssOf("x"), "none", "#fff", "#777c84", "#f85149"];
+const OTHERS = [cssOf(codeOf("x")), "none", "#fff", "#777c84", "#f85149"];
 
 test.each(Object.entries(PICTURES))("%s has no colour but those of today", (_, text) => {
   const fills = [...text.matchAll(/(?:fill|stroke)(?:="|:)([^"}]+)/g)].map(([, colour]) => colour);

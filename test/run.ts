@@ -130,12 +130,12 @@ for (let size; (size = readSync(0, bytes)); Atomics.wait(new Int32Array(new Shar
 export const UNBLOCK = `process.stdout; process.kill(process.pid, "SIGKILL")`;
 
 /** How the last line of a tag begins and goes on: no picture has such a line. */
-export const END = "//onplay=.*>";
+export const END = "//id=.*>";
 
 /** The programs of a stream, each with its label. Throws if there is anything else in it. */
 export const programs = (stream: string): { text: string; label: string }[] => {
   const parts = stream.split(RegExp(`(?<=\n${END}\n)`));
-  const labels = parts.map((part) => /\n\/\/ (.*)(?:\n\/\/[^ ].*){5}\n$/.exec(part)?.[1] ?? "");
+  const labels = parts.map((part) => /\n\/\/ (.*)(?:\n\/\/[^ ].*){2}\n$/.exec(part)?.[1] ?? "");
   const stray = labels.indexOf("");
   if (stray >= 0 && stream) throw Error(`what is this? ${parts[stray].slice(0, 100)}`);
   return stream ? parts.map((text, i) => ({ text, label: labels[i] })) : [];

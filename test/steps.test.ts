@@ -45,7 +45,7 @@ test.each<[string, string[]?]>([
     let moves = 0;
     const isDue = () => ++moves % PACE < 1;
     const visit: Visit = (at, depth) => visited.push([at(depth), moves]);
-    const search = prepare(turned, group, isDue, visit, without, nodes);
+    const search = prepare(turned, group, without, nodes, isDue, visit);
     search();
     const told = [...steps(board, [without])];
     const isVisit = (step: Step) => step.kind === "solution" || (step.kind === "ask" && step.moves % 3e4 === 0);

@@ -6,7 +6,7 @@ import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
 import { image } from "../tools/twin/board.ts";
-import { HEAD, seenOf } from "../tools/twin/picture.ts";
+import { HEAD, outlineOf, seenOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
 
 const TWIN = buildSync({
@@ -64,22 +64,24 @@ test.each<[words: string, copy: string]>([
   expect(stdout + stderr).not.toBe("");
 });
 
-const pinned = { b: { link: "W" }, link: "W" };
+const link = outlineOf(solved, "W");
+const body = { b: { link, X: { height: 12 } }, link, children: [], p: 0 };
+const at = { x: 0, y: 0, target: { id: "V" } };
+const run = { style: { cssText: "" } };
 
 test.each<[string, object, object]>([
   ["that is no copy", {}, { lines: { length: 2 } }],
-  ["that is a copy", pinned, { lines: { length: 1 }, link: "W", bgColor: "navy" }],
-  ["where a piece is pressed", { ...pinned, event: {} }, { lines: [], link: "WV" }],
+  ["that is a copy", body, { lines: { length: 1 }, link, bgColor: "332000" }],
+  ["where a piece is pressed", { ...body, event: at, p: at }, { link: outlineOf(solved, "WV"), p: 0, d: 1 }],
+  ["where a piece is held", { ...body, event: { ...at, buttons: 1 }, all: { V: [run] } }, { lines: [], p: { x: 0 } }],
 ])("in a page %s", (_, more, result) => {
-  const run = (program: string) => {
+  const runIn = (program: string) => {
     const lines: string[] = [];
-    const log = (line: string) => void lines.push(line.replace(/\d+ ms/, ""));
-    const elementFromPoint = () => ({ id: "V" });
-    const page: any = { console: { log }, matchMedia: () => ({}), document: {}, elementFromPoint, ...more };
+    const page: any = { console: { log: (line: string) => void lines.push(line) }, matchMedia: () => ({}), ...more };
     // There is no process to exit.
-    expect(() => runInNewContext(program, page)).toThrow("exit");
-    const { innerHTML, link, bgColor } = page;
-    return { lines, innerHTML, link, bgColor };
+    expect(() => runInNewContext(program, page)).toThrow(/exit|function/);
+    return { lines, ...page, console: 0, matchMedia: 0, b: 0 };
   };
-  expect(both(run, programOf(solved))).toMatchObject(result);
+  expect(both(runIn, programOf(solved))).toMatchObject(result);
+  expect(run.style.cssText).toMatch(/^$|^;z-index/);
 });

@@ -54,9 +54,8 @@ const REFUSED = [
   ...["x".repeat(30) + ".".repeat(99_940) + "x".repeat(30), "--all ".repeat(9999) + "x"],
 ];
 
-/** What the program is, and what may follow it. */
-const HELP =
-  /^The pentomino quine, after Ed Halley, 2003\. Usage: \/\^.*--\(all\|color\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/;
+/** What may follow the program. */
+const HELP = /^Usage:\n\/\^.*--\(all\|color\|verbose\|quiet\|keep\|resume\|solutions.*\{60\}.*\$\/\n$/;
 
 test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused with what there is", (_, words) => {
   for (const line of [words.split(" "), [words]]) {
@@ -65,10 +64,6 @@ test.each(REFUSED.map((words) => [words.slice(0, 80), words]))("%j is refused wi
     expect(stderr).toMatch(HELP);
   }
 });
-
-test.each(["--help", "x --help", "--help --quiet"])("%j says what may follow", (words) =>
-  expect(evaluated(QUINE, ...words.split(" "))).toEqual({ stdout: "", stderr: expect.stringMatching(HELP), status: 0 }),
-);
 
 test("blanks make no difference", () => expect(evaluated(QUINE, "", "", "--solutions", "1", " ").stdout).toBe(QUINE));
 

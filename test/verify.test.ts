@@ -27,8 +27,9 @@ const twice = "LLLLxxxxxx Lxxxxxxxxx xxxxxxxxxx LLLLxxxxxx xxxLxxxxxx xxxxxxxxxx
 /** The program as quine.ts prints it in colour. */
 const colour = evaluated(QUINE, "--color", "--solutions", "1", ...boardOf("3x20").split(" ")).stdout;
 
-/** A page that a browser has saved. */
-const saved = `<body style="">${program.replace(tagOf(solved), "\n//\n")}\n</body></html>`;
+/** What a browser shows of the tag, and a page that it has saved. */
+const [sentence] = tagOf(solved).split("<body");
+const saved = `<body style="">${program.replace(tagOf(solved), sentence)}\n</body></html>`;
 
 const wordy = copyOf(solved, TEXT.replace("verbose", "wordy"));
 
@@ -41,6 +42,7 @@ const high = Array(12)
 const ODD = { flaw: "differs here from the program that its label names" };
 const STRAY = { flaw: "not part of a program" };
 const SIX = { flaw: "this program is of version 6.0.0" };
+const SEVEN = { flaw: "this program is of version 7.0.0" };
 const OLD = { flaw: "this program is of version 3 or 4" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
@@ -71,6 +73,7 @@ test.each<[string, number, string, object]>([
   ["one of version 4 in colour", 1, "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m", OLD],
   ["a program of version 6", 1, 'var{raw:[q]}=Object`let{7:e}={}\n// x\n//<body/id="b">\n', SIX],
   ["one of version 6, in colour, that begins with a cell", 1, "\x1b[30;48;5;97mvar{raw:[q]\x1b[m\n}=Object`let{7", SIX],
+  ["a program of version 7", 1, "var{raw:[q]}=Object`let/**/e,a,t\n// x\n", SEVEN],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
   ["a label with a margin", 21, program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
@@ -78,21 +81,21 @@ test.each<[string, number, string, object]>([
   ["no label", 21, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
   ["neither label nor tag", 20, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
   ["no tag", 21, program.replace(tagOf(solved), ""), BARE],
-  ["what a browser copies of its tag", 22, program.replace(tagOf(solved), "\n//\n"), BARE],
-  ["another tag", 25, program.replace(/monospace"$/m, "serif"), ODD],
+  ["what a browser copies of its tag", 22, program.replace(tagOf(solved), sentence), BARE],
+  ["another tag", 23, program.replace("monospace", "serif"), ODD],
   [
     "saved by a browser",
     1,
     saved,
     { flaw: "this page was saved by a browser: it goes on there, but Node cannot run it" },
   ],
-  ["saved in colour", 1, program.replace(/^.*`/, '<body><a style="background:#c465ae">$&'), { flaw: SAVED }],
+  ["saved in colour", 1, program.replace(/^.*`/, '<body><mark style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
   ["a program that breaks off", 8, program.slice(0, 2000), END],
-  ["another program's text", 6, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["another program's text", 4, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["another version's text", 1, wordy, { flaw: "this is a copy of another version of the program" }],
-  ["another version's text, and a changed tail", 6, wordy.replace('""));;\n', '"1"));\n'), ODD],
+  ["another version's text, and a changed tail", 4, wordy.replace('""));;\n', '"1"));\n'), ODD],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
   ["more after the end", 20, program.replace("\n//", ";1\n//"), ODD],
   ["a picture of 61 cells", 427, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
@@ -146,7 +149,7 @@ test("a program after other text, and each of another kind, is named", async () 
     { line: 9, board: solved },
     { line: 9 + height, ...instead("no-break spaces") },
     ...[0, 2, 3].map((more) => ({ line: 9 + 2 * height + more, ...STRAY })),
-    ...[BARE, STRAY].map((flaw, i) => ({ line: 8 + 3 * height + i, ...flaw })),
+    ...[BARE, STRAY].map((flaw, i) => ({ line: 11 + 3 * height + i, ...flaw })),
   ]);
 });
 
@@ -177,7 +180,7 @@ test.skipIf(!existsSync("/proc/self/fd"))("a file is closed before the command e
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-  ["--quiet good.ts bad.txt", "", 1, `bad.txt:27: wrong: ${ODD.flaw}\n`, ""],
+  ["--quiet good.ts bad.txt", "", 1, `bad.txt:24: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],

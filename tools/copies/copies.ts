@@ -2,7 +2,7 @@
 
 import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
 import { outlineOf, drawing, HEAD, TAIL } from "../twin/picture.ts";
-import { PACE, prepare, turnOf } from "../twin/search.ts";
+import { PACE, prepare, turnOf, type Visit } from "../twin/search.ts";
 import { BoardError } from "../words/flaws.ts";
 import { countCells } from "../boards/cells.ts";
 import { plain } from "../boards/colours.ts";
@@ -51,7 +51,8 @@ export const seriesOf = (board: string, movements = MOVEMENTS): string[] => {
   const group = symmetries(turned, movements);
   let moves = 0;
   const isDue = () => ++moves % PACE < 1;
-  prepare(turned, group, isDue, (boardAt, depth) => boards.push(image(boardAt(depth), turn)), turned, new Map())();
+  const visit: Visit = (boardAt, depth) => boards.push(image(boardAt(depth), turn));
+  prepare(turned, group, turned, new Map(), isDue, visit)();
   return boards;
 };
 
@@ -64,7 +65,7 @@ export const IN_COLOUR = "this program is in colour: print it again without --co
 export const SAVED = "this page was saved by a browser: it goes on there, but Node cannot run it";
 
 /** Whether a browser has saved a copy: it writes tags in front of it. */
-export const isSaved = (program: string): boolean => /<(html|body|a)\b[^`]*=Object`/.test(program);
+export const isSaved = (program: string): boolean => /<(html|body|mark)\b[^`]*=Object`/.test(program);
 
 /** The text of the program in a copy, even if that was formatted. Throws an Error if there is none. */
 export const textOf = (program: string): string => {

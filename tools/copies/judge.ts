@@ -20,6 +20,7 @@ const OLD = {
   ";;var[q]=[": "3 or 4",
   ";;;var[q]=[": "5.0.0",
   "var{raw:[q]}=Object`let{7": "6.0.0",
+  "var{raw:[q]}=Object`let/**/e": "7.0.0",
 };
 const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
 
@@ -69,9 +70,9 @@ const CHECKS: ((read: Read) => [flaw: string, y?: number] | false | "" | undefin
     if (!own) return [`this label names no program: ${flaw}`, label];
     const other = lines.findIndex((line, y) => line !== own[y]);
     if (other < 0 && lines.length === own.length) return undefined;
-    // A browser shows the tag's slashes, and copies them.
+    // A browser shows the sentence with which the tag begins, and copies it.
     const last = lines.length - 1;
-    if (other < 0 || (other > label && lines[last] === "//")) return [BARE, last];
+    if (other < 0 || (other > label && placeInTag(lines[last]) === 0)) return [BARE, last];
     const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
     // With the same length, the text may as well have been edited.
     const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;

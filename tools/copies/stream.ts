@@ -12,11 +12,11 @@ export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** How the lines of a tag begin, and what a browser leaves of them. */
 const BELOW = /^\/\/(?![^\S\r\n])/;
-const withoutSize = (line: string): string => line.trimEnd().replace(/(?<=[*/])\d+/g, "0");
-const TAG_LINES = tagOf("").trim().split("\n").map(withoutSize);
+const bare = (line: string): string => line.replace(/(<body)?\s*$/, "").replace(/(?<=[*/])\d+/g, "0");
+const TAG_LINES = tagOf("").trim().split("\n").map(bare);
 
-/** Which line of a tag this is, whatever the size of its board: -1 for other text. */
-export const placeInTag = (line: string): number => TAG_LINES.indexOf(withoutSize(line));
+/** Which line of a tag this is, whatever the size of its board, also as a browser shows it: -1 for other text. */
+export const placeInTag = (line: string): number => TAG_LINES.indexOf(bare(line));
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;

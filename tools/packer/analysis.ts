@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
 const BLOCK = /(?<=^```js\n)[^]*?(?=\n```)/gm;
-const QUOTED = /(?<=```text\n)\/\/<[^`]*(?=\n```)/;
+const QUOTED = /(?<=```text\n)\/\/[^`]*<body[^`]*(?=\n```)/;
 const LENGTH = /(?<=a text of )[\d,]+(?= characters)/;
 
 /** What Node answers to lines that are typed into it in the folder of quine.ts, one after the other. */
@@ -22,7 +22,7 @@ export const answersTo = (lines: string[]): string[] =>
 
 /**
  * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a text of
- * … characters" says how long the text is, and the block that begins with "//<" is the tag. Throws an Error if it lacks one
+ * … characters" says how long the text is, and the block with "<body" is the tag. Throws an Error if it lacks one
  * of the last two, or a line fails.
  */
 export const poured = (essay: string, text: string): string => {

@@ -4,13 +4,14 @@
 import { join } from "node:path";
 import { parse, type Token } from "acorn";
 import { build } from "esbuild";
-import { minify } from "terser";
+import { type CompressOptions, minify } from "terser";
 import { HEAD, NAME, TAIL } from "../twin/picture.ts";
 import { LETTERS, pieceOf } from "../boards/cells.ts";
 import { inkOf } from "../copies/copies.ts";
 import { BEGINNING } from "../copies/stream.ts";
 import { badCut } from "./cuts.ts";
 import { shownOf } from "./html.ts";
+import { withoutVar } from "./locals.ts";
 import type { Mapped } from "./origins.ts";
 
 /**
@@ -37,14 +38,20 @@ const tokensOf = (code: string): Token[] => {
   return tokens;
 };
 
+/** Code in which the names in a brace are declared first: after `let`, a brace needs no blank. And {b} is {b:b}. */
+const withBraceFirst = (code: string): string =>
+  code.replace(/^let (.*?),(\{[^}]*\}=\w+),/, "let$2,$1,").replace(/(?<=^let\{[^}]*)\b(\w+):\1\b/, "$1");
+
 /** Code without a blank, token by token. */
 const squeezed = (code: string): string => {
   const tokens = tokensOf(code);
   return tokens.reduce((text, { start, end, type }, i) => {
     const token = code.slice(start, end);
     const blank = i && tokens[i - 1].end < start ? "/**/" : "";
-    // A browser takes <b for a tag, but not <(b). And new(Set) needs no blank.
-    if (type.label === "name" && /(<|\bnew)$/.test(text)) return `${text}(${token})`;
+    // A browser takes <b for a tag, but not <(b). And new(Set) and return(value) need no blank.
+    if (type.label === "name" && /(<|\bnew|\breturn)$/.test(text)) return `${text}(${token})`;
+    // A factor is a number without a plus.
+    if (token === "+" && text.endsWith("*")) return text;
     if (!/string|regexp/.test(type.label)) return text + blank + token;
     // The text knows the head, and must not be taken for the beginning of a picture.
     const safe = token.replace(BEGINNING, (head) => escaped(head) + head.slice(1)).replace(UNSAFE, escaped);
@@ -55,7 +62,7 @@ const squeezed = (code: string): string => {
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
   // The slashes make a comment of what comes after the text.
-  const text = squeezed(code.trim()).replace(/;?$/, "") + "//";
+  const text = squeezed(withBraceFirst(withoutVar(code.trim()))).replace(/;?$/, "") + "//";
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + near(text, bad));
   // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
@@ -94,7 +101,7 @@ const bundled = async (program: string): Promise<Mapped> => {
   return { code, map };
 };
 
-/** No property has a getter, and what the program calls is what the language says it is. */
+/** No property has a getter, what the program calls is what the language says it is, and these functions only compute. */
 const COMPRESS = {
   unsafe: true,
   passes: 3,
@@ -104,7 +111,8 @@ const COMPRESS = {
   unsafe_math: true,
   pure_getters: true,
   keep_fargs: false,
-} as const;
+  pure_funcs: ["pitchOf", "image", "glyphs", "bits", "hole", "put"],
+} satisfies CompressOptions;
 
 /** Makes a program short: code with a map of where each part of it comes from. */
 export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
@@ -116,7 +124,10 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
     (all, { start, end }) => all.slice(0, start) + "var".padEnd(end - start) + all.slice(end),
     code,
   );
-  const short = (await minify(vars, { module: true, compress: COMPRESS, sourceMap: { content: map } })) as Mapped;
+  // The body of a page is b: where no other name is, {b} is shorter than {b:a}.
+  const mangle = { reserved: ["b"] };
+  const options = { module: true, compress: COMPRESS, mangle, sourceMap: { content: map } };
+  const short = (await minify(vars, options)) as Mapped;
   // In a sloppy eval, those of the program would belong to the caller, and be slow: they become let.
   const own = parse(short.code, { ecmaVersion: 2022 }).body.filter(({ type }) => type === "VariableDeclaration");
   return {

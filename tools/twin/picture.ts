@@ -26,29 +26,8 @@ export const READ = 2;
 export const HEAD = "var{raw:[q]}=Object`";
 export const TAIL = '`;eval(q.replaceAll(/\\s/g,""));;';
 
-/** What the program is, with hyphens for blanks. It fills the rest of a picture, and is the page's title. */
-export const NAME = "The-pentomino-quine,-after-Ed-Halley,-2003";
-
-/**
- * The last lines of a copy, with the line end before them, given its board: comments to JavaScript, and to a browser a
- * tag, since slashes and line ends mean nothing within one. Its attributes go to the body that holds the text already,
- * and fills the window. (In a style, a line goes on after `//;`.) Every two seconds, and at a press, the page runs the
- * text that it shows; `link` has the letters of the pinned pieces. During a dissolve, a press reaches only the window.
- * The text is as large as the window allows: characters are mostly 0.6 times as wide as that, and lines of 1.2 make
- * cells square.
- */
-export const tagOf = (board: string): string =>
-  '\n//<body/id="b"bgcolor="0"text="tan"onload="setInterval(onclick=b.onplay,2e3)"\n//title="' +
-  spaced(NAME + ".-Press-a-piece-to-pin-it.") +
-  '"\n//style="white-space:pre;cursor:pointer;position:fixed;margin:50vh 50vw;' +
-  "\n//;translate:-50%-50%;font:min(11.7vw/" +
-  (pitchOf(board) - 1) +
-  ",11vh*" +
-  pitchOf(board) +
-  "/" +
-  board.length +
-  ')/1.2 monospace"' +
-  "\n//onplay=try{(getSelection()+[])[event?0:999]||eval(textContent)}catch{}>";
+/** What the program is, and what to do, with hyphens for blanks. It fills the rest of a picture, and stands below it. */
+export const NAME = "A-pentomino-quine,-after-Ed-Halley.-Drag-or-press-a-piece.";
 
 /** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
 export type Paint = (text: string, letter: string) => string;
@@ -59,71 +38,76 @@ export type Paint = (text: string, letter: string) => string;
  */
 export type Draw = (board: string, inColour?: unknown) => string;
 
-/** The colours of pieces and empty cells, of the 256 of terminals: each part has one of the five upper levels. */
-export const CODES: Record<string, number> = {
-  F: 68,
-  I: 139,
-  L: 117,
-  N: 111,
-  P: 185,
-  T: 122,
-  U: 223,
-  V: 72,
-  W: 218,
-  X: 173,
-  Y: 168,
-  Z: 78,
-  x: 145,
-};
+/**
+ * The colour of a piece or of empty cells, one of the 256 of terminals: each part has one of the five upper levels. The
+ * codes, in hexadecimal digits, come after their letters.
+ */
+export const codeOf = (letter: string): number =>
+  parseInt("F44I8bL75N6fPb9T7aUdfV48WdaXadYa8Z4ex91".split(letter)[1], 16);
 
-/** The same colour as CSS has it. */
-export const cssOf = (cell: string): string =>
-  "rgb(" + [36, 6, 1].map((unit) => ((((CODES[cell] - 16) / unit) % 6) | 0) * 40 + 55) + ")";
+/** The same colour as CSS has it: in base 6, a code less 16 has a digit for each part. */
+export const cssOf = (colour: number): string =>
+  "rgb(" + [...(colour - 16).toString(6)].map((level: any) => level * 40 + 55) + ")";
 
 /**
  * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the
  * end of the text is missing. No tool prints such a picture: `copyOf` refuses.
+ *
+ * The last lines of a copy are the label, a sentence, and the tag: comments to JavaScript, and to a browser a tag, since
+ * slashes and line ends mean nothing within one. Its attributes go to the body that holds the text already. Twice a
+ * second, and at each event of a pointer, the window decides whether the body has to run the text that it shows: every
+ * fifth time, unless a piece is held or text is selected; and at what the first finger or the main button does from a
+ * press on. (The handler returns false, so a drag selects nothing.) The text is as large as the window allows:
+ * characters are mostly 0.6 times as wide as that, and lines of 1.2 make cells square.
  */
 export const drawing = (text: string, paint?: Paint): Draw => {
   // That is more ink than any board of sixty cells has.
-  const ink = HEAD + text + "".padEnd(1e4, "#" + NAME);
+  const ink = HEAD + text.padEnd(1e4, "#" + NAME);
   // How much ink the picture has. The tail goes where it went in the picture before; if this one has more or less ink,
   // it is drawn again. All solutions have the same amount, so only the first is drawn twice.
   let inked = 0;
   return (board, inColour) => {
     const pitch = pitchOf(board);
-    let picture: string;
-    let total: number;
+    let picture: string, poured: string, cell: string;
+    let total: number, before: number, gap: number, row: number, line: number, i: number;
     do {
       total = inked;
-      const poured = ink.slice(0, total - TAIL.length) + TAIL;
+      poured = ink.slice(0, total - TAIL.length) + TAIL;
       picture = "";
-      inked = 0;
-      let before = 0;
-      let cell: string;
-      for (let row = 0; board[row]; row += pitch)
+      for (row = before = inked = 0; board[row]; row += pitch)
         // Lines down to 1 are a cell's own. Line 0 is the seam below: there a cell has ink if it goes on below.
-        for (let line = HEIGHT; line--;) {
+        for (line = HEIGHT; line--;) {
           picture += picture && "\n";
           // How many columns stay empty before the next run of ink.
-          let gap = 0;
-          for (let i = row; (cell = board[i]) > SPACE; i++)
+          gap = 0;
+          for (i = row; (cell = board[i]) > SPACE; i++)
             if (cell < "A" || (!line && board[i + pitch] != cell)) gap += WIDTH;
             // Joined cells get their ink together, in the seam only where four cells of a piece meet.
             else if (board[i + 1] == cell && (line || (cell < "a" && board[i + pitch + 1] == cell))) inked += WIDTH;
             else {
-              picture += "".padEnd(gap);
+              const blank = "".padEnd(gap);
               // The bump: the last empty cell of a run is one column wider, but for its first line and its last.
               gap = cell > "a" && line % (HEIGHT - 1) > 1 ? GAP - 1 : GAP;
               inked += WIDTH - gap;
-              const part = poured.slice(before, inked);
-              picture += inColour ? paint!(part, cell) : part;
+              picture += blank + (inColour ? paint! : String)(poured.slice(before, inked), cell);
               before = inked;
             }
         }
     } while (inked != total);
     // The tail is in its place. (The last line is a seam without ink.)
-    return picture + "//" + SPACE + board + tagOf(board);
+    return (
+      picture +
+      spaced("//-" + board + "\n//" + NAME) +
+      '<body\n//id="b"bgcolor="0"text="tan"' +
+      'onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||d++%5||s+[])||!!b.oncut(s.empty()),500)"' +
+      'style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(12vw/' +
+      pitch +
+      ",11vh*" +
+      pitch +
+      "/" +
+      board.length +
+      ')/120%monospace"oncut=try{eval(textContent)}catch{}>'
+    );
   };
 };
 
@@ -144,9 +128,10 @@ export const jointsIn = (lines: string[]): string => {
         : // A cell has ink from its first column on, and so has a joint below it.
           line
             .padEnd(width)
-            .replace(RegExp(".{1," + WIDTH + "}", "g"), (cell, x) =>
+            // Each cell is WIDTH columns wide.
+            .replace(/.{1,14}/g, (cell, x): any =>
               cell > "!"
-                ? String(cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 1 - READ)]?.[x] > SPACE))
+                ? cell.trim().length - (WIDTH - GAP) + 4 * +(lines[y + (HEIGHT - 1 - READ)]?.[x] > SPACE)
                 : ".",
             ),
     )
@@ -167,9 +152,7 @@ const boardWith = (joints: string): string => {
           ? board
           : board.replace(
               RegExp(
-                glyph.replace(/\w/g, (cell, i) =>
-                  String(2 * +(glyph[i + 1] == cell) + 4 * +(glyph[i + pitch] == cell)),
-                ),
+                glyph.replace(/\w/g, (cell, i): any => 2 * +(glyph[i + 1] == cell) + 4 * +(glyph[i + pitch] == cell)),
               ),
               (cells) => put(cells, glyph, 0),
             ),
@@ -180,19 +163,25 @@ const boardWith = (joints: string): string => {
 
 /**
  * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart
- * from spaces at line ends. `lost` is a line end if the head has taken a whole line, as it does where the first row
- * begins with a lone cell: only a drawing can tell.
+ * from spaces at line ends. A line end is lost if the head has taken a whole line, as it does where the first row begins
+ * with a lone cell: only a drawing can tell.
  */
-export const read = (q: string, draw: Draw, lost = ""): string => {
-  const seen = q.replace(/\s*?\n/g, "\n");
-  const board = boardWith(jointsIn((lost + seen).split("\n")));
-  // A board has cells in its first column.
-  return seen.match(/\n\S/) && draw(board).includes(seen) ? board : lost ? "" : read(q, draw, "\n");
+export const read = (pour: Draw, text: string): string => {
+  const seen = text.replace(/\s*?\n/g, "\n");
+  return (
+    ["", "\n"]
+      .map((lost) => boardWith(jointsIn((lost + seen).split("\n"))))
+      // A board has cells in its first column.
+      .find((board) => seen.match(/\n\S/) && pour(board).includes(seen)) || ""
+  );
 };
 
-/** The outline of a board: the same without its pieces, but for those that are kept. Without a board, that of 6x10. */
-export const outlineOf = (board: string, kept?: string): string =>
-  board.replace(/\w/g, (cell) => (kept?.match(cell) ? cell : "x")) || "".padEnd(65, "xxxxxxxxxx" + SPACE);
+/** The board of a program that is given none. */
+export const EMPTY_BOARD = "".padEnd(65, spaced("xxxxxxxxxx-"));
 
-/** The board of a program that is given none. (By the mark, the bundler may drop it: the program does not use it.) */
-export const EMPTY_BOARD = /* @__PURE__ */ outlineOf("");
+/** The outline of a board: the same without its pieces, but for those that are kept. */
+export const outlineOf = (board: string, kept?: string): string =>
+  board.replace(/\w/g, (cell) => (kept?.match(cell) ? cell : "x"));
+
+/** The last lines of a copy, given its board: all below the label, with the line end before them. */
+export const tagOf = (board: string): string => drawing("")(board).split("// " + board)[1];

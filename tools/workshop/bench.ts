@@ -33,7 +33,7 @@ const SEARCHES = {
     const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);
     let size = 0;
     const nodes = { get() {}, set: () => ({ size: ++size }) };
-    console.log(prepare(board, symmetries(board, MOVEMENTS), () => false, () => true, board, nodes)());`,
+    console.log(prepare(board, symmetries(board, MOVEMENTS), board, nodes, () => false, () => true)());`,
   // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
   links: `import { DancingLinks } from "dancing-links";
     import { LETTERS } from "../boards/cells.ts";
