@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { seriesOf, solutionsOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD, outlineOf } from "../../tools/twin/picture.ts";
@@ -17,8 +18,8 @@ const folder = scratch();
 const strict = (options = {}) => chromium((error) => expect(error).toBe("no error"), options);
 const BROWSERS = {
   Chromium: () => strict(),
-  "Chromium, with dissolves": () => strict({ reducedMotion: "no-preference" }),
-  "Chromium on a phone": () => strict(PHONE),
+  "Chromium, with flights": () => strict({ reducedMotion: "no-preference" }),
+  "Chromium on a phone": () => strict({ ...PHONE, reducedMotion: "no-preference" }),
   Firefox: firefox,
   WebKit: webKit,
 };
@@ -29,26 +30,35 @@ const saved = (board: string): string => {
   return pathToFileURL(path).href;
 };
 
+const outlineWith = (board: string, letter: string, shift: number): string =>
+  outlineOf(board).replace(/x/g, (cell, i) => (board[i - shift] === letter ? letter : cell));
+
 test.for(Object.entries(BROWSERS))(
-  "%s: a copy becomes the next one, and the next, also around pinned pieces, down to the only one",
+  "%s: a copy becomes the next one, and the next, also around pieces that are pressed and dragged, down to the only one",
   async ([name, drive], { skip }) => {
     const driver = await drive();
     if (!driver) return skip(`${name} is not installed`);
     const becomes = async (board: string) =>
       await expect
-        .poll(() => driver.evaluate("document.body.textContent"), { timeout: 20_000, interval: 200 })
-        .toBe(programOf(board).replace(/<body[^>]*>/, ""));
-    // A step may come between a look and a press. Then all pieces are freed, and pressed again.
-    const pin = async (pins: string) => {
-      for (let tries = 0; (await driver.evaluate("document.body.link")) !== pins && tries < 9; tries++) {
-        await driver.clickAt(2, 2);
-        for (const letter of pins) {
-          const place = `document.querySelector("#${letter}").getBoundingClientRect()`;
-          const [x, y] = await driver.evaluate(`(({ x, y }) => [x, y])(${place})`);
-          await driver.clickAt(x + 10, y + 2);
-        }
+        .poll(() => driver.evaluate("document.body.textContent"), { timeout: 20_000, interval: 100 })
+        .toBe(programOf(board).replace(/<body[^]*/, ""));
+    const shown = () => driver.evaluate("document.body.textContent.split('\\n// ')[1].split('\\n')[0]");
+    const pins = () => driver.evaluate("[...new Set(document.body.link.match(/[A-Z]/g))].sort().join('')");
+    /** A place on a piece as soon as it lies still, and how large a cell is. */
+    const placeOf = async (letter: string): Promise<[number[], number]> => {
+      const isStill = `document.querySelector("#${letter}")?.getAnimations().every((flight) => flight.playState === "finished")`;
+      await expect.poll(() => driver.evaluate(isStill), { timeout: 20_000, interval: 20 }).toBe(true);
+      const place = `document.querySelector("#${letter}").getBoundingClientRect()`;
+      const [x, y, size] = await driver.evaluate(`(({ x, y, height }) => [x + 10, y + 2, height * 7])(${place})`);
+      return [[x, y], size];
+    };
+    /** Presses a piece until it is pinned: a step may come between a look and a press. */
+    const press = async (letter: string) => {
+      for (let tries = 0; tries < 9 && !(await pins()).includes(letter); tries++) {
+        const [[x, y]] = await placeOf(letter);
+        await driver.clickAt(x, y);
+        await wait(50);
       }
-      expect(await driver.evaluate("document.body.link")).toBe(pins);
     };
     for (const boards of [
       [first, second, third],
@@ -57,15 +67,27 @@ test.for(Object.entries(BROWSERS))(
     ]) {
       await driver.goto(saved(boards.shift()!));
       for (const board of boards) await becomes(board);
-      for (const pins of ["W", "WI"]) {
-        await pin(pins);
-        const shown = await driver.evaluate("document.body.textContent.split('\\n// ')[1].split('\\n')[0]");
-        const around = labels(evaluated(QUINE, "--keep", outlineOf(shown, pins)).stdout);
-        for (const step of [1, 2]) await becomes(around[(around.indexOf(shown) + step) % around.length]);
-      }
+      await press("W");
+      expect(await pins()).toBe("W");
+      const here = await shown();
+      const around = labels(evaluated(QUINE, "--keep", outlineOf(here, "W")).stdout);
+      await becomes(around[(around.indexOf(here) + 1) % around.length]);
     }
-    await pin("FILNPTUVWXYZ");
-    await expect.poll(() => driver.evaluate("document.body.bgColor"), { timeout: 20_000 }).toBe("navy");
+    await driver.goto(saved(first));
+    await becomes(second);
+    const [[x, y], cell] = await placeOf("X");
+    const pitch = second.indexOf(" ") + 1;
+    await driver.drag([x, y], [x - cell, y + 1.3 * cell]);
+    expect(await pins()).toBe("X");
+    const [found] = labels(evaluated(QUINE, "--keep", outlineWith(second, "X", pitch - 1)).stdout);
+    expect(await shown()).toBe(found);
+    // There is no place for it in a corner.
+    const [from] = await placeOf("X");
+    await driver.drag(from, [from[0] - 2 * cell, from[1] + cell]);
+    expect([await shown(), await pins()]).toEqual([found, "X"]);
+    const ground = () => driver.evaluate("document.body.bgColor");
+    for (const letter of "WIFLNPTUVYZ") if ((await ground()) === "0") await press(letter);
+    expect(await ground()).toBe("332000");
   },
 );
 

@@ -12,6 +12,8 @@ export interface Driver {
   click: (selector: string) => Promise<void>;
   /** A click at a place of the window, or a tap where there are fingers. */
   clickAt: (x: number, y: number) => Promise<unknown>;
+  /** A drag from one place of the window to another, by the mouse or a finger. */
+  drag: (from: number[], to: number[]) => Promise<unknown>;
   press: (key: string) => Promise<void>;
 }
 
@@ -21,6 +23,13 @@ const driverOf = (page: any): Driver => ({
   evaluate: (expression) => page.evaluate(expression),
   click: (selector) => page.click(selector),
   clickAt: (x, y) => page.mouse.click(x, y),
+  drag: async ([x, y], to) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2);
+    await page.mouse.move(to[0], to[1]);
+    await page.mouse.up();
+  },
   press: (key) => page.keyboard.press(key),
 });
 
@@ -31,7 +40,20 @@ export const chromium = async (onError = (_: Error) => {}, options: BrowserConte
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", onError);
-  return { ...driverOf(page), ...(options.hasTouch && { clickAt: (x, y) => page.touchscreen.tap(x, y) }) };
+  if (!options.hasTouch) return driverOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    ...driverOf(page),
+    clickAt: (x, y) => page.touchscreen.tap(x, y),
+    drag: async ([x, y], to) => {
+      await touch("touchStart", { x, y });
+      await touch("touchMove", { x: (x + to[0]) / 2, y: (y + to[1]) / 2 });
+      await touch("touchMove", { x: to[0], y: to[1] });
+      await touch("touchEnd");
+    },
+  };
 };
 
 export const firefox = async (): Promise<Driver | undefined> => {
@@ -64,6 +86,9 @@ export const webKit: typeof firefox = async () => {
   for (let tries = 0; !(await ask("/status").catch(() => undefined)) && tries < 100; tries++) await wait(100);
   const { sessionId } = await ask("/session", { capabilities: { alwaysMatch: {} } });
   session = `/session/${sessionId}`;
+  const point = (...actions: object[]) => ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
+  const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+  const move = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
   const find = (value: string) => ask("/element", { using: "css selector", value });
   return {
     goto: (url) => ask("/url", { url }),
@@ -72,11 +97,8 @@ export const webKit: typeof firefox = async () => {
       const [element] = Object.values(await find(selector));
       await ask(`/element/${element}/click`, {});
     },
-    clickAt: async (x, y) => {
-      const presses = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-      const actions = [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }, ...presses];
-      await ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
-    },
+    clickAt: (x, y) => point(move(x, y), down, up),
+    drag: ([x, y], to) => point(move(x, y), down, move((x + to[0]) / 2, (y + to[1]) / 2), move(to[0], to[1]), up),
     press: async (key) => {
       const value = key === "Enter" ? "\uE007" : key;
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
