@@ -22,7 +22,7 @@ test.each<[string, string | RegExp, string?]>([
   ["--json --from 145 3x10", /^\{"number":145,[^\n]*\n$/],
   ["--from 2 3x20", /^Solution 2\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,61}\n){7}\n$/],
   ["--svg -n 5 3x5", /^<svg (((?!<path )[^])*<path ){15}((?!<path |<svg )[^])*<\/svg>\n$/],
-  ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}(\n\/\/[^ ].*){5}\n){2}$/],
+  ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}(\n\/\/[^ ].*){2}\n){2}$/],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,.*"seconds":\d\.\d{1,6},"board":"xx xx x\."\}\n$/, "xx\nxx\nx.\n"],
   ["-q -", /^0 solutions, /, "xxxx.x....\n"],
