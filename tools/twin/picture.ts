@@ -27,7 +27,7 @@ export const HEAD = "var{raw:[q]}=Object`";
 export const TAIL = '`;eval(q.replaceAll(/\\s/g,""));;';
 
 /** What the program is, and what to do, with hyphens for blanks. It fills the rest of a picture, and stands below it. */
-export const NAME = "A-pentomino-quine,-after-Ed-Halley.-Drag-or-press-a-piece.";
+export const NAME = "A-pentomino-quine-after-Ed-Halley:-drag-or-press-a-piece";
 
 /** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
 export type Paint = (text: string, letter: string) => string;
@@ -58,7 +58,7 @@ export const cssOf = (colour: number): string =>
  * second, and at each event of a pointer, the window decides whether the body has to run the text that it shows: every
  * fifth time, unless a piece is held or text is selected; and at what the first finger or the main button does from a
  * press on. (The handler returns false, so a drag selects nothing.) The text is as large as the window allows:
- * characters are mostly 0.6 times as wide as that, and lines of 1.2 make cells square.
+ * lines that are twice as high as a character is wide make cells square.
  */
 export const drawing = (text: string, paint?: Paint): Draw => {
   // That is more ink than any board of sixty cells has.
@@ -106,7 +106,7 @@ export const drawing = (text: string, paint?: Paint): Draw => {
       pitch +
       "/" +
       board.length +
-      ')/120%monospace"oncut=try{eval(textContent)}catch{}>'
+      ')/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>'
     );
   };
 };

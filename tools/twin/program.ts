@@ -128,7 +128,7 @@ const resuming = !shift && asked(RESUME);
  * How many moves the search has made: a move comes to a board that has room left and no small hole. It is below zero
  * with --resume, until the search has come to the shown board, unless that is empty; and without a board.
  */
-let moves = (resuming ? shown == outline : board) ? 0 : -1e9;
+let moves = -1e9 * +!(resuming ? shown == outline : board);
 let found = 0;
 const report = (status: number) => print(found + spaced("-found,-" + moves + "-moves"), status);
 /** How many solutions to print: the first number among the words, or undefined. */
