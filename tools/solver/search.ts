@@ -167,24 +167,45 @@ const graphOf = ({ board, marks, loose: most }: Field, without: string, tally: T
 export function* search(field: Field, group: number[], without: string, tally: Tally): Generator<string, void> {
   const { shapes, edges, starts, expand, rootNode, longest } = graphOf(field, without, tally);
   const [first] = shapes;
+  // For each glyph what it lays, and where its cells are, seen from the last. The glyph after all others is a loose cell.
+  const letters = [...shapes.map((glyph) => glyph[0]), "x"];
+  const steps = [...shapes, LOOSE].map((glyph) => cellsOf(glyph).map((cell) => cell - glyph.length + 1));
   // The way from a root, and an edge to that before it. At each depth: a bit for each piece left, and the next edge.
   const trail = Array<number>(longest + 1).fill(0);
   const frees = new Int32Array(longest + 2).fill(-1);
   const nexts = new Int32Array(longest + 2);
   /** Goes on from a depth to the next solution, or pause, and returns its depth; 0 at the end. */
   const walk = (depth: number): number => {
-    while (depth >= 0) {
-      const edge = edges[nexts[depth]++];
-      if (!edge) depth--;
-      else if ((frees[depth] >> edge) & 1) {
+    let free = frees[depth];
+    let next = nexts[depth];
+    for (;;) {
+      const edge = edges[next++];
+      if (!edge) {
+        if (!depth--) return 0;
+        free = frees[depth];
+        next = nexts[depth];
+      } else if ((free >> edge) & 1) {
         const node = endOf(edge);
         trail[depth] = edge;
-        frees[depth + 1] = (frees[depth] ^ (1 << edge)) | 1;
-        nexts[++depth] = starts[node] || expand(node, depth - 1);
-        if (node === 1 || ++tally.moves % PACE < 1) return depth;
+        nexts[depth++] = next;
+        frees[depth] = free = (free ^ (1 << edge)) | 1;
+        next = starts[node] || expand(node, depth - 1);
+        if (node > 1 && ++tally.moves % PACE) continue;
+        nexts[depth] = next;
+        return depth;
       }
     }
-    return 0;
+  };
+  /** The board to which the way has led from its root. */
+  const boardAt = (root: string, depth: number): string => {
+    const cells = root.split("");
+    let last = cells.length;
+    for (let i = 1; i < depth; i++) {
+      const glyph = glyphIn(trail[i]);
+      while (cells[--last] !== "x");
+      for (const step of steps[glyph]) cells[last + step] = letters[glyph];
+    }
+    return cells.join("");
   };
   for (const at of firstPlaces(field.board, first, group)) {
     const root = put(field.board, first, at);
@@ -195,10 +216,7 @@ export function* search(field: Field, group: number[], without: string, tally: T
     for (let depth = walk(0); depth; depth = walk(depth)) {
       if (endOf(trail[depth - 1]) > 1) yield "";
       else {
-        const way = trail.slice(1, depth);
-        const board = way
-          .reduce((laid, edge) => put(laid, shapes[glyphIn(edge)] ?? LOOSE), root)
-          .replaceAll(LOOSE, "x");
+        const board = boardAt(root, depth);
         // Few roots have a symmetry but the identity.
         if (!own[1] || isLast(board, own)) yield board;
       }
