@@ -58,11 +58,14 @@ const squeeze = (board: string): string => {
 /** The board turned as the search turns it. */
 export const asSearched = (board: string): string => image(board, MOVEMENTS[turnOf(board)]);
 
-/** The glyphs of a board, an empty text for each that may not be laid, and the regexes with which it is searched. */
+/** The glyphs of a board, an empty text for each of a piece that may not be laid. That of X comes first. */
+export const shapesOf = (board: string, without: string): string[] =>
+  glyphs(pitchOf(board)).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
+
+/** The glyphs of a board, and the regexes with which it is searched. */
 export const regexesOf = (board: string, without: string) => {
-  const pitch = pitchOf(board);
-  const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
-  return { shapes, fit: fitting(shapes), hole: smallHole(pitch) };
+  const shapes = shapesOf(board, without);
+  return { shapes, fit: fitting(shapes), hole: smallHole(pitchOf(board)) };
 };
 
 /**
