@@ -143,7 +143,7 @@ export const graphOf = (
   /** The node of the board on which the first glyph lies at this index; 0 if it must not lie there. */
   const rootOf = (to: Nodes, root: string, at: number): number =>
     isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces - (shapes[0] ? 1 : 0)) : 0;
-  /** Calls `lead` with each node to which an edge leads, and its glyph, which for a cell that stays empty is the next after all others. */
+  /** Calls `lead` with each node to which an edge leads, and the index of its glyph. LOOSE follows all others. */
   const expand = (from: Nodes, node: number, to: Nodes, lead: (to: number, i: number) => void): void => {
     const room = from.rooms[node];
     const loose = from.loose[node];
