@@ -50,7 +50,7 @@ const countWays = (
     const on: Ways = [];
     let states = 0;
     for (let node = FULL + 1; node < ways.length && states <= MOST_STATES; node++) {
-      expand(nodes, node, next, (to, i) => {
+      expand(nodes, node, layer - 1, next, (to, i) => {
         const bit = 1 << codes[i];
         const into = (on[to] ??= new Map());
         states -= into.size;

@@ -14,14 +14,15 @@ export const FULL = 1;
 /** A cell that stays empty, as a glyph. The bit of its code is that of no letter. */
 export const LOOSE = "@";
 
-/** By its number, the room of each node, how many cells of it stay empty, and how many pieces are laid in it. */
+/** By its number, the room of each node, and how many cells of it stay empty. */
 export interface Nodes {
   rooms: bigint[];
   loose: number[];
-  left: number[];
   /** For each number of cells that stay empty, the nodes of rooms; 0 for a room that pieces cannot fill. */
   known: Map<bigint, number>[];
 }
+
+type Lead = (to: number, i: number) => void;
 
 /**
  * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are
@@ -118,10 +119,12 @@ export const graphOf = (
   const isOver = (text: string): boolean =>
     [...text].every((bit, i) => bit === "0" || !i || open[i - begin.length] === "?");
 
-  const pieces = (board.split("x").length - 1 - most) / 5;
-  const nodesOf = (): Nodes => ({ rooms: [0n, 0n], loose: [0, 0], left: [0, 0], known: [] });
+  // How many pieces are laid after the root, and how many edges a way from there has at most.
+  const pieces = (board.split("x").length - 1 - most) / 5 - (shapes[0] ? 1 : 0);
+  const longest = pieces + most;
+  const nodesOf = (): Nodes => ({ rooms: [0n, 0n], loose: [0, 0], known: [] });
   /** The number of a node, which may be a new one; 0 if its room has a hole or a part that pieces cannot fill. */
-  const nodeOf = ({ rooms, loose: stay, left: lefts, known }: Nodes, room: bigint, loose: number, left: number) => {
+  const nodeOf = ({ rooms, loose: stay, known }: Nodes, room: bigint, loose: number, left: number): number => {
     if (!room) return FULL;
     const text = room.toString(2);
     if (!left) return isOver(text) ? FULL : 0;
@@ -134,7 +137,6 @@ export const graphOf = (
       if ((!begin && !parted.test(text)) || canFill(text, loose)) {
         node = rooms.push(room) - 1;
         stay.push(loose);
-        lefts.push(left);
       }
       nodes.set(room, node);
     }
@@ -142,12 +144,15 @@ export const graphOf = (
   };
   /** The node of the board on which the first glyph lies at this index; 0 if it must not lie there. */
   const rootOf = (to: Nodes, root: string, at: number): number =>
-    isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces - (shapes[0] ? 1 : 0)) : 0;
-  /** Calls `lead` with each node to which an edge leads, and the index of its glyph. LOOSE follows all others. */
-  const expand = (from: Nodes, node: number, to: Nodes, lead: (to: number, i: number) => void): void => {
+    isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces) : 0;
+  /**
+   * Calls `lead` with each node to which an edge leads, and the index of its glyph; LOOSE follows all others. `depth` is
+   * how many edges lead to the node from its root.
+   */
+  const expand = (from: Nodes, node: number, depth: number, to: Nodes, lead: Lead): void => {
     const room = from.rooms[node];
     const loose = from.loose[node];
-    const left = from.left[node];
+    const left = longest - depth - loose;
     const text = room.toString(2);
     const last = text.length - 1 - begin.length;
     const covered = fit.exec(begin ? text.slice(begin.length) : text)!;
@@ -159,6 +164,5 @@ export const graphOf = (
     const next = loose && open[last] === "?" && nodeOf(to, room ^ 1n, loose - 1, left);
     if (next) lead(next, shapes.length);
   };
-  /** `longest` is how many edges a way from the root to a full board has at most. */
-  return { nodesOf, rootOf, expand, longest: pieces + most };
+  return { nodesOf, rootOf, expand, longest };
 };

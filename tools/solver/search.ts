@@ -36,10 +36,10 @@ export function* search(field: Field, group: number[], without: string, tally: T
   const letters = laid.map((glyph) => (glyph === LOOSE ? "x" : glyph[0]));
   const steps = laid.map((glyph) => cellsOf(glyph).map((cell) => cell - glyph.length + 1));
   /** Lists the edges of a node, and returns where they begin. */
-  const list = (node: number): number => {
+  const list = (node: number, depth: number): number => {
     starts[node] = edges.length;
     pieces[node] = 0;
-    expand(all, node, all, (to, i) => {
+    expand(all, node, depth, all, (to, i) => {
       pieces[node] |= 1 << codes[i];
       edges.push(edgeTo(to, i, codes[i]));
     });
@@ -63,7 +63,7 @@ export function* search(field: Field, group: number[], without: string, tally: T
         next = nexts[depth];
       } else if ((free >> edge) & 1) {
         const node = endOf(edge);
-        const begin = starts[node] || list(node);
+        const begin = starts[node] || list(node, depth);
         const isDue = node === FULL || ++tally.moves % PACE < 1;
         const left = (free ^ (1 << edge)) | 1;
         // Most nodes have no edge for a piece that is left.
