@@ -5,7 +5,7 @@ import { BoardError } from "../words/flaws.ts";
 import { number } from "../words/words.ts";
 import { cellsOf } from "../boards/cells.ts";
 import { sources } from "../boards/numbered.ts";
-import { FULL, graphOf, LOOSE, type Nodes } from "./graph.ts";
+import { endOf, FULL, graphOf, type Nodes } from "./graph.ts";
 import { type Field, shapesOf } from "./task.ts";
 
 /** How many states a layer may have. A state is a node and a set of pieces that are left. */
@@ -38,7 +38,6 @@ const countWays = (
   mayLie?: (i: number, first: number) => boolean,
 ): number | undefined => {
   const { nodesOf, rootOf, expand, longest } = graphOf(field, shapes, mayLie);
-  const codes = [...shapes, LOOSE].map((glyph) => glyph.charCodeAt(0));
   let [nodes, ways]: [Nodes, Ways] = [nodesOf(), []];
   const root = rootOf(nodes, field.board, 0);
   if (root) ways[root] = new Map([[-1, 1]]);
@@ -50,17 +49,18 @@ const countWays = (
     const on: Ways = [];
     let states = 0;
     for (let node = FULL + 1; node < ways.length && states <= MOST_STATES; node++) {
-      expand(nodes, node, layer - 1, next, (to, i) => {
-        const bit = 1 << codes[i];
-        const into = (on[to] ??= new Map());
+      const edges: number[] = [];
+      expand(nodes, node, layer - 1, next, edges);
+      for (const edge of edges) {
+        const into = (on[endOf(edge)] ??= new Map());
         states -= into.size;
         ways[node].forEach((count, left) => {
-          if (!(left & bit)) return;
-          const rest = (left ^ bit) | 1;
+          if (!((left >> edge) & 1)) return;
+          const rest = (left ^ (1 << edge)) | 1;
           into.set(rest, (into.get(rest) ?? 0) + count);
         });
         states += into.size;
-      });
+      }
       ways[node].clear();
     }
     widest = Math.max(widest, states);

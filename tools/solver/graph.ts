@@ -4,15 +4,15 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
-import { bits } from "../twin/search.ts";
+import { bits, GLYPHS, LETTER } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
 import type { Field } from "./task.ts";
 
 /** The node of all full boards. The others have greater numbers. */
 export const FULL = 1;
 
-/** A cell that stays empty, as a glyph. The bit of its code is that of no letter. */
-export const LOOSE = "@";
+/** The code of an edge on which a cell stays empty. As a bit, it is that of no letter. */
+export const LOOSE = 64;
 
 /** By its number, the room of each node, and how many cells of it stay empty. */
 export interface Nodes {
@@ -22,7 +22,10 @@ export interface Nodes {
   known: Map<bigint, number>[];
 }
 
-type Lead = (to: number, i: number) => void;
+/** An edge is one number, as in the twin. The first glyph lies on the root, so its index stands for an empty cell. */
+export const edgeTo = (node: number, i: number, code: number): number => (node * GLYPHS + i) * LETTER + code;
+export const endOf = (edge: number): number => (edge / (LETTER * GLYPHS)) | 0;
+export const glyphIn = (edge: number): number => (edge / LETTER) & (GLYPHS - 1);
 
 /**
  * Returns what says whether pieces may cover a room but for so many cells: of each part as many must stay empty as are
@@ -105,6 +108,7 @@ export const graphOf = (
   const pitch = pitchOf(board);
   const fit = fitting(shapes);
   const hole = smallHole(pitch);
+  const codes = shapes.map((glyph) => glyph.charCodeAt(0));
   const masks = shapes.map((glyph) => bits(glyph, "."));
 
   // Where cells differ, a room begins with a 1 that has no cell beside it: so its length says where it ends.
@@ -145,11 +149,8 @@ export const graphOf = (
   /** The node of the board on which the first glyph lies at this index; 0 if it must not lie there. */
   const rootOf = (to: Nodes, root: string, at: number): number =>
     isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces) : 0;
-  /**
-   * Calls `lead` with each node to which an edge leads, and the index of its glyph; LOOSE follows all others. `depth` is
-   * how many edges lead to the node from its root.
-   */
-  const expand = (from: Nodes, node: number, depth: number, to: Nodes, lead: Lead): void => {
+  /** Adds the edges of a node to a list, and their ends to nodes. `depth` is how many lead to it from the root. */
+  const expand = (from: Nodes, node: number, depth: number, to: Nodes, edges: number[]): void => {
     const room = from.rooms[node];
     const loose = from.loose[node];
     const left = longest - depth - loose;
@@ -159,10 +160,10 @@ export const graphOf = (
     for (let i = 0; i < shapes.length; i++) {
       if (!covered[i] || !isAllowed(i, last + 1 - shapes[i].length)) continue;
       const next = nodeOf(to, room ^ masks[i], loose, left - 1);
-      if (next) lead(next, i);
+      if (next) edges.push(edgeTo(next, i, codes[i]));
     }
     const next = loose && open[last] === "?" && nodeOf(to, room ^ 1n, loose - 1, left);
-    if (next) lead(next, shapes.length);
+    if (next) edges.push(edgeTo(next, 0, LOOSE));
   };
   return { nodesOf, rootOf, expand, longest };
 };

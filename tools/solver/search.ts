@@ -2,18 +2,13 @@
 
 import { isLast, symmetries } from "../twin/board.ts";
 import { put } from "../twin/pieces.ts";
-import { GLYPHS, LETTER, PACE } from "../twin/search.ts";
+import { PACE } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
-import { FULL, graphOf, LOOSE } from "./graph.ts";
+import { edgeTo, endOf, FULL, glyphIn, graphOf, LOOSE } from "./graph.ts";
 import { type Field, firstPlaces, shapesOf } from "./task.ts";
 
 /** What a search counts as it goes on: its moves, and the different boards to which they come. */
 export type Tally = { moves: number; boards: number };
-
-/** An edge is one number, as in the twin. */
-const edgeTo = (node: number, i: number, code: number): number => (node * GLYPHS + i) * LETTER + code;
-const endOf = (edge: number): number => (edge / (LETTER * GLYPHS)) | 0;
-const glyphIn = (edge: number): number => (edge / LETTER) & (GLYPHS - 1);
 
 /**
  * Yields the solutions of a board, "x" where a cell stays empty: one of each set of images under a group of movements
@@ -25,27 +20,24 @@ export function* search(field: Field, group: number[], without: string, tally: T
   const [first] = shapes;
   const all = nodesOf();
   const before = tally.boards;
-  // For each node where its edges begin, once they are listed, and a bit for each of their pieces. A 0 ends the edges
-  // of each: V8 compiles a walk anew that leaves a list at its end.
+  // For each node where its edges begin, once they are listed. Before them is a bit for each of their pieces. A 0 ends
+  // them: V8 compiles a walk anew that leaves a list at its end.
   const starts = [0, 1];
-  const pieces = [0, 0];
   const edges = [0, 0];
-  // For each glyph its code, what it lays, and where its cells are, seen from the last.
-  const laid = [...shapes, LOOSE];
-  const codes = laid.map((glyph) => glyph.charCodeAt(0));
-  const letters = laid.map((glyph) => (glyph === LOOSE ? "x" : glyph[0]));
+  // For each glyph its letter, and where its cells are, seen from the last.
+  const laid = ["x", ...shapes.slice(1)];
+  const letters = laid.map((glyph) => glyph[0]);
   const steps = laid.map((glyph) => cellsOf(glyph).map((cell) => cell - glyph.length + 1));
   /** Lists the edges of a node, and returns where they begin. */
   const list = (node: number, depth: number): number => {
-    starts[node] = edges.length;
-    pieces[node] = 0;
-    expand(all, node, depth, all, (to, i) => {
-      pieces[node] |= 1 << codes[i];
-      edges.push(edgeTo(to, i, codes[i]));
-    });
+    const begin = edges.push(0);
+    expand(all, node, depth, all, edges);
+    let bits = 0;
+    for (let at = begin; at < edges.length; at++) bits |= 1 << edges[at];
+    edges[begin - 1] = bits;
     edges.push(0);
     tally.boards = before + all.rooms.length - 2;
-    return starts[node];
+    return (starts[node] = begin);
   };
   // The way from a root, and an edge to that before it. At each depth: a bit for each piece left, and the next edge.
   const trail = new Float64Array(longest + 1);
@@ -67,7 +59,7 @@ export function* search(field: Field, group: number[], without: string, tally: T
         const isDue = node === FULL || ++tally.moves % PACE < 1;
         const left = (free ^ (1 << edge)) | 1;
         // Most nodes have no edge for a piece that is left.
-        if (!isDue && !(pieces[node] & left)) continue;
+        if (!isDue && !(edges[begin - 1] & left)) continue;
         trail[depth] = edge;
         nexts[depth++] = next;
         frees[depth] = free = left;
@@ -94,7 +86,7 @@ export function* search(field: Field, group: number[], without: string, tally: T
     const node = rootOf(all, root, at);
     if (!node) continue;
     const own = symmetries(root, group);
-    nexts[0] = edges.push(edgeTo(node, 0, 0), 0) - 2;
+    nexts[0] = edges.push(edgeTo(node, 0, LOOSE), 0) - 2;
     for (let depth = walk(0); depth; depth = walk(depth)) {
       if (endOf(trail[depth - 1]) > FULL) yield "";
       else {
