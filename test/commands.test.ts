@@ -43,6 +43,7 @@ const OPTIONS: Record<string, string> = {
     --solutions 2|3x5|\n2 solutions \(8 with  --from 3|3x5|\nsolutions 3 to 7,  --no-color|--raw 3x5|^PPVVV\n
     --all|-q 3X5|^28 solutions,  --pieces FILNPU|-q 3x5|^2 s  --without F|-q 3x5|^6 s  --at-edge 5|-q 5x6|^245 s
     --one-sided fP|-q 3x5|^8 solutions \(16 with rotations\)  --loose|-q ?xxxxx|^1 solution \(2 with
+    --lay 1|-q --loose 3x5|^55 solutions \(
     --no-crossroads|-q 5x5|^94 s  --edge|-q 5x5|^68 s  --three-colours|-q 5x5|^102 s
     --strong-colours|-q 5x5|^89 s  --fault-free|-q 5x5|^35 s`,
   puzzle: String.raw`--kind medium|--number 1 5x5|\n5x5-medium-1: lay 3 of
@@ -136,6 +137,20 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --quiet --svg", /^option '--svg' cannot be used with option '-q, --quiet' \(see --help\)$/],
   ["solve -s --no-crossroads", /^option '-s, --source' cannot be used with option '--no-crossroads' \(see --help\)$/],
   ["solve --at-edge 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
+  ["solve --lay 0 8x8", /^option '--lay <N>' argument '0' is invalid\. Expected a whole number from 1 to 12 \(see/],
+  ["solve --lay -1 8x8", /^option '--lay <N>' argument '-1' is invalid\. Expected a whole number from 1 to 12 /],
+  ["solve --lay 1.5 8x8", /^option '--lay <N>' argument '1\.5' is invalid\. Expected a whole number from 1 to 12 /],
+  ["solve --lay 13 --loose 8x9", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
+  ["solve --lay 3 6x10", /^at least 12 pieces must be laid here, not 3; with --loose cells may stay empty$/],
+  ["solve --lay 4 --loose 3x6", /^there is room for 3 pieces here, not for 4$/],
+  ["solve --lay 3 --loose --pieces FI 3x6", /^only 2 pieces may be laid here, not 3$/],
+  ["solve --lay 1 --source 3x5", /^option '-s, --source' cannot be used with option '--lay <N>' \(see --help\)$/],
+  ["solve --quine --loose --lay 11 8x8", /^the twelve pieces cover 60 cells, and this board has 55$/],
+  [
+    "solve F???? ????F ?????",
+    /^row 1: one piece F cannot cover all cells marked F, and each piece is used once; an empty/,
+  ],
+  ["solve --pieces FIF", /^--pieces: F is named twice, and each piece is used once$/],
   ["solve --one-sided X 3x5", /^--one-sided: "X" is not one of F L N P Y Z f l n p y z$/],
   ["solve 8x8", /^the board has 64 empty cells, and the pieces .* cover 60; with --loose cells may stay empty$/],
   ["solve --quine 5x6 --loose", /^the twelve pieces cover 60 cells, and this board has 30$/],

@@ -2,13 +2,15 @@
 
 import { expect, test } from "vitest";
 import * as library from "../tools/library.ts";
-import type { Kind, Options, Summary } from "../tools/library.ts";
+import type { Count, Kind, Options, Summary } from "../tools/library.ts";
 import { boardOf, programOf, rows } from "./run.ts";
 
-const { BoardError, BOARDS, program, puzzle, solutions, solve, source, traits } = library;
+const { BoardError, BOARDS, count, program, puzzle, solutions, solve, source, traits } = library;
 
 test("these are all", () => {
-  expect(Object.keys(library).sort().join(" ")).toBe("BOARDS BoardError program puzzle solutions solve source traits");
+  expect(Object.keys(library).sort().join(" ")).toBe(
+    "BOARDS BoardError count program puzzle solutions solve source traits",
+  );
 });
 
 test("BOARDS: the boards with names, each with its outline and its number of solutions", () => {
@@ -37,6 +39,37 @@ test("solutions: the search goes on for one solution at a time, and returns the 
   const asked = Array.from({ length: 7 }, () => (search.next(), made));
   expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(search.next()).toMatchObject({ done: true, value: { solutions: 7, total: 28 } });
+});
+
+test("count: where cells stay empty, it goes from layer to layer, without moves and boards", () => {
+  const layers: string[] = [];
+  const onProgress = ({ solutions: found, layers: at }: Count) => layers.push(`${found} ${at?.layer}/${at?.layers}`);
+  const counted = count("3x7", { loose: true, onProgress });
+  expect(counted).toEqual({ solutions: 240, total: 960, laid: 4, seconds: expect.any(Number) });
+  expect(layers).toEqual(["0 1/5", "0 2/5", "0 3/5", "0 4/5", "0 5/5"]);
+  // Full boards, and what is asked of each solution, take a search.
+  const { seconds: _, ...full } = solve("5x5", () => {});
+  expect(count("5x5")).toMatchObject(full);
+  const asked = { loose: true, oneSided: "F" };
+  expect(count("3x7", asked)).toEqual({ ...solve("3x7", () => {}, asked), seconds: expect.any(Number) });
+  expect(count("3x7", { loose: true, from: 200 }).moves).toBe(solve("3x7", () => {}, { loose: true }).moves);
+});
+
+test("as many pieces as have room, and for how many there was none", () => {
+  const summary = (board: string, options?: Options) => {
+    const { solutions: found, laid, noRoomFor } = solve(board, () => {}, options);
+    return `${found}: ${laid}, ${noRoomFor}`;
+  };
+  // Parts of nine and of six cells have room for one piece each, whatever fifteen cells have.
+  expect(summary("?????.??? ????..???")).toBe("142: 2, undefined");
+  expect(summary("?????.??? ????..???", { pieces: "IP" })).toBe("4: 2, undefined");
+  expect(summary("?????.????? ?.........?", { pieces: "VX" })).toBe("0: 1, 1");
+  expect(summary("?????????? ????.?????", { pieces: "IX" })).toBe("7: 1, 2");
+  expect(summary("IIIII?????", { pieces: "FI" })).toBe("1: 0, 1");
+  // What must be covered takes two pieces, and traits are asked for when it is known how many have room.
+  expect(summary("xxxxx?.xxxxx", { pieces: "FV" })).toBe("0: 2, 2");
+  expect(summary("?????????? ????.?????", { pieces: "IX", edge: true, atEdge: 2 })).toBe("0: 1, 2");
+  expect(summary("8x8", { loose: true, lay: 1 })).toBe("296: 1, undefined");
 });
 
 test("options are read at the call: what changes later has no influence", () => {
@@ -83,6 +116,8 @@ test("traits: what is special about a solution", () => {
 });
 
 const bare = Object.create(null);
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
 
 // What is asked, and the answer. parse.test.ts has texts that are not boards.
 test.each<[string, () => unknown, string | RegExp]>([
@@ -92,14 +127,50 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["no options", () => solutions("3x5", null as any), "options must be a plain object, not null"],
   ["a Map", () => solutions("3x5", new Map([["all", true]]) as any), "options must be a plain object, not this object"],
   ["an array", () => solutions("3x5", [] as any), "options must be a plain object, not this object"],
+  ["a proxy that was revoked", () => solutions("3x5", revoked), "options must be a plain object, not this object"],
   ["inherited options", () => solutions("3x5", Object.create({ all: true })), "options must be a plain object"],
   ["a promise", () => solve("3x5", async () => {}), "the callback returned a promise, and the search waits for none"],
   ["too few cells", () => solutions("x\n"), "the board has 1 empty cell, but needs a multiple of five"],
   ["too many cells", () => solutions("6x11"), "the board has 66 empty cells, and the pieces that may be laid cover 60"],
   ["a size that is no board", () => solutions("40x40"), "40x40 has more than the 1000 cells that a board may have"],
   ["rows as large", () => solutions(rows(5, "?".repeat(250))), "a board has at most 1000 cells, and this"],
-  ["more to stay empty than may", () => solutions("?xxxx?xx"), "3 cells must stay empty, and only 2 may"],
+  [
+    "more to stay empty than may",
+    () => solutions("?xxxx?xx"),
+    "3 of 8 connected cells must stay empty, and only 2 may",
+  ],
   ["no room for a piece", () => solutions("????"), "there is no room for a piece on this board"],
+  [
+    "a part with too few that may",
+    () => solutions("xxxx.?xxxxx"),
+    "4 of 4 connected cells must stay empty, and only 0",
+  ],
+  ["clues of more pieces than have room", () => solutions("F?I??"), "there is room for 1 piece here, not for 2"],
+  [
+    "fewer pieces than must be laid",
+    () => solutions("xxxxxx????", { lay: 1 }),
+    "at least 2 pieces must be laid here, not 1",
+  ],
+  [
+    "fewer than there are clues",
+    () => solutions("F????????I", { lay: 1 }),
+    "at least 2 pieces must be laid here, not 1",
+  ],
+  ["fewer where no cell may stay empty", () => solutions("6x10", { lay: 11 }), "at least 12 pieces must be laid here"],
+  ["more than have room", () => count("????.?????", { lay: 2 }), "there is room for 1 piece here, not for 2"],
+  [
+    "more than may be laid",
+    () => count("?????????????????", { lay: 3, pieces: "FI" }),
+    "only 2 pieces may be laid here, not 3",
+  ],
+  ["no piece", () => solutions("8x8", { loose: true, lay: 0 }), "lay: 0 is not a whole number of 1 or more"],
+  ["less than none", () => count("8x8", { loose: true, lay: -1 }), "lay: -1 is not a whole number of 1 or more"],
+  ["part of a piece", () => count("8x8", { loose: true, lay: 1.5 }), "lay: 1.5 is not a whole number of 1 or more"],
+  [
+    "too many to count",
+    () => count("2x200", { loose: true, lay: 6 }),
+    "there are more than 9,007,199,254,740,991 solutions",
+  ],
   ["no pieces", () => solutions("8x8", { loose: true, pieces: "" }), "there is no room for a piece on this board"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
@@ -109,7 +180,11 @@ test.each<[string, () => unknown, string | RegExp]>([
   ["N as others call it", () => solutions("3x5", { pieces: "FIS" }), /^pieces: "S" .*; what others call S is N here$/],
   ["a letter in both sizes", () => solutions("3x5", { oneSided: "Ff" }), "oneSided: F is named twice"],
   ["no piece with two sides", () => solutions("3x5", { oneSided: "X" }), 'oneSided: "X" is not one of F L N P Y Z f l'],
-  ["a letter twice", () => solutions("3x5", { without: "ZZ" }), "without: Z is named twice"],
+  [
+    "a letter twice",
+    () => solutions("3x5", { without: "ZZ" }),
+    "without: Z is named twice, and each piece is used once",
+  ],
   ["letters as a list", () => solutions("3x5", { pieces: ["F"] as any }), "pieces: a set of letters must be text, not"],
   ["a blank among letters", () => solutions("3x5", { pieces: "F I" }), /^pieces: " " is not one of F I L [A-Z ]+$/],
   ["no number", () => solutions("3x5", { from: 0 }), "from: 0 is not a whole number of 1 or more"],

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crop } from "../tools/boards/cells.ts";
 import { readBoard } from "../tools/boards/parse.ts";
-import { solutions, solve } from "../tools/solver/solver.ts";
+import { type Count, count, solutions, solve } from "../tools/solver/solver.ts";
 import { answerTo } from "./second.ts";
 
 const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [2000, 3000] : [20, 200];
@@ -23,10 +23,11 @@ const anyRequest = fc
     pieces: fc.subarray([...LETTERS], { minLength: 4 }),
     sides: fc.oneof(fc.constant<string[]>([]), fc.subarray([..."FLNPYZ"])),
     flips: fc.nat(),
+    lay: fc.constantFrom(undefined, undefined, undefined, 1, 2, 3, 4),
     givens: fc.array(fc.nat({ max: 99 }), { minLength: 12, maxLength: 12 }),
     pick: fc.nat({ max: 20 }),
   })
-  .map(({ columns, rows, dice, loose, holes, pieces, sides, flips, givens, pick }) => {
+  .map(({ columns, rows, dice, loose, holes, pieces, sides, flips, lay, givens, pick }) => {
     let plain = Array.from({ length: rows }, (_, y) =>
       Array.from({ length: columns }, (_, x) => {
         const die = dice[y * 7 + x];
@@ -45,7 +46,7 @@ const anyRequest = fc
           return given < 12 || (given < 45 && dice[(y * 7 + x + 11) % 35] < 30) ? letter : mark;
         }),
       );
-    return { rows: plain, pieces: pieces.join(""), oneSided };
+    return { rows: plain, pieces: pieces.join(""), oneSided, lay };
   });
 
 test.each([
@@ -65,31 +66,40 @@ test("a clue for each piece leaves little to search", () => {
   expect([found, moves < 100]).toEqual([1, true]);
 });
 
-test("random boards have the solutions that a second counting finds", () => {
-  let solved = 0;
+const figures = ({ solutions: distinct, total, laid, noRoomFor }: Count) => ({ distinct, total, laid, noRoomFor });
+
+test("random boards have the solutions that a second counting finds, gone to or counted in layers", () => {
+  const seen = { solved: 0, fewer: 0, inLayers: 0 };
   fc.assert(
     fc.property(anyRequest, (request) => {
-      const { rows, pieces, oneSided } = request;
+      const { rows, pieces, oneSided, lay } = request;
       const expected = answerTo(request, MOST);
       // A margin would have a part in the images that the second counting makes.
       fc.pre(expected !== undefined && /[^. ]/.test(rows.join("")) && crop(rows.join(" ")) === rows.join(" "));
       const board = readBoard(rows.join(" "));
-      const options = { pieces, oneSided: oneSided || undefined };
+      const options = { pieces, oneSided: oneSided || undefined, lay };
       let all: string[] = [];
       try {
         all = [...solutions(board, { ...options, all: true })];
       } catch (error) {
-        expect((error as Error).message).toMatch(/empty cells?, |may$|no room for|a cell in it|not among/);
-        // Without a piece there is no solution.
-        expect(expected!.all.join("")).not.toMatch(/[A-Z]/);
+        expect((error as Error).message).toMatch(/empty cells?, |may$|here, |no room for|a cell in it|not among/);
+        expect(expected!.all).toEqual([]);
         return;
       }
       expect(all.toSorted()).toEqual(expected!.all);
-      const { solutions: distinct, total } = solve(board, () => {}, options);
-      expect({ distinct, total }).toEqual({ distinct: expected!.distinct, total: all.length });
-      if (distinct) solved++;
+      const { distinct, laid } = expected!;
+      const searched = figures(solve(board, () => {}, options));
+      const counted = count(board, options);
+      expect(searched).toMatchObject({ distinct, total: all.length, ...(distinct ? { laid } : {}) });
+      expect(figures(counted)).toEqual(searched);
+      expect(count(board, { ...options, all: true })).toMatchObject({ solutions: all.length, total: all.length });
+      seen.solved += Number(distinct > 0);
+      seen.fewer += Number(distinct > 0 && searched.noRoomFor !== undefined);
+      seen.inLayers += Number(distinct > 0 && counted.moves === undefined);
     }),
     { numRuns: BOARDS },
   );
-  expect(solved).toBeGreaterThan(BOARDS / 50);
+  // Twenty boards may have none of a kind.
+  const kinds = BOARDS > 1000 ? Object.values(seen) : [seen.solved];
+  expect(Math.min(...kinds), JSON.stringify(seen)).toBeGreaterThan(BOARDS / 50);
 }, 0);

@@ -27,8 +27,8 @@ const fromFirst = (cells: Cell[]): Cell[] => {
   return sorted.map(([y, x]) => [y - sorted[0][0], x - sorted[0][1]]);
 };
 
-/** A request: the rows of a board, in which a whole piece lies, or letters are clues, and what may be laid. */
-export type Request = { rows: string[]; pieces: string; oneSided: string };
+/** A request: the rows of a board, in which a whole piece lies, or letters are clues, what may be laid, and how many. */
+export type Request = { rows: string[]; pieces: string; oneSided: string; lay?: number | undefined };
 
 /** The shapes of a piece that may lie, each once, as text: eight, or four if it may not be turned over. */
 const shapesOf = (letter: string, oneSided = ""): string[] => {
@@ -44,18 +44,22 @@ const lying = (rows: string[], letter: string): string => {
   return cells.length ? JSON.stringify(fromFirst(cells)) : "";
 };
 
-/** All solutions of a request, each as its rows, images included; undefined if there are more than so many. */
-const fillings = ({ rows, pieces, oneSided }: Request, most: number): string[][] | undefined => {
-  const there = Object.keys(SHAPES).filter((letter) => shapesOf(letter).includes(lying(rows, letter)));
+/** The letters of the pieces that lie on a board already. */
+const lyingOn = (rows: string[]): string[] =>
+  Object.keys(SHAPES).filter((letter) => shapesOf(letter).includes(lying(rows, letter)));
+
+/** The solutions that lay so many pieces, each as its rows, images included; undefined if there are more than `most`. */
+const fillings = ({ rows, pieces, oneSided }: Request, count: number, most: number): string[][] | undefined => {
+  const there = lyingOn(rows);
   // A piece that lies there already must lie on its side.
   if (there.some((letter) => !shapesOf(letter, oneSided).includes(lying(rows, letter)))) return [];
-  const free = [...pieces].filter((letter) => !there.includes(letter));
-  const isOpen = (mark: string) => mark !== "." && !there.includes(mark);
-  const open = rows.join("").split("").filter(isOpen).length;
-  const count = rows.join("").includes("?") ? Math.min(free.length, Math.floor(open / 5)) : open / 5;
-  const shapes = free.flatMap((letter) =>
-    shapesOf(letter, oneSided).map((text) => ({ letter, cells: JSON.parse(text) as Cell[] })),
-  );
+  const open = rows
+    .join("")
+    .split("")
+    .filter((mark) => mark !== "." && !there.includes(mark)).length;
+  const shapes = [...pieces]
+    .filter((letter) => !there.includes(letter))
+    .flatMap((letter) => shapesOf(letter, oneSided).map((text) => ({ letter, cells: JSON.parse(text) as Cell[] })));
   const board = rows.map((row) => [...row].map((mark) => (there.includes(mark) ? mark : mark === "." ? "." : "")));
   const found: string[][] = [];
   const used = new Set<string>();
@@ -101,13 +105,21 @@ const imagesOf = (rows: string[], isMirror: boolean): string[] => {
     });
 };
 
-/** What the solver should say of a request: its solutions with images, and how many are distinct. Undefined if too many. */
-export const answerTo = (request: Request, most: number): { all: string[]; distinct: number } | undefined => {
-  const all = fillings(request, most);
+/** What the solver should say: all solutions with images, how many are distinct, and how many pieces each lays. */
+export type Answer = { all: string[]; distinct: number; laid: number };
+
+/** The answer to a request. Undefined if there are more solutions than so many. */
+export const answerTo = (request: Request, most: number): Answer | undefined => {
+  const { rows, pieces, oneSided, lay } = request;
+  // As many as have room, on whichever side they lie; a board without a piece is no solution.
+  const least = lay ?? (lyingOn(rows).length ? 0 : 1);
+  let laid = lay ?? Math.max(least, Math.min(pieces.length, Math.floor(rows.join("").length / 5)));
+  let some = fillings({ ...request, oneSided: "" }, laid, most);
+  while (some && !some.length && laid > least) some = fillings({ ...request, oneSided: "" }, --laid, most);
+  const all = some && fillings(request, laid, most);
   if (!all) return undefined;
-  const isMirror = !request.oneSided;
-  const outline = imagesOf(request.rows, isMirror);
-  const like = all.map((rows) => imagesOf(rows, isMirror).filter((_, image) => outline[image] === outline[0]));
+  const outline = imagesOf(rows, !oneSided);
+  const like = all.map((each) => imagesOf(each, !oneSided).filter((_, image) => outline[image] === outline[0]));
   const classes = new Set(like.map((images) => images.sort()[0]));
-  return { all: all.map((rows) => rows.join(" ")).sort(), distinct: classes.size };
+  return { all: all.map((each) => each.join(" ")).sort(), distinct: classes.size, laid };
 };

@@ -1,6 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readBoard } from "../tools/boards/parse.ts";
+import type { Count } from "../tools/solver/solver.ts";
+import { taskOf } from "../tools/solver/task.ts";
 import { traits } from "../tools/solver/traits.ts";
+import { inWords, soFar } from "../tools/command/figures.ts";
 import solveMain from "../tools/solve.ts";
 import { evaluated, hasTerminal, inside, labels, onTerminal } from "./run.ts";
 
@@ -14,7 +18,14 @@ test.each<[string, string | RegExp, string?]>([
   ["--quiet 3x5", /^7 solutions \(28 with rotations and reflections\), \d+ moves, 0\.\d\d s\n$/],
   ["--quiet -", /^Board 1: 7 solutions .*\nBoard 2: 107 solutions /, "3x5 \n5x5 \n"],
   ["--svg -", /^<svg [^]*<text x="90" y="14\.5" text-anchor="middle">V<\/text>/, "xxxxV\nxxxLx\nPxxxx\n"],
-  ["-q --loose 3x7", /^240 solutions \(960 /],
+  ["-q --loose 3x7", /^240 solutions \(960 with rotations and reflections\), 4 pieces each, \d\.\d\d s\n$/],
+  ["-q --loose --lay 1 8x8", /^296 solutions \(2308 with rotations and reflections\), 1 piece each, /],
+  ["-q --json --loose 3x7", /^\{"solutions":240,"total":960,"laid":4,"seconds":\d\.\d+,"board":"3x7"\}\n$/],
+  ["-q --json --pieces IX -", /^\{"solutions":7,"total":7,"laid":1,"noRoomFor":2,"seconds"/, "?????????? ????.?????"],
+  ["-q --pieces IX -", /^7 solutions, 1 piece each \(no room for 2\), \d\.\d\d s\n$/, "?????????? ????.?????"],
+  ["-q --pieces FX -", /^0 solutions, no way to lay a piece, /, "?????????? ????.?????"],
+  ["-q --pieces FI -", /^1 solution, no piece laid \(no room for 1\), /, "IIIII?????"],
+  ["-q --lay 2 -", /^0 solutions, no way to lay 2 pieces, /, "??????????? x....?....x"],
   ["--raw --loose --pieces I 2x6", "......\nIIIII.\n\n"],
   ["- --raw", "IIIII...\n\n.IIIII..\n\n..IIIII.\n\n", "??xxx???\n"],
   ["- --raw", "LLLLV\nPPPLV\nPPVVV\n\n", "xxxxV\nxxxLx\nPxxxx\n"],
@@ -25,7 +36,7 @@ test.each<[string, string | RegExp, string?]>([
   ["--quine 3x20", /^([^`]+`[^`]+`[^`]+\n\/\/ ([A-Z]{20} ){2}[A-Z]{20}(\n\/\/[^ ].*){2}\n){2}$/],
   ["--raw -n 2 U", /^([A-Z.]{12}\n){6}\n([A-Z.]{12}\n){6}\n$/],
   ["- -q --json", /^\{"solutions":1,"total":1,.*"seconds":\d\.\d{1,6},"board":"xx xx x\."\}\n$/, "xx\nxx\nx.\n"],
-  ["-q -", /^0 solutions, /, "xxxx.x....\n"],
+  ["-q -", /^0 solutions, no pieces can fill a part of 4 cells, 0 moves, /, "xxxx.x....\n"],
   ["--list", /^6x10: 2339 solutions\n5x12: 1010 solutions\n[^]*\ntriple-V: 63 solutions with FILNPTUWXYZ\n/],
   ["--list --raw", /^6x10: 2339 solutions\n(x{10}\n){6}\n5x12: 1010 solutions\n/],
   ["-q xxxxxx xxxxxx xxxxxx xxxxxx xxxxxx", /^541 solutions \(2164 /],
@@ -50,6 +61,8 @@ test("a solution of twelve pieces in a larger box is a program, in the shape of 
   expect(next.replace(/\w/g, "x")).toBe(label.replace(/\w/g, "x"));
 });
 
+const TASK = taskOf(readBoard("8x8"), { loose: true });
+
 test("JSON, an object a line, the summary on stderr", async () => {
   const { stdout, stderr } = await solve("--json 3x5");
   const lines = JSON.parse(`[${stdout.trimEnd().replaceAll("\n", ",")}]`) as { [name: string]: any }[];
@@ -69,6 +82,19 @@ test.each<[string, RegExp, string?]>([
   ["-", /^1 solution, 1 move, /, "xxxxx\n"],
 ])("how it went, of the solutions that are shown: %s", async (words, message, input) => {
   expect((await solve("--raw " + words, input)).stderr).toMatch(message);
+});
+
+// test/long/counts.test.ts has a real one: only large boards have too many states.
+test.each<[Partial<Count>, string]>([
+  [{ moves: 4 }, "3 solutions"],
+  [{ moves: 4, noRoomFor: 8, laid: 7 }, "no room for 8 pieces; 7: 3 solutions"],
+  [{ layers: { layer: 2, layers: 9, states: 1 } }, "layer 2 of 9, 1 state"],
+  [{ moves: 4, layers: { layer: 2, layers: 9, states: 10_000_002 } }, "too many states to count; 3 solutions"],
+])("how far it is, %j: %s", (figures, said) => {
+  const all = { solutions: 3, total: 3, laid: 8, seconds: 6, ...figures };
+  expect(soFar(all)).toBe(said);
+  const isOver = inWords(all, TASK, 1, "").endsWith(" 4 moves (too many states to count in layers), 6.00 s");
+  expect(isOver).toBe(said.startsWith("too many"));
 });
 
 test.each<[Record<string, string>, number | undefined, boolean]>([
@@ -138,6 +164,18 @@ test("what --raw prints is read again", async () => {
   const all = (await solve("--raw -n 3 5x6")).stdout;
   const { stdout } = await solve("--raw -", all);
   expect(stdout).toBe(all);
+});
+
+test("a counting says on a terminal in which layer it is, and for how many pieces there was no room", async () => {
+  let now = 0;
+  onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 700)).mockRestore);
+  const { stderr } = await solve("-q --pieces IX -", "?????????? ????.?????", { TERM: "xterm" }, 80);
+  const told = stderr.split("\x1b[K").map((line) => line.replace(/^\r/, ""));
+  expect(told.slice(0, 10).every((line) => /^layer \d+ of 11, \d states, \d s$/.test(line))).toBe(true);
+  expect(told.slice(10, 25).map((line) => line.split(",")[0])).toEqual(
+    Array.from({ length: 15 }, (_, i) => `no room for 2 pieces; 1: layer ${i + 1} of 15`),
+  );
+  expect(told.slice(25)).toEqual(["", ""]);
 });
 
 test("many boards on a terminal: which one, in one line that is written anew", async () => {

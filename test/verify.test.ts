@@ -101,7 +101,7 @@ test.each<[string, number, string, object]>([
   ["a picture of 61 cells", 427, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
   ["a picture with a margin", 1, programOf(EMPTY_BOARD.replace(/^| /g, "$&.")), ODD],
   ["a picture with very many lines", 21, program.replace("\n//", "\n".repeat(1e5) + "//"), ODD],
-  ["a piece twice", 42, programOf(twice), no("row 1: the cells marked L are not one piece L")],
+  ["a piece twice", 42, programOf(twice), no("row 1: one piece L cannot cover all cells marked L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
 ])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {

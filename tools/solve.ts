@@ -3,20 +3,21 @@
 import { setFlagsFromString } from "node:v8";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { BoardError, orFlaw } from "./words/flaws.ts";
-import { plural, several } from "./words/words.ts";
+import { plural } from "./words/words.ts";
 import { box, raw } from "./boards/boxes.ts";
 import { countCells, crop, LETTERS } from "./boards/cells.ts";
 import type { Paint } from "./boards/colours.ts";
 import { BOARDS, MOST_CELLS } from "./boards/named.ts";
 import { type Board, MOST_CHARACTERS } from "./boards/parse.ts";
-import { checkedOptions, OPTIONS, solve, source } from "./solver/solver.ts";
-import type { OnSolution, Options, Summary } from "./solver/solver.ts";
+import { checkedOptions, count as countAll, OPTIONS, solve, source } from "./solver/solver.ts";
+import type { Count, OnSolution, Options } from "./solver/solver.ts";
 import { type Task, taskOf } from "./solver/task.ts";
 import { TRAITS, traits } from "./solver/traits.ts";
 import { copier } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { svg } from "./pictures/poster.ts";
 import { BOARD, findBoards } from "./command/boards.ts";
+import { inWords, soFar } from "./command/figures.ts";
 import { type Io, paintFor } from "./command/io.ts";
 import { command, count, folded, inOneLine, run } from "./command/run.ts";
 import { ticker } from "./command/ticker.ts";
@@ -40,7 +41,7 @@ Rows are words or lines of these characters:
   a letter of ${LETTERS}  five cells of it are a piece that lies there
      already; fewer are clues: this piece covers them
 
-Every x is covered. Of cells that may stay empty exactly those do that are over when as many pieces are laid as have room; solutions show them as a dot. With --loose each x is such a cell: 8x8 --loose is a box in which twelve pieces leave four cells empty. A box has at most ${MOST_CELLS} cells.
+Every x is covered. Where cells may stay empty, as many pieces are laid as have room, or as many as --lay says; the cells that are left are dots in a solution. With --loose every x may stay empty: 8x8 --loose is a box in which twelve pieces leave four cells. A box has at most ${MOST_CELLS} cells.
 
 A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
@@ -51,7 +52,10 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   .option("--json", "show them as JSON, one object per line")
   .option("--svg", "show them as one coloured picture: the first, or as many as --solutions says, side by side")
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
-  .option("-q, --quiet", "show only the number of solutions, moves and seconds; with --json as JSON")
+  .option(
+    "-q, --quiet",
+    "show only how many solutions there are; with --json as JSON. Where cells may stay empty, this is far faster",
+  )
   .option("--list", "show the named boards; with --raw also their outlines")
   .option("-s, --source", "show the regexes with which this board is searched")
   .option("--no-color", "use no colours on a terminal")
@@ -62,6 +66,11 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   .option("--pieces <letters>", "use only these pieces")
   .option("--without <letters>", "do not use these pieces")
   .option("--loose", "cells may stay empty, as if each x were ?")
+  .option(
+    "--lay <N>",
+    "where cells may stay empty, lay exactly N pieces, beside those on the board",
+    count(LETTERS.length),
+  )
   .option(
     "--one-sided <letters>",
     "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, " +
@@ -76,8 +85,8 @@ for (const [trait, [words]] of Object.entries(TRAITS))
   SOLVE.addOption(Object.assign(new Option(flagOf(trait), "show only solutions " + words), { negate: false }));
 
 /** A result as JSON: with seconds to the microsecond, the board as it can be typed again, and its index in a list. */
-const inJson = (result: { seconds: number }, board: string, index: number): string => {
-  const whole = { ...result, seconds: +result.seconds.toFixed(6), board };
+const inJson = ({ seconds, ...result }: { seconds: number }, board: string, index: number): string => {
+  const whole = { ...result, seconds: +seconds.toFixed(6), board };
   return JSON.stringify(index ? { index, ...whole } : whole) + "\n";
 };
 
@@ -147,14 +156,6 @@ ${hole}
 `;
 };
 
-/** The summary of a search whose solutions were shown from this number on. */
-const inWords = ({ solutions, total, moves, seconds }: Summary, from: number, images: string): string => {
-  let shown = several(solutions, "solution");
-  if (from > 1) shown = from === solutions ? `solution ${from}` : `solutions ${from} to ${solutions}`;
-  else if (total > solutions) shown += ` (${total} with ${images})`;
-  return `${shown}, ${several(moves, "move")}, ${seconds.toFixed(2)} s`;
-};
-
 class Shortage extends Error {}
 
 const showList = (io: Io, isRaw = false): void => {
@@ -181,7 +182,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const { quiet, from = 1, solutions: most = form === "svg" ? 1 : Infinity } = values;
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
-  return (board: Board, index: number, onProgress: Options["onProgress"]): void => {
+  return (board: Board, index: number, onProgress: (figures: Count) => void): void => {
     if (values.source) return io.write(regexLines(board, asked));
     const task = taskFor(board, asked);
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
@@ -192,14 +193,15 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
       }
       return number < from - 1 + most;
     };
-    const summary = solve(board, onSolution, { ...asked, onProgress });
+    const options = { ...asked, onProgress };
+    const figures = quiet && most === Infinity ? countAll(board, options) : solve(board, onSolution, options);
     erase();
-    if (summary.solutions < from && from > 1)
-      throw new Shortage(`the board has only ${plural(summary.solutions, "solution")}`);
+    if (figures.solutions < from && from > 1)
+      throw new Shortage(`the board has only ${plural(figures.solutions, "solution")}`);
     const said = index
-      ? `Board ${index}: ${inWords(summary, from, "images")}\n`
-      : folded(inWords(summary, from, values.oneSided ? "rotations" : "rotations and reflections"));
-    if (quiet) return io.write(form === "json" ? inJson(summary, board.called, index) : said);
+      ? `Board ${index}: ${inWords(figures, task, from, "images")}\n`
+      : folded(inWords(figures, task, from, values.oneSided ? "rotations" : "rotations and reflections"));
+    if (quiet) return io.write(form === "json" ? inJson(figures, board.called, index) : said);
     if (end) io.write(end());
     io.write(said, 2);
   };
@@ -225,8 +227,8 @@ export default run(SOLVE, async (io, words, values) => {
   let [index, status] = [0, 0];
   const next = ({ line, read }: typeof one): void => {
     index++;
-    const tick = (summary: Summary): void =>
-      ticks.show(() => `board ${index}, ${several(summary.solutions, "solution")}`, (performance.now() - began) / 1000);
+    const tick = (figures: Count): void =>
+      ticks.show(() => `board ${index}, ${soFar(figures)}`, (performance.now() - began) / 1000);
     try {
       show(read(), index, tick);
     } catch (error) {

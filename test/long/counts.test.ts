@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { solve } from "../../tools/library.ts";
+import { type Count, count, type Options, solve } from "../../tools/library.ts";
 import { countCells } from "../../tools/boards/cells.ts";
 import { raw } from "../../tools/boards/boxes.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
@@ -32,6 +32,31 @@ test("how many of 5x12 there are with pieces that may not be turned over", () =>
 test("how many of 6x10 have strong colours, as Knuth's exercise 7.2.2.1-277 says", () =>
   expect(allSolutions("6x10", { strongColours: true })).toHaveLength(94));
 
-// A frontier method in C++ counts as many.
-test("twelve pieces on 3x21, three cells empty wherever they come", () =>
+// A frontier method in C++, which goes from cell to cell, counts as many on the first three.
+test.each<[string, Options<Count>, number, number]>([
+  ["3x21", {}, 44_692, 4 * 44_692],
+  ["4x16", {}, 14_447_676, 4 * 14_447_676],
+  ["5x13", {}, 278_785_210, 4 * 278_785_210],
+  ["8x8", { lay: 1 }, 296, 2308],
+  ["8x8", { lay: 2 }, 213_711, 1_709_288],
+])("%s with cells that may stay empty, and %j: %i solutions", (board, options, solutions, total) =>
+  expect(count(board, { ...options, loose: true })).toEqual({
+    ...{ solutions, total, laid: options.lay ?? 12 },
+    seconds: expect.any(Number),
+  }),
+);
+
+test("a search that walks finds as many on 3x21", () =>
   expect(solve("3x21", () => {}, { loose: true })).toMatchObject({ solutions: 44_692, total: 4 * 44_692 }));
+
+test("8x8 has too many states to count, so it is searched, and says so", () => {
+  let told: Count | undefined;
+  const onProgress = (figures: Count) => {
+    if (figures.moves === undefined) return;
+    told = figures;
+    throw Error("enough");
+  };
+  expect(() => count("8x8", { loose: true, onProgress })).toThrow("enough");
+  expect(told).toMatchObject({ solutions: 1, laid: 12, layers: { layers: 16 } });
+  expect(told!.layers!.states).toBeGreaterThan(10_000_000);
+});

@@ -75,20 +75,31 @@ test("the library is a module", () => {
   expect(node(["try.js"], "", folder)).toEqual({ stdout: `15 0 true ${length}\n`, stderr: "", status: 0 });
 });
 
-test.each([
-  ["node16", "node16"],
-  ["preserve", "bundler"],
-])("strict TypeScript reads its types: module %s, moduleResolution %s", (module, resolution) => {
-  const check = (limit: string) => {
-    const source = `import { BOARDS, type Puzzle, puzzle, solve, type Options } from "pentomino-quine";
+test("its types are one file, which imports nothing: TypeScript before 5 follows no import of a .ts file", () => {
+  const files = readdirSync(join(home, "dist"), { recursive: true }).map(String);
+  expect(files.filter((file) => file.endsWith(".d.ts"))).toEqual(["index.d.ts"]);
+  expect(readFileSync(join(home, "dist/index.d.ts"), "utf8")).not.toMatch(/\bimport\b|\bfrom "/);
+});
+
+// By hand also TypeScript 4.7, 4.9, 5.4 and 5.9. Where a file is CommonJS, node16 takes no ES module, whatever its types.
+const COMPILERS = ["typescript", "dts-bundle-generator/node_modules/typescript"];
+const MODULES = ["node16 node16", "preserve bundler", "commonjs bundler"];
+
+test.each(COMPILERS.flatMap((compiler) => MODULES.map((modules) => [compiler, ...modules.split(" ")])))(
+  "strict TypeScript reads its types: %s, module %s, moduleResolution %s",
+  (compiler, module, resolution) => {
+    const check = (limit: string) => {
+      const source = `import { BOARDS, type Puzzle, count, puzzle, solve, type Options } from "pentomino-quine";
       export const one: Puzzle = puzzle(BOARDS[0].name, "easy", 1);
       const options: Options = { all: true, noCrossroads: true, pieces: "FIL" };
-      export const total: number = solve("xxxxx", (placed: string, found: number) => found < ${limit}, options).total;`;
-    writeFileSync(join(folder, "try.ts"), source);
-    const words = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022", "--types", ""];
-    const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
-    return node([tsc, ...words, "--module", module, "--moduleResolution", resolution, "try.ts"], "", folder);
-  };
-  expect(check("3")).toEqual({ stdout: "", stderr: "", status: 0 });
-  expect(check('"3"').stdout).toContain("error TS");
-});
+      export const total: number = solve("xxxxx", (placed: string, found: number) => found < ${limit}, options).total;
+      export const moves: number | undefined = count("5x6").moves;`;
+      writeFileSync(join(folder, "try.ts"), source);
+      const words = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022"];
+      const tsc = join(ROOT, "node_modules", compiler, "bin/tsc");
+      return node([tsc, ...words, "--module", module, "--moduleResolution", resolution, "try.ts"], "", folder);
+    };
+    expect(check("3")).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(check('"3"').stdout).toContain("error TS2365");
+  },
+);

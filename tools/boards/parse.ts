@@ -115,10 +115,12 @@ export interface Board {
 /** The glyphs of the pitch that was asked for last: making them takes longer than reading a board. */
 let known = { pitch: 0, shapes: [""] };
 
-const notWhole = (board: string, letter: string): BoardError => {
+const wrongLetter = (board: string, letter: string, words: string): BoardError => {
   const [y] = placeOf(board, board.indexOf(letter));
-  return new BoardError(`row ${y + 1}: the cells marked ${letter} are not one piece ${letter}; an empty cell is x`);
+  return new BoardError(`row ${y + 1}: ${words.replaceAll("#", letter)}; an empty cell is x`);
 };
+
+const NOT_WHOLE = "the cells marked # are not one piece #";
 
 /** The letters on a board that are clues: fewer than five cells of a piece. Throws a BoardError if no piece fits. */
 const cluesOn = (board: string): string => {
@@ -130,9 +132,11 @@ const cluesOn = (board: string): string => {
       if (known.pitch !== pitch) known = { pitch, shapes: glyphs(pitch) };
       const marked = wide.slice(wide.indexOf(letter), wide.lastIndexOf(letter) + 1);
       const cells = marked.replace(RegExp(`[^${letter}]`, "g"), ".");
+      const { length } = cellsOf(cells);
+      const once = "one piece # cannot cover all cells marked #, and each piece is used once";
       if (!known.shapes.some((glyph) => glyph.length >= cells.length && glyph.match(cells)))
-        throw notWhole(board, letter);
-      return cellsOf(cells).length < 5;
+        throw wrongLetter(board, letter, length === 5 ? NOT_WHOLE : once);
+      return length < 5;
     })
     .join("");
 };
@@ -159,7 +163,7 @@ export const unmarked = (board: Board): Board => {
   const at = board.given.indexOf("?");
   if (at >= 0)
     throw new BoardError(`row ${placeOf(board.given, at)[0] + 1}: here no cell may stay empty, so ? must be x or .`);
-  if (board.clues) throw notWhole(board.given, board.clues[0]);
+  if (board.clues) throw wrongLetter(board.given, board.clues[0], NOT_WHOLE);
   return board;
 };
 

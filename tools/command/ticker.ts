@@ -1,7 +1,8 @@
 // A line on a terminal that is written anew.
 
 import { several } from "../words/words.ts";
-import type { Summary } from "../solver/solver.ts";
+import type { Count } from "../solver/solver.ts";
+import { soFar } from "./figures.ts";
 import { type Io, isTerminal } from "./io.ts";
 
 /** A line on stderr that says how far a long search has come: from its first second on, five times a second. */
@@ -14,8 +15,11 @@ export const ticker = (io: Io) => {
   };
   return {
     show,
-    tick: ({ solutions, moves, seconds }: Summary): void =>
-      show(() => `${several(solutions, "solution")}, ${several(moves, "move")}, ${seconds.toFixed(0)} s`, seconds),
+    tick: (figures: Count): void => {
+      const { moves, seconds } = figures;
+      const made = moves === undefined ? "" : `, ${several(moves, "move")}`;
+      show(() => `${soFar(figures)}${made}, ${seconds.toFixed(0)} s`, seconds);
+    },
     erase: (): void => {
       if (shown) io.write("\r\x1b[K", 2);
       shown = 0;

@@ -7,34 +7,47 @@ import { list, shown } from "../words/words.ts";
 import { cellsOf } from "../boards/cells.ts";
 import { sources } from "../boards/numbered.ts";
 import type { Board } from "../boards/parse.ts";
+import { countInLayers, type Layers } from "./count.ts";
 import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
-import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
+import { asksForTraits, hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 
-/** The figures of a search, finished or not. */
-export interface Summary {
+/** The figures of a search or a counting, finished or not. */
+export interface Count {
   /** Distinct solutions with the traits asked for; with `all`, all of their images. */
   solutions: number;
   /** The same, counted with all rotations and reflections that keep the outline and the pieces on it. */
   total: number;
-  /** How often the search came to a board with empty cells but without a small hole. */
-  moves: number;
-  /** How many such boards differ in their empty cells. */
-  boards: number;
+  /** How many pieces each solution lays, beside those that lie on the board already. */
+  laid: number;
+  /** Where cells may stay empty, the smallest number of pieces that could not be laid, if so many were tried. */
+  noRoomFor?: number;
+  /** How often the search came to a board with empty cells but without a small hole. None if it did not search. */
+  moves?: number;
+  /** How many such boards differ in their empty cells. None if it did not search. */
+  boards?: number;
+  /** Where a counting in layers is; in the end, where it gave up, so that the search went to each solution. */
+  layers?: Layers;
   /** Time since the search began, the caller's own work on the solutions included. */
   seconds: number;
+}
+
+/** The figures of a search. */
+export interface Summary extends Count {
+  moves: number;
+  boards: number;
 }
 
 /**
  * The options of a search. An undefined one counts as left out; an unknown one is an error. They are read at the call.
  */
-export interface Options extends PieceOptions, Traits {
+export interface Options<Figures = Summary> extends PieceOptions, Traits {
   /** Also find rotated and reflected images; otherwise only one of each set. */
   all?: boolean | undefined;
   /** The number of the first solution to hand out, counted from 1. Those before it are only counted. */
   from?: number | undefined;
-  /** Gets the summary so far with every solution, and now and then in between. */
-  onProgress?: ((summary: Summary) => void) | undefined;
+  /** Gets the figures so far with every solution or layer, and now and then in between. */
+  onProgress?: ((figures: Figures) => void) | undefined;
 }
 
 /**
@@ -64,6 +77,7 @@ const CHECKS: Record<keyof Options, Check> = {
   from: whole(1),
   onProgress: expected("a function", (value) => typeof value === "function"),
   loose: flag,
+  lay: whole(1),
   atEdge: whole(0),
   oneSided: (option, value) => value === "all" || checkLetters(option, value, "FLNPYZflnpyz"),
   ...(Object.fromEntries(Object.keys(TRAITS).map((trait) => [trait, flag])) as Record<Trait, Check>),
@@ -71,11 +85,18 @@ const CHECKS: Record<keyof Options, Check> = {
 
 export const OPTIONS = Object.keys(CHECKS);
 
+const isPlain = (options: unknown): boolean => {
+  try {
+    return Object(options) === options && [null, Object.prototype].includes(Object.getPrototypeOf(options));
+  } catch {
+    // A proxy that was revoked has no prototype.
+    return false;
+  }
+};
+
 /** A copy of the options. Throws a BoardError if one is not valid on any board. */
-export const checkedOptions = (options: Options): Options => {
-  const isPlain =
-    typeof options === "object" && options && [null, Object.prototype].includes(Object.getPrototypeOf(options));
-  if (!isPlain) throw new BoardError(`options must be a plain object, not ${shown(options)}`);
+export const checkedOptions = <Figures>(options: Options<Figures>): Options<Figures> => {
+  if (!isPlain(options)) throw new BoardError(`options must be a plain object, not ${shown(options)}`);
   const copy = { ...options };
   for (const [option, value] of Object.entries(copy)) {
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
@@ -84,57 +105,95 @@ export const checkedOptions = (options: Options): Options => {
   return copy;
 };
 
-const taskWith = (board: Board, asked: Options): [Task, Options] => {
+const taskWith = <Figures>(board: Board, asked: Options<Figures>): [Task, Options<Figures>] => {
   const options = checkedOptions(asked);
   return [taskOf(board, options), options];
 };
 
-const begun = (): Summary => ({ solutions: 0, total: 0, moves: 0, boards: 0, seconds: 0 });
+const begun = (): Summary => ({ solutions: 0, total: 0, laid: 0, moves: 0, boards: 0, seconds: 0 });
 
-/** The solutions of a board, each in the rows that were given. `summary` always says how the search has gone so far. */
-function* searched(
-  { given }: Board,
-  [{ board, marks, loose, searches }, options]: [Task, Options],
-  summary = begun(),
-): Generator<string, Summary> {
-  const began = performance.now();
-  const turn = turnOf(board);
-  const turned = image(board, MOVEMENTS[turn]);
-  const field = { board: turned, marks: image(marks, MOVEMENTS[turn]), loose };
-  // If pieces may not be turned over, neither may the board: the rotations come first.
-  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
-  const group = symmetries(field.marks, movements);
-  const isWanted = hasTraits(options);
-  // The board was turned, and its gaps may be narrower.
-  const cells = cellsOf(turned);
-  const from = sources(turned, turn).map((cell) => cells[cell]);
+/** Returns what turns a solution back into the rows that were given: the board was turned, and its gaps are narrower. */
+const unturned = (given: string, board: string, turn: number): ((solution: string) => string) => {
+  const cells = cellsOf(board);
+  const from = sources(board, turn).map((cell) => cells[cell]);
   const [first, ...gaps] = given.split(/[^. ]/);
-  const asGiven = (solution: string): string => {
+  return (solution) => {
     const placed = solution.replaceAll("x", ".");
     return from.reduce((all, at, i) => all + placed[at] + gaps[i], first);
   };
+};
+
+/**
+ * The solutions of a board, each in the rows that were given. `summary` always says how the search has gone so far. If
+ * `mayCount`, those that leave cells empty are only counted, unless there are too many states for that.
+ */
+function* searched<Figures extends Count>(
+  { given }: Board,
+  [first, options]: [Task, Options<Figures>],
+  summary: Figures,
+  mayCount = false,
+): Generator<string, Figures> {
+  const began = performance.now();
+  const turn = turnOf(first.board);
+  const [board, marks] = [first.board, first.marks].map((line) => image(line, MOVEMENTS[turn]));
+  // If pieces may not be turned over, neither may the board: the rotations come first.
+  const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
+  const group = symmetries(marks, movements);
+  const isWanted = hasTraits(options);
+  const asGiven = unturned(given, board, turn);
   const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
-  for (const without of searches) {
-    for (const solution of search(field, group, without, summary)) {
-      const placed = solution && asGiven(solution);
-      const counts = placed && isWanted(placed);
-      if (counts) {
-        summary.solutions++;
-        // These five have eight orientations, so a solution with one of them cannot be an image of itself.
-        summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
+  const tell = (): void => {
+    update();
+    options.onProgress?.({ ...summary });
+  };
+  /** Counts the solutions of a task. Returns whether there is one; undefined if it gives up. */
+  const countAll = ({ loose, without }: Task): boolean | undefined => {
+    const onLayer = (layers: Layers): void => {
+      summary.layers = layers;
+      tell();
+    };
+    const counted = countInLayers({ board, marks, loose }, group, without, onLayer);
+    if (!counted) return undefined;
+    delete summary.layers;
+    Object.assign(summary, counted);
+    update();
+    return counted.total > 0;
+  };
+  /** Goes to each solution of a task. Returns whether there is one, with the traits asked for or without. */
+  function* walk({ loose, searches }: Task): Generator<string, boolean> {
+    const { moves = 0, boards = 0 } = summary;
+    const tally = Object.assign(summary, { moves, boards });
+    let isFound = false;
+    for (const without of searches) {
+      for (const solution of search({ board, marks, loose }, group, without, tally)) {
+        isFound ||= solution !== "";
+        const placed = solution && asGiven(solution);
+        const counts = placed && isWanted(placed);
+        if (counts) {
+          summary.solutions++;
+          // These five have eight orientations, so a solution with one of them cannot be an image of itself.
+          summary.total += group.length / (/[FLNPY]/.test(solution) ? 1 : symmetries(solution, group).length);
+        }
+        tell();
+        if (counts && summary.solutions >= (options.from ?? 1)) yield placed;
       }
       update();
-      options.onProgress?.({ ...summary });
-      if (counts && summary.solutions >= (options.from ?? 1)) yield placed;
     }
-    update();
+    return isFound;
+  }
+
+  for (let task: Task | undefined = first; task; task = task.fewer?.()) {
+    summary.laid = task.laid;
+    const isFound = mayCount && task.loose ? countAll(task) : undefined;
+    if (isFound ?? (yield* walk(task))) break;
+    if (marks.includes("?")) summary.noRoomFor = task.laid;
   }
   return summary;
 }
 
 /** The solutions of a board, each in the rows that were given. The library says more, also of `solve` and `source`. */
 export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
-  searched(board, taskWith(board, options));
+  searched(board, taskWith(board, options), begun());
 
 /** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
 export const solve = (board: Board, onSolution: OnSolution, options: Options = {}): Summary => {
@@ -148,6 +207,15 @@ export const solve = (board: Board, onSolution: OnSolution, options: Options = {
     if (answer !== undefined && !answer) break;
     last = seconds;
   }
+  return summary;
+};
+
+/** Counts the solutions of a board, going to each only where that is faster, or something is asked of each. */
+export const count = (board: Board, options: Options<Count> = {}): Count => {
+  const [task, own] = taskWith(board, options);
+  const summary: Count = { solutions: 0, total: 0, laid: 0, seconds: 0 };
+  const mayCount = !asksForTraits(own) && (own.from ?? 1) === 1;
+  for (const _ of searched(board, [task, own], summary, mayCount));
   return summary;
 };
 

@@ -17,6 +17,8 @@ export interface PieceOptions {
   without?: string | undefined;
   /** Any cell may stay empty, as if each "x" were "?". As many pieces are laid as have room; the rest stays empty. */
   loose?: boolean | undefined;
+  /** Where cells may stay empty, lay exactly so many pieces, beside those that lie on the board already. */
+  lay?: number | undefined;
 }
 
 /** Throws a BoardError if the value of an option is not some of these letters, each at most once, large or small. */
@@ -26,17 +28,20 @@ export const checkLetters = (option: string, letters: string, among = LETTERS): 
     if (!among.includes(letter))
       throw new BoardError(`${option}: ${seen(letter)} is not one of ${[...among].join(" ")}${hint(letter)}`);
     if (letters.toUpperCase().split(letter.toUpperCase()).length > 2)
-      throw new BoardError(`${option}: ${letter} is named twice`);
+      throw new BoardError(`${option}: ${letter} is named twice, and each piece is used once`);
   }
 };
 
-/** The separate parts of the board that pieces of five cells cannot fill. */
-export const oddParts = (board: string): number[][] => {
+/** The separate parts of the board, each as its empty cells. */
+const partsOf = (board: string): number[][] => {
   const parts: number[][] = [];
   for (const { index } of board.matchAll(/x/g))
     if (!parts.some((part) => part.includes(index))) parts.push(regionOf(board, index));
-  return parts.filter((part) => part.length % 5);
+  return parts;
 };
+
+/** The separate parts of the board that pieces of five cells cannot fill. */
+export const oddParts = (board: string): number[][] => partsOf(board).filter((part) => part.length % 5);
 
 /** Rows without cells, with the spaces before them. The first and the last row of a board have cells. */
 const GAPS = /( \.+)\1*(?= )/g;
@@ -58,11 +63,14 @@ const squeeze = (board: string): string => {
 /** The board turned as the search turns it. */
 export const asSearched = (board: string): string => image(board, MOVEMENTS[turnOf(board)]);
 
-/** The glyphs of a board, an empty text for each that may not be laid, and the regexes with which it is searched. */
+/** The glyphs of a board, an empty text for each of a piece that may not be laid. That of X comes first. */
+export const shapesOf = (board: string, without: string): string[] =>
+  glyphs(pitchOf(board)).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
+
+/** The glyphs of a board, and the regexes with which it is searched. */
 export const regexesOf = (board: string, without: string) => {
-  const pitch = pitchOf(board);
-  const shapes = glyphs(pitch).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
-  return { shapes, fit: fitting(shapes), hole: smallHole(pitch) };
+  const shapes = shapesOf(board, without);
+  return { shapes, fit: fitting(shapes), hole: smallHole(pitchOf(board)) };
 };
 
 /**
@@ -79,45 +87,90 @@ export interface Field {
   board: string;
   /** The same, but "?" for a cell that may stay empty, and a letter for one that only this piece may cover. */
   marks: string;
+  /** How many cells stay empty. */
   loose: number;
 }
 
 export interface Task extends Field {
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
+  /** How many pieces are laid. */
+  laid: number;
   /** One `without` for each search. Together they find every solution. None if a part of the board cannot be filled. */
   searches: string[];
+  /** The task of laying one piece fewer, if fewer can cover what must be covered, and no number was asked for. */
+  fewer?: () => Task;
 }
 
-/** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
-export const taskOf = ({ given, line, clues, pieces: all }: Board, options: PieceOptions = {}): Task => {
+/** Letters of the pieces that may be laid. Throws a BoardError if one that lies on the board is not among them. */
+const lettersFor = ({ given, pieces: all }: Board, options: PieceOptions): string => {
   const pieces = [...(options.pieces ?? all)].filter((letter) => !options.without?.includes(letter)).join("");
   for (const { 0: letter, index } of given.matchAll(/[A-Z]/g))
     if (!pieces.includes(letter))
       throw new BoardError(`row ${placeOf(given, index)[0] + 1}: ${letter} is not among the pieces ${pieces}`);
+  return pieces;
+};
 
+/** How many pieces must cover what may not stay empty, and for how many there is room. */
+type Room = { least: number; most: number };
+
+/** The same of a board on which no cell may stay empty. Throws a BoardError if pieces of five cells cannot cover it. */
+const roomOfAll = (cells: number, letters: number, more: string): Room => {
+  const most = 5 * letters;
+  const flaw = cells > most ? `and the pieces that may be laid cover ${most}` : "but needs a multiple of five";
+  if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}${more}`);
+  return { least: cells / 5, most: cells / 5 };
+};
+
+/**
+ * The same of any other, by the sizes of its parts and its clues. Throws a BoardError if of a part more cells are over
+ * after fives than may stay empty.
+ */
+const roomIn = (board: string, marks: string, clues: string): Room => {
+  let [least, most] = [0, 0];
+  for (const part of partsOf(board)) {
+    const [size, spare] = [part.length, part.filter((at) => marks[at] === "?").length];
+    if (size % 5 > spare)
+      throw new BoardError(`${size % 5} of ${size} connected cells must stay empty, and only ${spare} may`);
+    least += Math.ceil((size - spare) / 5);
+    most += Math.floor(size / 5);
+  }
+  // A board without pieces is no solution.
+  return { least: Math.max(least, clues.length, /[A-Z]/.test(board) ? 0 : 1), most };
+};
+
+/** How many pieces to lay, of so many letters. Throws a BoardError if they are too few, or too many. */
+const piecesToLay = ({ least, most }: Room, letters: number, asked?: number): number => {
+  const laid = asked ?? Math.max(least, Math.min(most, letters));
+  if (laid && !(most && letters)) throw new BoardError("there is no room for a piece on this board");
+  if (laid < least) throw new BoardError(`at least ${plural(least, "piece")} must be laid here, not ${laid}`);
+  if (laid > most) throw new BoardError(`there is room for ${plural(most, "piece")} here, not for ${laid}`);
+  if (laid > letters) throw new BoardError(`only ${plural(letters, "piece")} may be laid here, not ${laid}`);
+  return laid;
+};
+
+/** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
+export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
+  const { line, clues } = read;
+  const pieces = lettersFor(read, options);
   const marks = options.loose ? line.replaceAll("x", "?") : line;
   const board = marks.replace(RegExp(`[?${clues}]`, "g"), "x");
   const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
   const without = others(left);
-  const [cells, mayStay] = [board.split("x").length - 1, marks.split("?").length - 1];
-  const most = 5 * left.length;
-  // As many pieces are laid as have room; exactly the other cells stay empty.
-  const loose = mayStay ? Math.max(cells - most, cells % 5) : 0;
-  if (loose && loose === cells && !/[A-Z]/.test(board))
-    throw new BoardError("there is no room for a piece on this board");
-  if (loose > mayStay) throw new BoardError(`${plural(loose, "cell")} must stay empty, and only ${mayStay} may`);
-  const laid = cells - loose;
-  const flaw = laid > most ? `and the pieces that may be laid cover ${most}` : "but needs a multiple of five";
-  if (laid % 5 || laid > most)
-    throw new BoardError(
-      `the board has ${plural(cells, "empty cell")}, ${flaw}${clues && line.includes(".") ? "; . is no cell" : ""}`,
-    );
+  const cells = board.split("x").length - 1;
+  const room = marks.includes("?")
+    ? roomIn(board, marks, clues)
+    : roomOfAll(cells, left.length, clues && line.includes(".") ? "; . is no cell" : "");
+  // A search would take ages to notice a part that cannot be filled. Where cells may stay empty, there is none.
+  const canFill = marks.includes("?") || !oddParts(board).length;
+  const field = { board: squeeze(board), marks: squeeze(marks), without };
 
-  // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
-  const spare = laid < most && left.includes("X") && !clues.includes("X");
-  // A search would take ages to notice a part that cannot be filled.
-  const over = oddParts(board).reduce((sum, part) => sum + (part.length % 5), 0);
-  const searches = over > loose ? [] : !laid ? [LETTERS] : spare ? [without, without + "X"] : [without];
-  return { board: squeeze(board), marks: squeeze(marks), loose, without, searches };
+  const taskFor = (laid: number): Task => {
+    // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.
+    const spare = laid < left.length && left.includes("X") && !clues.includes("X");
+    const searches = !canFill ? [] : !laid ? [LETTERS] : spare ? [without, without + "X"] : [without];
+    const fewer = options.lay === undefined && laid > room.least ? { fewer: () => taskFor(laid - 1) } : {};
+    return { ...field, laid, loose: cells - 5 * laid, searches, ...fewer };
+  };
+  return taskFor(piecesToLay(room, left.length, options.lay));
 };

@@ -117,6 +117,10 @@ export const traits = (placed: string): SolutionTraits => {
   };
 };
 
+/** Whether something is asked of each solution. */
+export const asksForTraits = (asked: Traits): boolean =>
+  !!asked.oneSided || asked.atEdge !== undefined || Object.keys(TRAITS).some((trait) => asked[trait as Trait]);
+
 export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
   const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
   const sides = oneSided === "all" ? "FLNPYZ" : (oneSided ?? "");
