@@ -1,12 +1,11 @@
 // The puzzle, to be solved by hand.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { sizeOf } from "../../boards/cells.ts";
 import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
 import { keyOf, useEvents } from "../parts/events.ts";
 import { Cells } from "../board/cells.tsx";
-import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
+import { shapeOf, Shapes, sizeStyle, squares, viewBox } from "../board/figure.tsx";
 import { type LiveHand, useHand } from "../hand/usehand.ts";
 import { Tray } from "../hand/tray.tsx";
 import { Program } from "../program/program.tsx";
@@ -81,6 +80,26 @@ const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: str
   );
 };
 
+/** What is seen above all else: the piece that a pointer carries, or the one that shows a new player what to do. */
+const Raised = ({
+  hand: { state, held },
+  table,
+  isUntouched,
+}: {
+  hand: LiveHand;
+  table: Table;
+  isUntouched: boolean;
+}) => (
+  <svg class="board raised" viewBox={viewBox(table.board)} aria-hidden="true">
+    {state === "carried" && (
+      <g class="floating">
+        <Shapes board={held!.piece} />
+      </g>
+    )}
+    {isUntouched && <Ghost letter="T" answer={table.game!.answer} />}
+  </svg>
+);
+
 type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
 
 const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
@@ -131,7 +150,12 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
           lifts={hand.letters}
-          over={<Cover table={table} ending={ending} />}
+          over={
+            <>
+              <Cover table={table} ending={ending} />
+              <Raised {...{ hand, table, isUntouched }} />
+            </>
+          }
         >
           <Pieces hand={hand} scene={scene} pins={ending.pins} />
         </Cells>
@@ -143,15 +167,10 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           <>
             <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
             {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
-            {isUntouched ? <Ghost letter="T" answer={table.game!.answer} /> : !isBare && <Help />}
+            {!isBare && <Help />}
           </>
         )}
       </section>
-      {hand.state === "carried" && (
-        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
-          <Figure board={hand.held!.piece} />
-        </div>
-      )}
     </>
   );
 };

@@ -13,7 +13,7 @@ import { cornerOf, dragged, type Pointer, type PointerNews } from "./pointer.ts"
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
 
 /** Where the board begins in the window, and the side of a cell, in pixels. */
-export const measure = () => {
+const measure = () => {
   const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
   return { left: e, top: f, side: a * SIDE };
 };
@@ -62,12 +62,9 @@ const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
   const pointer = useRef<Pointer>({});
   const draw = () => {
     const { held, state } = now.current;
-    const style = find<HTMLElement>(".floating")?.style;
-    if (!style || !held || state !== "carried" || !pointer.current.last) return;
-    const { left, top, side } = measure();
+    if (!held || state !== "carried" || !pointer.current.last) return;
     const [y, x] = cornerOf(pointer.current, held);
-    style.setProperty("--side", `${side}px`);
-    style.setProperty("translate", `${left + x * side}px ${top + y * side}px`);
+    find<SVGElement>(".floating")?.style.setProperty("translate", `${x * SIDE}px ${y * SIDE}px`);
   };
   const take = (news: PointerNews) => {
     const { pointer: next, acts } = dragged(pointer.current, news, now.current, board);
