@@ -52,6 +52,7 @@ beforeEach(() => {
       elementFromPoint: () => null,
     },
     localStorage: { setItem: (name: string, text: string) => Object.assign(localStorage, { [name]: text }) },
+    matchMedia: () => ({ matches: true }),
     Worker: FakeWorker,
   };
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);

@@ -290,6 +290,21 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([...expected, undefined, undefined].slice(0, 3));
   });
 
+  test.each([
+    // What points, what is under it when it lets go, and what becomes of the piece.
+    ["mouse", "turn", "carried", laying.turn(laying.take("L"))],
+    ["mouse", "mirror", "carried", laying.mirror(laying.take("L"))],
+    ["mouse", undefined, "empty", undefined],
+    ["touch", "turn", "empty", undefined],
+  ])("is turned by a %s that drops it on %j: %s", (kind, on, state, held) => {
+    const L = laying.take("L");
+    const hand: Hand = { ...emptyHand(board), state: "carried", held: L };
+    const news = { type: "up", at: [6, 9], side: 40, kind, isPressed: false, piece: undefined, on } as const;
+    const { acts } = dragged({ drag: { from: [6, 2], piece: L, state: "taking" } }, news, hand, board);
+    const last = acts.reduce((before, act) => handle(before, act, board, "V").hand, hand);
+    expect([last.state, last.held]).toEqual([state, held]);
+  });
+
   test("shows those who move it by keys where its piece fits", () => {
     const { hand } = play(board, pick("I"));
     const seen = [{ at: 26 }, { at: 1 }, { at: 26, byKeys: false }].map((more) => ({ ...hand, ...more }));

@@ -9,9 +9,10 @@ import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
-import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
+import * as laying from "../../tools/page/hand/laying.ts";
 import { litBy, nothingFound } from "../../tools/page/search/found.ts";
-import { lettersOf } from "../../tools/boards/cells.ts";
+import { cellsOf, lettersOf } from "../../tools/boards/cells.ts";
+import { shapeOf } from "../../tools/page/board/figure.tsx";
 import { fillings, puzzleOf } from "../../tools/puzzles/puzzles.ts";
 import { readRows } from "../../tools/boards/parse.ts";
 import { dayAfter } from "../../tools/words/days.ts";
@@ -28,9 +29,9 @@ const { board: given, solution } = puzzle;
 
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
-  .map((letter) => ({ letter, cells: under(given, take(letter), given.indexOf("x"))! }))
-  .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
-  .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
+  .map((letter) => ({ letter, cells: laying.under(given, laying.take(letter), given.indexOf("x"))! }))
+  .filter(({ letter, cells }) => laying.isFree(given, cells) && cells.some((at) => solution[at] !== letter))
+  .map(({ letter, cells }) => laying.withPiece(given, letter, cells))[0];
 
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
@@ -580,6 +581,8 @@ test("the film of the end: a solution hands its letters on, and becomes a pictur
   await followHints(1);
 });
 
+const F = laying.mirror(laying.turn(laying.take("F")));
+
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
   await visit("#play/6x10");
   await shows(".left", "2,339 solutions.");
@@ -612,6 +615,12 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await page.locator(".floating").count()).toBe(1);
   await cell(3, 9).click();
   expect(await boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
+  // One that is dropped on a button is turned, and still in the hand.
+  await button("F").dragTo(button("Turn"), { steps: 4 });
+  await button("F").dragTo(button("Mirror"), { steps: 4 });
+  expect(await page.locator(".floating").count()).toBe(1);
+  expect(await button("F").locator("path").last().getAttribute("d")).toBe(shapeOf(F.piece, cellsOf(F.piece, "F")));
+  await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
   await choose("Turn");
@@ -623,6 +632,88 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.move(300, 290);
   await goTo("#watch/3x5");
   await shows(".left", "The search begins");
+});
+
+/** What moves by itself: what shows it, for how long, how it is turned as it begins, and where its middle is then. */
+const motions = () =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((motion) => {
+      const target = (motion.effect as KeyframeEffect).target!;
+      motion.currentTime = 0;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const { rotate, scale } = getComputedStyle(target);
+      motion.finish();
+      if (!target.matches(".piece, .ghost")) return [];
+      const where = ["tray", "raised", "cells"].find((each) => target.closest("." + each));
+      const how = rotate !== "none" ? rotate : scale.startsWith("-") ? "flipped" : "";
+      return { what: [where, motion.effect!.getTiming().duration, how].join(" "), x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+test("a piece swings, flips, flies home, settles and shakes; not where people want no motion", async () => {
+  const middleOf = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const moving = async () => (await motions()).map(({ what }) => what.trim()).sort();
+  const seen: Record<string, string[]> = {};
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await visit("#play/6x10", { reducedMotion });
+    await shows(".left", "2,339 solutions.");
+    // All motions wait until they are asked for.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...words) {
+        const motion = animate.apply(this, words);
+        motion.pause();
+        return motion;
+      };
+    });
+    const over = await middleOf('[data-at="25"]');
+    await button("L").click();
+    await page.mouse.move(over.x, over.y, { steps: 3 });
+    seen.carried = await moving();
+    await press("r");
+    seen.turned = await moving();
+    await press("m");
+    seen.mirrored = await moving();
+    await page.mouse.click(over.x, over.y);
+    await shows(".left", "left.");
+    seen.laid = await moving();
+    await press("Control+z");
+    await shows(".left", "2,339 solutions.");
+    seen.undone = await moving();
+    await press("Control+y");
+    await shows(".left", "left.");
+    seen.redone = await moving();
+    // What is dropped where it does not fit comes back from there.
+    await button("X").hover();
+    await page.mouse.down();
+    await page.mouse.move(over.x + 3, over.y + 3, { steps: 3 });
+    const dropped = await middleOf(".floating");
+    await page.mouse.up();
+    await shows(".table .more", "X does not fit here.");
+    const homeward = await motions();
+    seen.refused = homeward.map(({ what }) => what.trim());
+    for (const { x, y } of homeward) expect([x, y].map(Math.round)).toEqual([dropped.x, dropped.y].map(Math.round));
+    await press("l Enter");
+    seen.moved = await moving();
+    await cell(3, 4).focus();
+    await press("x Enter");
+    seen.shaken = await moving();
+    if (reducedMotion === "reduce") expect(Object.values(seen).flat()).toEqual([]);
+  }
+  expect(seen).toEqual({
+    carried: [],
+    turned: ["cells 150 -90deg", "raised 150 -90deg", "tray 150 -90deg"],
+    mirrored: ["cells 150 flipped", "raised 150 flipped", "tray 150 flipped"],
+    laid: ["cells 110"],
+    undone: ["tray 260"],
+    redone: ["cells 260"],
+    refused: ["tray 260"],
+    moved: [],
+    shaken: ["cells 250", "tray 250"],
+  });
 });
 
 test("by touch: tapped and dragged; a palm takes nothing away", async () => {
@@ -654,11 +745,8 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await choose("Undo", "ways left");
-  // What turns the piece stands beside it, and what was done once needs no lesson.
+  // What was done once needs no lesson.
   await button("F").tap();
-  const beside = page.locator('[aria-pressed="true"] + .turns');
-  const turns = await beside.getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
-  expect(turns).toEqual(["Turn", "Mirror"]);
   await button("Turn").tap();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");

@@ -3,7 +3,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
-import { type LiveHand, shake } from "../hand/usehand.ts";
+import { shake } from "../hand/motion.ts";
+import type { LiveHand } from "../hand/usehand.ts";
 import { hasMouse, useTold } from "../parts/events.ts";
 import type { Place } from "../place/address.ts";
 import { FULL, isNewlyFull } from "../place/memory.ts";
@@ -32,7 +33,8 @@ export const useNotes = ({ board, start, given, isOpen }: Table) => {
     const lesson = lessonOf(hand, board !== start, hasMouse);
     const isGiven = given.includes(letter);
     tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
-    shake(letter);
+    // One that was dropped flies home.
+    if (isGiven || hand.held) shake(letter);
   };
   return { told, tell, refuse };
 };

@@ -4,24 +4,12 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cell, LETTERS, others } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { cellAt } from "../board/cells.tsx";
-import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
+import { bareKeyOf, useEvents } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { emptyHand, groundOf, type Hand, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift } from "./laying.ts";
+import { find, measure, useMotion } from "./motion.ts";
 import { cornerOf, dragged, type Pointer, type PointerNews } from "./pointer.ts";
-
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
-
-/** Where the board begins in the window, and the side of a cell, in pixels. */
-const measure = () => {
-  const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
-  return { left: e, top: f, side: a * SIDE };
-};
-
-/** Shakes a piece that cannot be moved or laid, unless the user prefers reduced motion. */
-export const shake = (letter: string) =>
-  calm() ||
-  find(`:is(.cells, .floating) .${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
 
 interface HandProps {
   board: string;
@@ -72,18 +60,21 @@ const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     for (const each of acts) act(each);
     draw();
   };
-  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held) => {
+  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held, on?: string) => {
     const { clientX, clientY, pointerType: kind, buttons } = event;
     const { left, top, side } = measure();
     const at: Cell = [(clientY - top) / side, (clientX - left) / side];
-    if (event.isPrimary) take({ type, at, side, kind, isPressed: buttons > 0, piece });
+    if (event.isPrimary) take({ type, at, side, kind, isPressed: buttons > 0, piece, on });
   };
   /** Where a pointer rests, it carries what the hand holds by now. */
   const rest = () => pointer.current.last && take({ ...pointer.current.last, type: "move" });
   useFirst({
     pointerdown: (event) => hear("down", event),
     pointermove: (event) => hear("move", event),
-    pointerup: (event) => hear("up", event),
+    pointerup: (event) => {
+      const button = (event.target as Element).closest<HTMLElement>("[data-act]");
+      hear("up", event, undefined, button?.dataset.act);
+    },
     pointercancel: (event) => hear("cancel", event),
   });
   // As soon as there is something to draw, and when it is turned.
@@ -99,6 +90,7 @@ const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) =>
     // No cell gets the focus: the piece would go there.
     if (event.isPrimary) event.preventDefault();
   };
+  useMotion({ board, hand }, letters, (held) => cornerOf(pointer.current, held));
   return { grab, rest, isDrag: () => (pointer.current.drag?.state ?? "down") !== "down" };
 };
 
