@@ -35,7 +35,7 @@ import {
 } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
-import { dayAt, markAt, sayStreak, streak, untilTomorrow } from "../tools/page/game/record.ts";
+import { dayAt, markAt, sayStreak, streak } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -318,8 +318,9 @@ describe("the headline", () => {
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
   const seen = { isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", told: "" };
-  const [game, sixty] = [games.moved(fresh.game, some), games.newGame("x".repeat(60))];
-  const hand: Hand = { ...fresh.hand, held: laying.take("L"), byKeys: true };
+  const game = games.moved(fresh.game, some);
+  const byKeys = { ...fresh.hand, byKeys: true };
+  const hand: Hand = { ...byKeys, held: laying.take("L") };
   const solved = { ...games.newGame(full), seconds: 75 };
   const byHints = { ...solved, positions: [empty, full], at: 1, log: "?U?XP" };
 
@@ -327,8 +328,11 @@ describe("the headline", () => {
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
     // Nothing is known of a board that is not there yet.
     [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …"],
-    [{ puzzle: "easy-1", game: sixty }, "Fill the board.", "When it is full, it becomes a program and runs."],
+    [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
     [{ game: games.newGame(some, full) }, "Drag the two pieces in."],
+    // Those who came by keys cannot.
+    [{ game: games.newGame(some, full), hand: byKeys, lesson: "Type L." }, "Type L."],
+    [{ puzzle: "easy-1", hand: byKeys, lesson: "Type L." }, "Fill the board.", "Type L."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
     [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
     [{ puzzle: "easy-1", game }, "2 pieces left."],
@@ -345,7 +349,7 @@ describe("the headline", () => {
     [{ game: byHints, which: 3, own: [5] }, "Solved! 1:15, 2 hints", "Solution 3 of 7. Mostly by hints: not counted."],
     [{ hint: { letter: "L", cells: [] } }, "L goes here.", "Press Hint again to place it."],
     [{ game, hint: { letter: "I", cells: [] } }, "I is in the wrong place.", "Press Hint again to take it back.", true],
-    [{ hand: { ...hand, byKeys: false } }, "7 solutions.", "28 with rotations and reflections."],
+    [{ hand: { ...hand, byKeys: false } }, "7 solutions.", ""],
     [{ hand, laid: some }, "L fits here."],
     [{ hand, laid: some, ways: 0 }, "L here leaves no way to go on."],
     [{ left: undefined }, "Counting …"],
@@ -391,6 +395,8 @@ describe("the headline", () => {
   test.each<[Partial<Hand>, boolean, boolean, string]>([
     // The hand, whether a piece is laid, and whether there is a mouse.
     [{}, false, false, ""],
+    [{ byKeys: true }, false, true, "Type T or U to take a piece."],
+    [{ byKeys: true, hasKeyed: true }, false, true, ""],
     [{}, true, false, "Press a piece in the tray twice to turn it."],
     [{ held }, false, false, "Press it to turn it."],
     [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
@@ -398,7 +404,7 @@ describe("the headline", () => {
     [{ held, byKeys: true, hasTurned: true }, true, true, KEYS],
     [{ held, byKeys: true, hasKeyed: true }, true, true, ""],
   ])("teaches what a hand can do: %j, %j, %j", (more, isBegun, isMouse, words) => {
-    expect(lessonOf({ ...emptyHand(empty), ...more }, isBegun, () => isMouse)).toBe(words);
+    expect(lessonOf({ ...emptyHand(empty), ...more }, "TU", isBegun, () => isMouse)).toBe(words);
   });
 });
 
@@ -593,11 +599,6 @@ describe("a game", () => {
   ])("is chosen in a month: of %s it has %i days up to %s, from column %i", (day, ...expected) => {
     const { days, column, before, after } = monthOf(day);
     expect([days.length, days.at(-1), column, before, after]).toEqual(expected);
-  });
-
-  test("of the next day is announced in so many hours, or minutes", () => {
-    const said = ["18:48", "23:59:59"].map((time) => untilTomorrow(new Date(`2026-11-25T${time}`)));
-    expect(said).toEqual(["5\u00a0h", "1\u00a0min"]);
   });
 
   test("is judged when it is read, and its seconds are stored with what its player does next", () => {

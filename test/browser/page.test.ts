@@ -129,6 +129,26 @@ test("it is one file of at most 90 kB, which may ask for nothing", () => {
   expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 
+const CANNOT = "it cannot run here. It needs JavaScript";
+test.each<[what: string, policy: string, words: string, options?: BrowserContextOptions, lacks?: string]>([
+  ["scripts may not be in the page", "script-src 'self'", CANNOT],
+  ["text may not become a script", "require-trusted-types-for 'script'", CANNOT],
+  ["nothing can be inflated", "", CANNOT, {}, "DecompressionStream"],
+  ["no script runs", "", CANNOT, { javaScriptEnabled: false }],
+  ["no worker may run", "worker-src 'none'", "This browser does not let the page compute in the background."],
+  ["there is no worker", "", "This browser does not let the page compute in the background.", {}, "Worker"],
+])("where %s, a sentence says so", async (_, policy, words, options = {}, lacks = "") => {
+  const there = await browser.newPage(options);
+  onTestFinished(() => there.close());
+  await there.addInitScript(`delete globalThis[${JSON.stringify(lacks)}]`);
+  const headers = policy ? { "content-security-policy": policy } : {};
+  await there.route("**", (route) => route.fulfill({ body: readFileSync(file), contentType: "text/html", headers }));
+  await there.goto("http://pentominoes.test/#play/3x5");
+  await there.locator("#app p", { hasText: words }).waitFor({ timeout: 10_000 });
+  // The other one has gone, or never comes.
+  expect(await there.locator(".late").count()).toBe(Number(words === CANNOT));
+});
+
 test("what cannot be shown is explained, and what has no solution", async () => {
   const said: [string, string | RegExp][] = [
     ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
@@ -353,8 +373,12 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
   const words = (await seen.allInnerTexts()).filter(Boolean);
   expect(words).toEqual(["The pentomino quine", "Drag the two pieces in.", "T", "U"]);
-  // It teaches turning until a piece has been turned.
+  // Who came by Tab is told the keys.
+  await press("Tab");
+  await shows(".left", "Type T or U to take a piece.");
+  // It teaches turning until a piece has been turned, and shows what turns it, and Hint.
   for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
+  expect(await page.locator(".hands button:visible").allInnerTexts()).toEqual(["Turn", "Mirror", "Hint"]);
   await button("Turn").click();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
@@ -371,7 +395,6 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await page.locator(".ending").getByRole("button", { name: "Today’s puzzle" }).click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  await shows(".choice > .note", /^\d+\s(h|min) left$/);
   await choose("Wall", "You have found 1 of 2,339.", ".about .more");
   await choose("Play");
   // The heart of Draw is only an example.
@@ -910,6 +933,8 @@ expect(ALL.filter((view) => !VIEWS.some(([address]) => parseAddress(address).pla
 const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
 
+type Box = { x: number; y: number; width: number; height: number };
+
 test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no fault", async (size) => {
   const [width, height, text = 16] = size.split("x").map(Number);
   const colorScheme = READ[size] ?? null;
@@ -956,7 +981,11 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
   });
   expect(lifted).toMatch(/^([A-Z])\1{4}$/);
   await page.locator("[popovertarget]").click();
-  const sheet = (await page.locator(".sheet").boundingBox())!;
+  const [sheet, day] = (await Promise.all(
+    [".sheet", ".sheet [aria-current]"].map((each) => page.locator(each).boundingBox()),
+  )) as Box[];
+  // However low the window is, the month opens at its week.
+  expect([day.y >= 0, day.y + day.height <= height]).toEqual([true, true]);
   expect([sheet.x < 0, sheet.x + sheet.width > width, ...(await faults())]).toEqual([false, false]);
 });
 
@@ -973,11 +1002,11 @@ test.each(["320x568", "390x844", "844x390", "1280x800"])(
       JSON.stringify({ ...solved, day }),
     ]);
     const seen = new Set<string>();
-    for (const streak of ["", "12 days in a row, "]) {
+    for (const streak of ["", "12 days in a row"]) {
       if (streak) await page.evaluate((all) => Object.assign(localStorage, Object.fromEntries(all)), games);
       await goTo("#play");
       await page.reload();
-      await shows(".choice > .note", `${streak}23\u00a0h left`);
+      if (streak) await shows(".choice > .note", streak);
       const asked = [`?puzzle=easy-${DAY}`, `?puzzle=expert-${DAY}`, "?puzzle=easy-2026-09-30", "?puzzle=easy-1", ""];
       for (const each of asked) {
         await goTo("#play/6x10" + each);
@@ -1017,6 +1046,54 @@ test("on a phone every board but the longest has cells for a finger, and its but
   }
   expect(places).toEqual([]);
 });
+
+test.each(["390x844", "844x390", "320x568"])(
+  "on a phone of %s nothing lies over a piece, whichever is held: what is needed is in a row below all",
+  async (size) => {
+    const [width, height] = size.split("x").map(Number);
+    await visit("", { ...PHONE, viewport: { width, height } });
+    for (const [address, words] of [
+      ["", "Drag the two pieces in."],
+      [position(given), "Fill the board."],
+      ["#play/6x10", "2,339 solutions."],
+    ]) {
+      if (address) await goTo(address);
+      await shows(".left", words);
+      const levels = page.getByRole("navigation", { name: "Levels" }).getByRole("link");
+      const tops = await levels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
+      const pieces = page.locator(".tray button");
+      for (const letter of await pieces.evaluateAll((all) => all.map((each) => each.ariaLabel!))) {
+        await button(letter).tap();
+        await page.locator(`[aria-pressed="true"][aria-label="${letter}"]`).waitFor();
+        const covered = await pieces.evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const isSeen = (x: number, y: number) => each.contains(document.elementFromPoint(x, y));
+            const [across, down] = [
+              [left + 6, (left + right) / 2, right - 6],
+              [top + 6, (top + bottom) / 2, bottom - 6],
+            ];
+            const free = across.every((x) => down.every((y) => isSeen(x, y)));
+            return free ? [] : each.ariaLabel;
+          }),
+        );
+        expect([letter, ...covered]).toEqual([letter]);
+      }
+      // On the first visit Undo comes with the first piece.
+      const row = page.locator(".hands p:first-child button:visible");
+      const names = await row.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+      expect(names).toEqual(["Turn", "Mirror", ...(address ? ["Undo"] : []), "Hint"]);
+      const tray = (await page.locator(".tray").boundingBox())!;
+      for (const each of await row.all()) {
+        const box = (await each.boundingBox())!;
+        expect([box.height, box.width >= 44, box.y >= tray.y + tray.height]).toEqual([44, true, true]);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+      await button("Turn").tap();
+    }
+  },
+);
 
 test("a phone that is turned keeps what it shows: the end, a wall, a piece in the hand; two fingers zoom", async () => {
   const turn = (size: string) => {
@@ -1100,7 +1177,7 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await evaluate(`location.hash = ${JSON.stringify(LAST)}`);
   await reads(".left", "1 piece left.");
   for (const words of ["goes here.", "Solved!"]) {
-    await click(".hands button:nth-child(5)");
+    await click(".hands p:first-child button:last-child");
     await reads(".left", words);
   }
   await reads(".said .left", /^2,339 programs\. Each prints the next; the last prints yours/);

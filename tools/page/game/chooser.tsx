@@ -5,21 +5,19 @@ import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter, isDay } from "../../words/days.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { nameOf, showing, type ViewProps } from "../place/address.ts";
-import { useEvents, useEvery } from "../parts/events.ts";
+import { useEvents } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import { puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
 import { Month, puzzleLink } from "./month.tsx";
-import { markAt, sayMark, sayStreak, streak, untilTomorrow } from "./record.ts";
+import { markAt, sayMark, sayStreak, streak } from "./record.ts";
 
 const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: object }) => {
-  const [now, setNow] = useState(() => new Date());
-  useEvery(20_000, () => setNow(new Date()));
   // A long row takes a while to count.
   const days = useMemo(() => streak(today), [today, mark, heard]);
-  const words = [sayStreak(days), `${untilTomorrow(now)} left`].filter(Boolean).join(", ");
   return (
-    <span class="note" key={words}>
-      {words}
+    <span class="note">
+      <Words of={sayStreak(days)} />
     </span>
   );
 };
@@ -58,7 +56,7 @@ export const Chooser = (props: ViewProps) => {
       {isHome ? (
         <Streak today={today} mark={markAt(place)} heard={heard} />
       ) : (
-        !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")
+        !isOffered && puzzleLink(showing("play"), home, "Today", { "aria-label": "Today’s puzzle" })
       )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">

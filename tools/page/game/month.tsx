@@ -1,7 +1,7 @@
 // A calendar month as a sheet of small boards, and the file in which all games can be taken along.
 
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
@@ -57,6 +57,8 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   const { days, column, before, after } = monthOf(day || seed);
+  // In a low window it opens at the week of its puzzle.
+  useLayoutEffect(() => document.querySelector("#month [aria-current]")?.scrollIntoView({ block: "center" }), [!day]);
   const tile = (each: string) => {
     const { board, end, said } = dayAt(place, each);
     return puzzleLink(place, puzzleOn(place.puzzle, each), [+each.slice(8), <Figure board={board} data-end={end} />], {

@@ -115,13 +115,20 @@ const Seen = (props: OnBoard) => {
 type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
 
 /** What can be done to the piece in the hand, and to the game. Those of the first line are for a thumb. */
-const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
+const Buttons = ({
+  table,
+  hand,
+  isEarly,
+  undo,
+  redo,
+  hint,
+}: { table: Table; hand: LiveHand; isEarly: boolean } & Steps) => {
   const { board, start, lay } = table;
   const { held, act } = hand;
   const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
   return (
     <>
-      <div class="hands">
+      <div class={isEarly ? "hands early" : "hands"}>
         <p class="row">
           <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
           <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
@@ -147,7 +154,9 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
   const ending = useEnding(table);
-  const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
+  // Before the first piece lies, a new player sees only what is needed.
+  const isEarly = isBare && board === table.start && !steps.redo;
+  const isUntouched = isEarly && !Object.keys(hand.turned).length;
   return (
     <>
       <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
@@ -172,7 +181,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
         ) : (
           <>
             <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
-            {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
+            {!isUntouched && <Buttons {...{ table, hand, isEarly, ...steps }} hint={hints.next} />}
             {!isBare && <Help />}
           </>
         )}

@@ -24,17 +24,23 @@ const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): num
   }, [found, isDone, which]);
 };
 
+/** Of the pieces with these letters, those in the tray. */
+const trayOf = (letters: string, ground: string): string =>
+  [...letters].filter((each) => !ground.includes(each)).join("");
+
 /** Notes that pass, or go when the board changes: a piece that cannot be laid, a game that cannot be stored. */
-export const useNotes = ({ board, start, given, isOpen }: Table) => {
+export const useNotes = ({ board, start, given, letters, isOpen }: Table) => {
   const [told, tell] = useTold();
   useEffect(() => tell(isNewlyFull() ? FULL : ""), [board]);
   const refuse = (letter: string, hand: Hand) => {
     if (!isOpen) return;
-    const lesson = lessonOf(hand, board !== start, hasMouse);
     const isGiven = given.includes(letter);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
     // One that was dropped flies home.
     if (isGiven || hand.held) shake(letter);
+    // As keys move a piece, the headline says where it fits.
+    if (hand.held && hand.byKeys) return;
+    const lesson = lessonOf(hand, trayOf(letters, board), board !== start, hasMouse);
+    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
   };
   return { told, tell, refuse };
 };
@@ -46,13 +52,13 @@ export const useScene = (
   hint: Hint | undefined,
   told: string,
 ): Scene => {
-  const { game, board, start, found, refusal, isForeign } = table;
+  const { game, board, start, letters, found, refusal, isForeign } = table;
   // With one answer there is nothing to count.
   const counted = game?.answer ? undefined : hand.laid;
   const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
   // In Easy, a hole is told.
   const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
   const own = useOwn(table, counts.which);
-  const lesson = lessonOf(hand, board !== start, hasMouse);
+  const lesson = lessonOf(hand, trayOf(letters, hand.ground), board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
 };

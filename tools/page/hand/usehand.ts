@@ -130,6 +130,7 @@ const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, ac
       const key = bareKeyOf(event);
       if (held && KEYS[key]) act({ type: KEYS[key] });
       else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
+      else if (key === "TAB") return act({ type: "reach", at, byKeys: true });
       else if (key && LETTERS.includes(key) && (letters + board).includes(key)) {
         setIsSpelt(true);
         act({ type: "pick", letter: key, byKeys: true });
