@@ -7,7 +7,8 @@ import { h, render } from "preact";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
-import { boardOf, showing } from "../tools/page/place/address.ts";
+import { FIRST } from "../tools/page/game/game.ts";
+import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { useBar } from "../tools/page/place/history.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
@@ -93,6 +94,42 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   happens("storage");
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });
+});
+
+/** A worker that a policy forbids: in some browsers it throws, in others it is never loaded, and its error says nothing. */
+class SilentWorker {
+  onerror = (_: { preventDefault: () => void }) => {};
+  constructor() {
+    setTimeout(() => this.onerror({ preventDefault: () => {} }), 1);
+  }
+  postMessage = () => {};
+  terminate = () => {};
+}
+const forbidden = () => {
+  throw Error("no worker");
+};
+
+test.each([
+  ["is forbidden", forbidden],
+  ["is not loaded", SilentWorker],
+])("where a worker %s, the page says so, and a puzzle that is known can be played", async (_, worker) => {
+  vi.stubGlobal("Worker", worker);
+  vi.resetModules();
+  const { useTable } = await import("../tools/page/game/table.ts");
+  const { runPrinter } = await import("../tools/page/program/printed.ts");
+  const says = "this browser does not let the page compute in the background";
+  const play = (place: Place) => hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }));
+  const rows: [Place, object][] = [
+    [showing("play", boardOf("3x5")), { refusal: says, isOpen: false }],
+    [showing("play", FIRST.board), { found: { wrong: says }, refusal: "", isOpen: true }],
+  ];
+  for (const [place, table] of rows) {
+    const seen = play(place);
+    await vi.waitFor(() => expect(seen()).toMatchObject(table));
+  }
+  const take = vi.fn();
+  runPrinter("", 0, 1, take);
+  await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }));
 });
 
 test("a place is written into the address, and read again when the history leads to another", async () => {

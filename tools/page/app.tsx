@@ -128,7 +128,10 @@ const show = () => {
   // The search begins before there is anything to see.
   const { view, board, puzzle } = parseAddress(location.hash).place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App />, document.getElementById("app")!);
+  const root = document.getElementById("app")!;
+  // What stands there says that no program runs.
+  root.replaceChildren();
+  render(<App />, root);
 };
 
 if (globalThis.document) show();

@@ -46,7 +46,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   const drawn = drawnOn(paper, refusalOf);
   const { count, board, cut } = drawn;
   const found = useFound(stroke || cut.length ? "" : board);
-  const { outcome, words, more, isBad } = sayDrawn(drawn, found.solutions.length, !!found.summary);
+  const { outcome, words, more, isBad } = sayDrawn(drawn, found.solutions.length, !!found.summary, found.wrong);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
   const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
   return (

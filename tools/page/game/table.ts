@@ -23,7 +23,8 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
   const task = useMemo(() => taskFor(board), [board]);
-  const refusal = early || found.wrong || task.flaw || dealt?.flaw || "";
+  // A puzzle whose answer is known can be played without a search.
+  const refusal = early || (!game?.answer && found.wrong) || task.flaw || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
   useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));

@@ -7,16 +7,31 @@ import type { Answer, Question } from "./worker.ts";
 /** The script of the page, which is also that of the worker: `app.tsx` asks which of the two it is. */
 const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 
-export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
+/** What is said where a policy, or the browser, allows the page no worker. */
+const REFUSED = "this browser does not let the page compute in the background";
+
+/** Runs a script in a worker. Where none may run, `onError` gets the reason, later, and what is asked has no answer. */
+export const startWorker = (
+  source: string,
+  onMessage: (data: any) => void,
+  onError: (message: string) => void,
+): Pick<Worker, "postMessage" | "terminate"> => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = new Worker(url);
-  URL.revokeObjectURL(url);
-  worker.onmessage = ({ data }) => onMessage(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onError(event.message);
-  };
-  return worker;
+  try {
+    const worker = new Worker(url);
+    worker.onmessage = ({ data }) => onMessage(data);
+    // An event without a message says that the script was not even loaded.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      onError(event.message || REFUSED);
+    };
+    return worker;
+  } catch {
+    queueMicrotask(() => onError(REFUSED));
+    return { postMessage: () => {}, terminate: () => {} };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 };
 
 const begin = (outline: string) => {
