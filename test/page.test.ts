@@ -128,12 +128,19 @@ test.each<[string, Place, boolean]>([
   ["#play/" + "x".repeat(5000), showing("play", "x".repeat(5000)), true],
   ["#play/" + "x".repeat(5001), TODAY, false],
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
-  ["#wall/6x10/1853?pins=XWq", { ...WALL, number: 1853, pins: "XW" }, true],
-  ["#wall/6x10/07?pins=xx", WALL, true],
+  ["#wall/6x10/1853?pins=XWX", { ...WALL, number: 1853, pins: "XW" }, true],
+  ["#wall/6x10/2339?pins=XWq", { ...WALL, number: 2339, pins: "XW" }, false],
+  ["#wall/6x10/07?pins=xx", WALL, false],
   ["#play/6x10/7?pins=X", START, true],
   ["#draw", showing("draw", boardOf("heart")), true],
-  ["#wall/6x10/1e3", WALL, true],
-  ["#wall/6x10/1000000", WALL, true],
+  ["#wall/6x10/1e3", WALL, false],
+  ["#wall/6x10/1000000", WALL, false],
+  ["#wall/6x10/2340", WALL, false],
+  ["#wall/6x10/0", WALL, false],
+  ["#wall/6x10/-1", WALL, false],
+  ["#solutions/6x10?number=2340", WALL, false],
+  ["#wall/xx_xx/99", { ...showing("wall", "xx xx"), number: 99 }, true],
+  ["#play/AAAAA", TODAY, false],
   ["#constructor/6x10", START, false],
   ["#play/6x10?puzzle=easy-0000-01-01", START, false],
 ])("%s is read as far as it can be", (hash, place, readable) => {
@@ -582,6 +589,7 @@ describe("a game", () => {
     ["also by Back", [half], PLACE.board, false, "nothing"],
     ["a solution is no move", [half], solution, true, "nothing"],
     ["a game that is solved does not go on", [solution], half, true, "overwrite"],
+    ["a full board may be none of pieces", [half], "IIIII FFFFF FFFFF", true, "overwrite"],
     ["no hand lays half a piece", [half], "IIIxx xxxxx xxxxx", true, "overwrite"],
   ])("and the address of another board: %s", (_, positions, board, isNew, what) => {
     expect(games.arrive(gameAt([PLACE.board, ...positions]), board, isNew)).toBe(what);
@@ -663,7 +671,10 @@ describe("a game", () => {
   test.each([
     ...[null, 5, "x", {}, { positions: {} }, gameAt([]), gameAt([PLACE.board], 7), gameAt([PLACE.board], -1)],
     ...["answer", "seconds", "at"].map((key) => ({ ...BLANK_GAME, [key]: null })),
-    ...[{ seconds: -125 }, { log: 5 }, { day: "yesterday" }].map((more) => ({ ...BLANK_GAME, ...more })),
+    ...[{ seconds: -125 }, { seconds: 1e300 }, { log: 5 }, { log: "PU 💡" }, { day: "yesterday" }].map((more) => ({
+      ...BLANK_GAME,
+      ...more,
+    })),
     ...[[solution], ["xxxxx"], ["IIIII xxxxx xxxxx", PLACE.board]].map((positions) => gameAt(positions)),
     ...["IIIxx xxxxx xxxxx", PLACE.board + " IIIII"].map((board) => gameAt([PLACE.board, board])),
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
@@ -672,13 +683,15 @@ describe("a game", () => {
 
   test("goes on from what another tab has stored, and is solved once and for all", () => {
     const place = { ...PLACE, puzzle: "easy-1" };
-    const fresh = games.newGame(PLACE.board, solution);
-    const [first, second] = ["P", "U"].map((letter) => solution.replace(RegExp(`[^${letter} ]`, "g"), "x"));
+    const [given, first, second] = ["X", "XP", "XU"].map((letters) =>
+      solution.replace(RegExp(`[^${letters} ]`, "g"), "x"),
+    );
+    const fresh = games.newGame(given, solution);
     // A tab that has heard of nothing since the beginning. In the end a hint would change the game, and so would a move.
     games.keepGame(place, fresh);
     for (const action of [lay(first), lay(second), lay(solution), games.hinted, lay(first)])
       games.keepGame(place, games.played(place, fresh, action));
-    expect(games.recallGame(place)).toMatchObject({ positions: [PLACE.board, first, second, solution], at: 3 });
+    expect(games.recallGame(place)).toMatchObject({ positions: [given, first, second, solution], at: 3 });
     expect(games.recallGame(place)!.log).not.toContain(games.HINT);
     // A puzzle has one answer.
     remember("3x5-easy-1", BLANK_GAME);
@@ -770,7 +783,7 @@ describe("games that are taken along", () => {
 
   test("keep what both have found, and leave what is no game", () => {
     const first = { ...games.newGame(games.FIRST.board, games.FIRST.answer), seconds: 7 };
-    const theirs = { "found-3x5": [3, 1], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
+    const theirs = { "found-3x5": [3, 1, 8, 1e9, 2.5], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
     expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
     expect(["found-3x5", "found-xxxxx"].map(recall)).toEqual([[2, 3, 1], [1]]);
     expect(["turned", "drawn"].map(recall)).toEqual([undefined, "#draw/heart"]);
@@ -785,9 +798,26 @@ describe("games that are taken along", () => {
     ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
     [
       '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
-      "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a, b.",
+      "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a and b.",
     ],
   ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
+
+  test("are left out if they do not begin as the puzzle of their day, or take longer than a year", () => {
+    const none = { ...begun, positions: [place.board, some] };
+    expect(take({ [NAME]: { ...none } })).toBe(`Nothing new in this file. Not read: ${NAME}.`);
+    expect(take({ [NAME]: { ...begun, seconds: 32e6 } })).toBe(`Nothing new in this file. Not read: ${NAME}.`);
+    expect(take({ "3x5": { ...none, answer: "" } })).toBe("Added 1 game.");
+  });
+
+  test.each([
+    [["a".repeat(48), "b".repeat(47), "c"], `${"a".repeat(48)}, ${"b".repeat(47)} and 1 more`],
+    [["a".repeat(99), "b"], "2 names"],
+  ])("of those that cannot be read, names are told whole: %j", (names, words) => {
+    const stored = Object.fromEntries(names.map((name) => [name, 1]));
+    expect(restore(JSON.stringify({ "pentomino-quine": 1, stored }))).toBe(
+      `Nothing new in this file. Not read: ${words}.`,
+    );
+  });
 
   test("that do not fit are here until the tab is closed, and that is said", () => {
     storage({}, () => true);

@@ -21,7 +21,7 @@ import { useBar } from "./place/history.ts";
 import { useToday } from "./parts/events.ts";
 import { Guard } from "./parts/guard.tsx";
 import { recall, remember } from "./place/memory.ts";
-import { searchFor } from "./search/ask.ts";
+import { searchFor, useFound } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { Wall } from "./wall/wall.tsx";
@@ -67,6 +67,8 @@ const App = () => {
   const { address, place, readable, isNew, go } = useBar();
   const today = useToday();
   const main = useRef<HTMLElement>(null);
+  const found = useFound(place.view === "wall" ? outlineOf(crop(place.board)) : "");
+  const isThere = !found.summary || place.number <= found.solutions.length;
   const to = useTabs(address, place);
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
@@ -109,13 +111,13 @@ const App = () => {
         </select>
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
-        {!readable && (
+        {!(readable && isThere) && (
           <p class="note" role="alert">
             This address cannot be read in full. Perhaps a part of it is missing.
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, today, isNew, go }} />
+          <Shown key={place.view} {...{ today, isNew, go }} place={isThere ? place : { ...place, number: 0 }} />
         </Guard>
       </main>
     </>

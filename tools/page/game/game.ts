@@ -93,7 +93,16 @@ const oddOnes = (board: string, other = ""): string[] =>
 const changeIn = (from: string, to: string): string =>
   BACK.repeat(oddOnes(from, to).length) + oddOnes(to, from).join("");
 
-const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
+/** A year, in seconds: nobody plays longer. */
+const YEAR = 366 * 86_400;
+
+const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0 && value <= YEAR;
+
+/** Whether a game may begin so at a place: where there are several solutions, a puzzle with one answer gives a piece. */
+const isStart = ({ board, puzzle }: Place, start: unknown): start is string =>
+  isReachable(outlineOf(board), start) &&
+  !isFull(start) &&
+  (/[A-Z]/.test(start) || !puzzle || (listed(board)?.solutions ?? 1) === 1);
 
 /** What was stored for a place as a game, if it could have been played there. Older pages counted hints and kept no log. */
 export const judged = (place: Place, stored: unknown): Game | undefined => {
@@ -103,8 +112,8 @@ export const judged = (place: Place, stored: unknown): Game | undefined => {
   const [start] = positions;
   const isPlayable =
     (day === undefined || isDay(day)) &&
-    isReachable(outlineOf(place.board), start) &&
-    !isFull(start) &&
+    isStart(place, start) &&
+    /^[A-Z<?!]*$/.test(log) &&
     positions.every((board) => isReachable(start, board)) &&
     // A puzzle has one answer.
     (answer
@@ -185,9 +194,9 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** What becomes of an address on arrival. An empty board or a full one says nothing of the game: it stays. */
+/** What becomes of an address on arrival. An empty board or a solution says nothing of the game: it stays. */
 export const arrive = (game: Game, board: string, isNew: boolean): "move" | "overwrite" | "nothing" => {
-  if (board === boardNow(game) || !/[A-Z].*x|x.*[A-Z]/.test(board)) return "nothing";
+  if (board === boardNow(game) || !/[A-Z]/.test(board) || (isFull(board) && isSound(board))) return "nothing";
   return isNew && !isSolved(game) && isReachable(game.positions[0], board) ? "move" : "overwrite";
 };
 

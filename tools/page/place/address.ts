@@ -68,7 +68,7 @@ const LONGEST = 5000;
 
 const isBoard = (text: string): boolean => {
   const rows = text.split(" ");
-  if (text.length > LONGEST || rows.length > WIDEST || !/^[x.A-Z ]+$/.test(text)) return false;
+  if (text.length > LONGEST || rows.length > WIDEST || !RegExp(`^[x. ${LETTERS}]+$`).test(text)) return false;
   return rows.every((row) => row.length === rows[0].length);
 };
 
@@ -86,6 +86,13 @@ const readBoard = (view: View, rows: string): string | undefined => {
 const readAsked = (asked: string, board: string | undefined): string =>
   readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
 
+/** How many solutions a board has at most, as far as is known without a search. */
+export const mostOn = (board: string): number => listed(board)?.solutions ?? 999_999;
+
+/** The number of a solution on the Wall; 0 if none is asked for; undefined if there is none with this number. */
+const readNumber = (text: string, board = START.board): number | undefined =>
+  !text ? 0 : /^[1-9]\d*$/.test(text) && +text <= mostOn(board) ? +text : undefined;
+
 /** The place of an address: `#view/board/number?puzzle=…`. If a part cannot be read, `readable` is false, and it is as at the start. */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
@@ -95,19 +102,21 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const rows = written.replace(/_/g, " ");
   const board = readBoard(view, rows);
   const options = new URLSearchParams(words);
-  const number = which ?? options.get("number") ?? "";
-  const pins = options.get("pins") ?? "";
+  const isWall = view === "wall";
+  const number = isWall ? readNumber(which ?? options.get("number") ?? "", board) : 0;
+  const pins = isWall ? [...new Set(options.get("pins"))] : [];
   const asked = options.get("puzzle") ?? "";
   const place: Place = {
     ...showing(view, board),
-    number: view === "wall" && /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0,
-    pins: view === "wall" ? [...new Set(pins)].filter((letter) => LETTERS.includes(letter)).join("") : "",
+    number: number ?? 0,
+    pins: pins.filter((letter) => LETTERS.includes(letter)).join(""),
     puzzle: view === "play" ? readAsked(asked, board) : "",
   };
   const isViewRead = named !== undefined || hash.length < 2;
   const isBoardRead = !rows || board !== undefined;
   const isPuzzleRead = !options.has("puzzle") || place.puzzle === asked;
-  return { place, readable: isViewRead && isBoardRead && isPuzzleRead };
+  const isWallRead = number !== undefined && place.pins.length === pins.length;
+  return { place, readable: isViewRead && isBoardRead && isPuzzleRead && isWallRead };
 };
 
 export const formatAddress = (place: Place): string => {
