@@ -10,7 +10,7 @@ export interface Driver {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
-  /** A click at a place of the window, or a tap where there are fingers. */
+  /** A click at a place of the window; both are taps where there are fingers. */
   clickAt: (x: number, y: number) => Promise<unknown>;
   press: (key: string) => Promise<void>;
 }
@@ -31,7 +31,11 @@ export const chromium = async (onError = (_: Error) => {}, options: BrowserConte
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", onError);
-  return { ...driverOf(page), ...(options.hasTouch && { clickAt: (x, y) => page.touchscreen.tap(x, y) }) };
+  const touch = {
+    click: (selector: string) => page.tap(selector),
+    clickAt: (x: number, y: number) => page.touchscreen.tap(x, y),
+  };
+  return { ...driverOf(page), ...(options.hasTouch && touch) };
 };
 
 export const firefox = async (): Promise<Driver | undefined> => {
@@ -41,6 +45,18 @@ export const firefox = async (): Promise<Driver | undefined> => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: null });
   onTestFinished(() => browser.close());
   return driverOf(await browser.newPage());
+};
+
+/** The keys of the WebDriver protocol that are no characters. */
+const KEYS: Record<string, string> = {
+  ...{
+    Enter: "\uE007",
+    Escape: "\uE00C",
+    ArrowLeft: "\uE012",
+    ArrowUp: "\uE013",
+    ArrowRight: "\uE014",
+    ArrowDown: "\uE015",
+  },
 };
 
 /** WebKit, on a screen and a D-Bus of its own. */
@@ -78,7 +94,7 @@ export const webKit: typeof firefox = async () => {
       await ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     press: async (key) => {
-      const value = key === "Enter" ? "\uE007" : key;
+      const value = KEYS[key] ?? key;
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
       await ask("/actions", { actions: [{ type: "key", id: "keys", actions }] });
     },

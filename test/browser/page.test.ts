@@ -11,13 +11,15 @@ import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import * as laying from "../../tools/page/hand/laying.ts";
 import { litBy, nothingFound } from "../../tools/page/search/found.ts";
-import { cellsOf, lettersOf } from "../../tools/boards/cells.ts";
+import { cellsOf, lettersOf, placeOf } from "../../tools/boards/cells.ts";
+import { FIRST } from "../../tools/page/game/game.ts";
+import { pitchOf } from "../../tools/twin/board.ts";
 import { shapeOf } from "../../tools/page/board/figure.tsx";
 import { fillings, puzzleOf } from "../../tools/puzzles/puzzles.ts";
 import { readRows } from "../../tools/boards/parse.ts";
 import { dayAfter } from "../../tools/words/days.ts";
 import { allSolutions, boardOf, programOf, programs, QUINE, scratch, tool } from "../run.ts";
-import { firefox, PHONE, webKit } from "./drivers.ts";
+import { chromium, type Driver, firefox, PHONE, webKit } from "./drivers.ts";
 import { translate } from "./monkey.ts";
 
 const DAY = "2026-11-21";
@@ -291,11 +293,12 @@ test.each(["#wall/6x10", "#wall/6x10/7", LAST])("what a lost canvas has shown is
     await followHints(1);
     await endFilm(/^2,339 programs/);
   } else await finds(address.endsWith("7") ? "Program 7" : "2,339 programs.");
-  await page.waitForTimeout(1000);
   const seen = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const before = await seen();
+  // Tiles come until all are printed.
+  let before = "";
+  for (let now; (now = await seen()) !== before; before = now) await page.waitForTimeout(1500);
   await page.evaluate(() => {
-    for (const canvas of (globalThis as any).canvases) canvas.width = canvas.width;
+    for (const canvas of (globalThis as any).canvases) canvas.width += 0;
     document.querySelector("canvas")!.dispatchEvent(new Event("contextrestored"));
   });
   await expect.poll(async () => (await seen()) === before).toBe(true);
@@ -1171,16 +1174,102 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
   }
 });
 
+const textOf = (selector: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
+
+/** Lays a piece where it lies in the answer: takes it, turns it until it lies so, and puts it there. */
+const layBy = async (driver: Driver, byKeys: boolean, answer: string, letter: string) => {
+  const { evaluate, click } = driver;
+  const lying = laying.lift(answer, answer.indexOf(letter))!.piece;
+  const path = shapeOf(lying, cellsOf(lying, letter));
+  const { grip } = laying.take(letter, lying);
+  const [top, left] = placeOf(answer, answer.indexOf(letter));
+  const at = (top + grip[0]) * pitchOf(answer) + left - placeOf(lying, lying.indexOf(letter))[1] + grip[1];
+  const isTurned = `document.querySelector('.tray [aria-pressed="true"] .${letter}')?.getAttribute("d") === "${path}"`;
+  const focused = "document.activeElement.dataset.at";
+  await (byKeys ? driver.press(letter.toLowerCase()) : click(`.tray [aria-label="${letter}"]`));
+  await expect.poll(() => evaluate(`!!document.querySelector('[aria-pressed="true"]')`)).toBe(true);
+  for (let turns = 0; !(await evaluate(isTurned)) && turns < 8; turns++) {
+    const act = turns === 3 ? "mirror" : "turn";
+    await (byKeys ? driver.press(act === "turn" ? "r" : "m") : click(`[data-act="${act}"]`));
+  }
+  if (!byKeys) return click(`[data-at="${at}"]`);
+  for (const [axis, keys] of [
+    ["ArrowUp", "ArrowDown"],
+    ["ArrowLeft", "ArrowRight"],
+  ].entries())
+    for (let far; (far = placeOf(answer, at)[axis] - placeOf(answer, +(await evaluate(focused)))[axis]);)
+      await driver.press(keys[Number(far > 0)]);
+  await driver.press("Enter");
+};
+
+const WAYS: [name: string, start: typeof firefox, ways: ("keys" | "pointer")[]][] = [
+  ["Chromium, by mouse and by keys", () => chromium(), ["pointer", "keys"]],
+  ["Chromium, by finger", () => chromium(undefined, PHONE), ["pointer"]],
+  ["Firefox, by mouse and by keys", firefox, ["pointer", "keys"]],
+  ["WebKit, by mouse and by keys", webKit, ["pointer", "keys"]],
+];
+test.for(WAYS)("%s: a first visit to its end, a hint, a day's puzzle to its end, giving up", async (row, { skip }) => {
+  const [name, start, ways] = row;
+  const driver = await start();
+  if (!driver) return skip(`${name.split(",")[0]} is not installed`);
+  const { goto, evaluate, click } = driver;
+  const reads = (selector: string, words: string | RegExp) =>
+    expect.poll(() => evaluate(textOf(selector)), { timeout: 20_000 }).toMatch(words);
+  for (const way of ways) {
+    const byKeys = way === "keys";
+    const lay = (answer: string, letter: string) => layBy(driver, byKeys, answer, letter);
+    /** Presses what has this name, or shows these words. */
+    const use = async (selector: string) => {
+      if (!byKeys) return click(selector);
+      await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
+      await driver.press("Enter");
+    };
+    await goto(pathToFileURL(file).href + "#watch/x");
+    await evaluate("(localStorage.clear(), 0)");
+    await goto("about:blank");
+    await goto(pathToFileURL(file).href);
+    await reads(".left", "Drag the two pieces in.");
+    await lay(FIRST.answer, "T");
+    await reads(".left", "1 piece left.");
+    await lay(FIRST.answer, "U");
+    await reads(".said .left", /^2,339 programs/);
+    await use(".ending .row button:nth-child(2)");
+    await reads(".left", "Fill the board.");
+    await evaluate(`location.hash = ${JSON.stringify(position(given))}`);
+    await reads(".tray", puzzle.left);
+    const hint = ".hands p:first-child button:last-child";
+    await use(hint);
+    await reads(".left", "goes here.");
+    await use(hint);
+    await reads(".left", toLay(1));
+    const rest = await evaluate(
+      "[...document.querySelectorAll('.tray button')].map((each) => each.ariaLabel).join('')",
+    );
+    for (const [i, letter] of [...rest].entries()) {
+      await lay(solution, letter);
+      if (i < rest.length - 1) await reads(".left", RegExp(`^${rest.length - 1 - i} pieces? left`));
+    }
+    await reads(".said .left", /^2,339 programs/);
+    await driver.press("Escape");
+    await evaluate(`location.hash = ${JSON.stringify(position(outline).replace("easy", "hard"))}`);
+    await reads(".left", "Fill the board.");
+    await use(hint);
+    await reads(".left", "goes here.");
+    await use("main details:first-of-type summary");
+    await use("main details[open] button");
+    await reads(".left", "This is the answer.");
+  }
+});
+
 // A test whose browser is not installed is skipped.
 test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main path", async ([name, drive], { skip }) => {
   const driver = await drive();
   if (!driver) return skip(`${name} is not installed`);
   const { goto, evaluate, click } = driver;
   /** Waits for what there is to read in these elements. */
-  const reads = (selector: string, words: string | RegExp) => {
-    const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
-    return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
-  };
+  const reads = (selector: string, words: string | RegExp) =>
+    expect.poll(() => evaluate(textOf(selector)), { timeout: 20_000 }).toMatch(words);
 
   await goto(pathToFileURL(file).href + "#wall");
   const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
