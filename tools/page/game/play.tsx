@@ -140,7 +140,7 @@ const Buttons = ({
           <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
         </p>
       </div>
-      <Answer table={table} />
+      {!isEarly && <Answer table={table} />}
     </>
   );
 };
@@ -150,6 +150,8 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const { board, isSolved } = table;
   const notes = useNotes(table);
   const hand = useHand({ ...table, letters: table.isOpen ? table.letters : "", refuse: notes.refuse });
+  // What did not fit may do so once it is taken again, or turned.
+  useLayoutEffect(() => void (hand.held && notes.tell("")), [hand.held?.piece]);
   const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
