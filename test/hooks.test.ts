@@ -125,11 +125,11 @@ test.each([
   ];
   for (const [place, table] of rows) {
     const seen = play(place);
-    await vi.waitFor(() => expect(seen()).toMatchObject(table));
+    await vi.waitFor(() => expect(seen()).toMatchObject(table), 30_000);
   }
   const take = vi.fn();
   runPrinter("", 0, 1, take);
-  await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }));
+  await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }), 30_000);
 });
 
 test("a place is written into the address, and read again when the history leads to another", async () => {
