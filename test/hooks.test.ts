@@ -90,7 +90,7 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   await drawn();
   expect(game()).toMatchObject({ board: some, isSolved: false });
   const [name, text] = Object.entries(localStorage).find(([key]) => key.endsWith("easy-1"))!;
-  localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), positions: [board, some, solution], at: 2 }));
+  localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), moves: [board, some, solution] }));
   happens("storage");
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });

@@ -54,6 +54,12 @@ import { allSolutions, ROOT } from "./run.ts";
 
 const EMPTY = boardOf("6x10")!;
 
+/** A game as version 7 stored it. */
+const older = (game: any) => {
+  const { moves: _, ...rest } = Object(game);
+  return game?.positions ? rest : game;
+};
+
 /** What a browser stores; it may be full. */
 const storage = (stored: Record<string, string> = {}, isFull = () => false, name = "localStorage") => {
   const setItem = (key: string, text: string) => {
@@ -522,7 +528,7 @@ describe("a game", () => {
   const BLANK_GAME = games.newGame(PLACE.board);
   const [solution, other] = allSolutions("3x5");
 
-  const kept = (game: unknown) => (remember("3x5", game), games.recallGame(PLACE));
+  const kept = (game: unknown) => (remember("3x5", older(game)), games.recallGame(PLACE));
   const gameAt = (positions: string[], last = positions.length - 1) => ({ ...BLANK_GAME, positions, at: last });
 
   const SOLVED = allSolutions("6x10")[0];
@@ -534,7 +540,7 @@ describe("a game", () => {
 
   test("of each day counts for days in a row, if it was solved that day", () => {
     const solve = (puzzle: string, day: string, more = {}) =>
-      remember(`6x10-${puzzle}`, solvedGame(SOLVED, { day, ...more }));
+      remember(`6x10-${puzzle}`, older(solvedGame(SOLVED, { day, ...more })));
     expect(streak("2026-11-22")).toBe(0);
     solve("easy-2026-11-20", "2026-11-20");
     solve("hard-2026-11-21", "2026-11-21");
@@ -561,14 +567,14 @@ describe("a game", () => {
     expect(dayAt(START, day)).toEqual({ end: 3, board: SOLVED, said: ["Easy, solved", "Hard, given up"] });
     // Of two that went as well it shows the harder.
     const turned = SOLVED.split(" ").reverse().join(" ");
-    remember(`6x10-hard-${day}`, solvedGame(turned));
+    remember(`6x10-hard-${day}`, older(solvedGame(turned)));
     expect(dayAt(START, day).board).toBe(turned);
     expect(dayAt(START, days[1]).said).toEqual(["Easy, solved mostly by hints"]);
   });
 
   test("on an empty board counts for nothing, and a solution that an address brings is seen, and no move", () => {
     const [board, first] = [solution, solution.replace(/[^P ]/g, "x")];
-    remember("3x5", gameAt([PLACE.board, board]));
+    remember("3x5", older(gameAt([PLACE.board, board])));
     const place = showing("play", board);
     expect(markAt(place)).toBe("");
     const [solved, answered] = [gameAt([board]), { ...BLANK_GAME, answer: board }];
@@ -617,11 +623,11 @@ describe("a game", () => {
     kept({ ...BLANK_GAME, seconds: 5 });
     const parse = vi.spyOn(JSON, "parse");
     for (const _ of "123") games.tick(PLACE);
-    expect(games.recallGame(PLACE)).toEqual({ ...BLANK_GAME, seconds: 8, day: undefined });
+    expect(games.recallGame(PLACE)).toMatchObject({ positions: [PLACE.board], at: 0, seconds: 8, day: undefined });
     games.keepGame(PLACE, games.played(PLACE, BLANK_GAME, lay(solution)));
     expect(games.recallGame(PLACE)).toMatchObject({ at: 1, seconds: 8 });
     expect(parse).not.toHaveBeenCalled();
-    expect(recall("3x5")).toMatchObject({ at: 1, seconds: 8 });
+    expect(recall("3x5")).toEqual({ moves: [PLACE.board, games.OLD, solution], answer: "", seconds: 8 });
   });
 
   test.each([
@@ -665,7 +671,7 @@ describe("a game", () => {
 
   test("lives on, also from older pages, which kept a number of hints", () => {
     for (const game of [BLANK_GAME, gameAt([PLACE.board, solution]), gameAt([PLACE.board, solution], 0)])
-      expect(kept({ ...game, last: "P" })).toEqual({ ...game, day: undefined });
+      expect(kept({ ...game, last: "P" })).toMatchObject(older(game));
     const logs = [0, 2].map((hints) => kept({ ...BLANK_GAME, log: undefined, hints })!.log);
     expect(logs).toEqual(["", games.HINT]);
   });
@@ -682,6 +688,32 @@ describe("a game", () => {
     { ...BLANK_GAME, answer: "IIIII IIIII IIIII" },
     { ...gameAt([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
+
+  test("is one list of what was done: all else is worked out from it after a reload, and from what version 7 stored", () => {
+    const boards = ["P", "PL", "U", ""].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
+    const on: Act = (game) => games.stepped(game, 1) ?? game;
+    const act = fc.constantFrom(
+      ...boards.map(lay),
+      games.hinted,
+      on,
+      (game: games.Game) => games.stepped(game, -1) ?? game,
+    );
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const game = acts.reduce((before, each) => each(before), { ...BLANK_GAME, day: undefined } as games.Game);
+        games.keepGame(PLACE, game);
+        expect(Object.keys(recall("3x5")!)).toEqual(["moves", "answer", "seconds"]);
+        expect(games.judged(PLACE, recall("3x5"))).toEqual(game);
+        expect(games.judged(PLACE, older(game))).toMatchObject(older(game));
+      }),
+    );
+    const moves = ["<", ">", "IIIxx xxxxx xxxxx", "P", "", 5, "~x", "~?💡", other + " "].map((move) => [
+      PLACE.board,
+      move,
+    ]);
+    for (const each of [[], [solution], ...moves])
+      expect([each, games.judged(PLACE, { moves: each, answer: "", seconds: 1 })]).toEqual([each, undefined]);
+  });
 
   test("goes on from what another tab has stored, and is solved once and for all", () => {
     const place = { ...PLACE, puzzle: "easy-1" };
@@ -760,7 +792,7 @@ describe("games that are taken along", () => {
   const [solved, hinted, given] = ["PL", "?P?L", "!PL"].map((log) => game(more, log));
   /** What is read of a file that another device has written, on one that has stored something. */
   const take = (theirs: Record<string, unknown>, ours: Record<string, unknown> = {}) => {
-    const write = (all: object) => Object.entries(all).forEach(([name, value]) => remember(name, value));
+    const write = (all: object) => Object.entries(all).forEach(([name, value]) => remember(name, older(value)));
     storage();
     write(theirs);
     const text = backup();
@@ -780,7 +812,7 @@ describe("games that are taken along", () => {
     ["nothing of one that is as far", solved, { ...solved, seconds: 1 }, solved, "Nothing new in this file."],
   ])("take from a file %s", (_, ours, theirs, kept = theirs, words = "Added 1 game.") => {
     expect(take({ [NAME]: theirs }, ours && { [NAME]: ours })).toBe(words);
-    expect(games.recallGame(place)).toEqual(kept);
+    expect(games.recallGame(place)).toMatchObject(older(kept));
   });
 
   test("keep what both have found, and leave what is no game", () => {
@@ -789,7 +821,7 @@ describe("games that are taken along", () => {
     expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
     expect(["found-3x5", "found-xxxxx"].map(recall)).toEqual([[2, 3, 1], [1]]);
     expect(["turned", "drawn"].map(recall)).toEqual([undefined, "#draw/heart"]);
-    expect(games.recallGame(showing("play", games.FIRST.board))).toEqual({ ...first, day: undefined });
+    expect(games.recallGame(showing("play", games.FIRST.board))).toMatchObject(older(first));
   });
 
   test.each<[string, string]>([
@@ -799,7 +831,7 @@ describe("games that are taken along", () => {
     ['{"pentomino-quine":1}', "Nothing new in this file."],
     ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
     [
-      '{"pentomino-quine":2,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
+      '{"pentomino-quine":3,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
       "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a and b.",
     ],
   ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
@@ -823,11 +855,11 @@ describe("games that are taken along", () => {
 
   test("that do not fit are here until the tab is closed, and that is said", () => {
     storage({}, () => true);
-    const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: solved } });
+    const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: older(solved) } });
     expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
-    expect(games.recallGame(place)).toEqual(solved);
+    expect(games.recallGame(place)).toMatchObject(older(solved));
     storage();
-    remember(NAME, solved);
+    remember(NAME, older(solved));
   });
 
   test("from any file take nothing away, and nothing new the second time", () => {

@@ -4,10 +4,10 @@ import { list, number, plural } from "../../words/words.ts";
 import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
 import { mostOn } from "../place/address.ts";
 import { FOUND } from "../search/found.ts";
-import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
+import { boardNow, endOf, type Game, judged, keepGame, placeOfGame, recallGame } from "./game.ts";
 
 const KEY = "pentomino-quine";
-const VERSION = 1;
+const VERSION = 2;
 
 /** How many characters of names are told. */
 const LINE = 99;
@@ -52,7 +52,7 @@ const add = (name: string, stored: unknown): number | undefined => {
   const [ours, theirs] = [recallGame(place), judged(place, stored)];
   if (!theirs) return undefined;
   const game = ours ? further(ours, theirs) : theirs;
-  if (game !== ours) remember(name, game);
+  if (game !== ours) keepGame(place, game);
   return Number(game !== ours);
 };
 
@@ -78,7 +78,7 @@ export const restore = (text: string): string => {
   const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
   const said = [
     news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
-    version !== VERSION && "It is of another version of this page.",
+    !(version <= VERSION) && "It is of another version of this page.",
     unread.length && `Not read: ${sayNames(unread)}.`,
     !isAllKept() && FULL,
   ];
