@@ -690,10 +690,10 @@ describe("a game", () => {
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
   test("is one list of what was done: all else is worked out from it after a reload, and from what version 7 stored", () => {
-    const boards = ["P", "PL", "U", ""].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
+    const some = ["P", "PL", "U", ""].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
     const on: Act = (game) => games.stepped(game, 1) ?? game;
     const act = fc.constantFrom(
-      ...boards.map(lay),
+      ...some.map(lay),
       games.hinted,
       on,
       (game: games.Game) => games.stepped(game, -1) ?? game,
