@@ -7,6 +7,7 @@ import { h, render } from "preact";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
+import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { useBar } from "../tools/page/place/history.ts";
@@ -77,7 +78,7 @@ const drawn = () => new Promise(setImmediate);
 test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
   vi.resetModules();
   const { useTable } = await import("../tools/page/game/table.ts");
-  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-1" };
+  const place = { ...showing("play", boardOf("3x5")), puzzle: readPuzzle("easy-1") };
   const { board: given, solution: answer, left } = puzzle("3x5", "easy", 1);
   const [board, solution] = [given, answer].map(inLine);
   const some = solution.replaceAll(left[0], "x");

@@ -46,6 +46,7 @@ import { COLOURS } from "../tools/boards/colours.ts";
 import { monthOf } from "../tools/words/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/boards/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
+import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
@@ -87,7 +88,7 @@ test("any place comes back from its address", () => {
     board: boards,
     number: fc.integer({ min: 0, max: 9999 }),
     pins: fc.constantFrom("", "X", "IWX"),
-    puzzle: fc.constantFrom("", "easy-2026-11-21", "hard-7"),
+    puzzle: fc.constantFrom(...["", "easy-2026-11-21", "hard-7"].map(readPuzzle)),
   });
   fc.assert(
     fc.property(places, (any) => {
@@ -329,7 +330,7 @@ describe("the hand", () => {
 
 describe("the headline", () => {
   const [empty, some, full] = ["xxxxx xxxxx xxxxx", "IIIII xxxxx xxxxx", "UUXPP UXXXP UUXPP"];
-  const fresh = { puzzle: "", game: games.newGame(empty), hand: emptyHand(empty) };
+  const fresh = { puzzle: readPuzzle(""), game: games.newGame(empty), hand: emptyHand(empty) };
   const counts = { left: 28, ways: undefined, count: 7, which: 0 };
   const seen = { isForeign: false, asked: empty, laid: undefined, hint: undefined, cut: [], own: [] };
   const scene: Scene = { ...fresh, ...counts, ...seen, refusal: "", lesson: "", told: "" };
@@ -342,23 +343,28 @@ describe("the headline", () => {
   test.each<[Partial<Scene>, string, (string | undefined)?, boolean?]>([
     [{ game: undefined, refusal: "there is none" }, "There is none.", undefined, true],
     // Nothing is known of a board that is not there yet.
-    [{ game: undefined, puzzle: "easy-1" }, "Finding the puzzle …"],
-    [{ puzzle: "easy-1" }, "Fill the board.", "It has one answer."],
+    [{ game: undefined, puzzle: readPuzzle("easy-1") }, "Finding the puzzle …"],
+    [{ puzzle: readPuzzle("easy-1") }, "Fill the board.", "It has one answer."],
     [{ game: games.newGame(some, full) }, "Drag the two pieces in."],
     // Those who came by keys cannot.
     [{ game: games.newGame(some, full), hand: byKeys, lesson: "Type L." }, "Type L."],
-    [{ puzzle: "easy-1", hand: byKeys, lesson: "Type L." }, "Fill the board.", "Type L."],
+    [{ puzzle: readPuzzle("easy-1"), hand: byKeys, lesson: "Type L." }, "Fill the board.", "Type L."],
     // The promise is made once: it stays while a piece is in the hand, and is gone after the first move.
-    [{ puzzle: "easy-1", hand }, "L does not fit here.", "It has one answer."],
-    [{ puzzle: "easy-1", game }, "2 pieces left."],
+    [{ puzzle: readPuzzle("easy-1"), hand }, "L does not fit here.", "It has one answer."],
+    [{ puzzle: readPuzzle("easy-1"), game }, "2 pieces left."],
     // It is said once, by the line or by the headline.
-    [{ puzzle: "easy-1", game, hand, told: "L does not fit here. Turn it." }, "L does not fit here."],
-    [{ puzzle: "easy-1", game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
+    [{ puzzle: readPuzzle("easy-1"), game, hand, told: "L does not fit here. Turn it." }, "L does not fit here."],
+    [{ puzzle: readPuzzle("easy-1"), game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
     [{ game: solved, which: 3 }, "Solved! 1:15, no hints", "Solution 3 of 7."],
     [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. You have found 2 of 7."],
     [{ game: solved, own: [5] }, "Solved! 1:15, no hints", ""],
     [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
-    [{ puzzle: "easy-1", game, cut: [7] }, "2 pieces left.", "No piece fits this hole: take one back.", true],
+    [
+      { puzzle: readPuzzle("easy-1"), game, cut: [7] },
+      "2 pieces left.",
+      "No piece fits this hole: take one back.",
+      true,
+    ],
     [{ game: { ...solved, log: "UP!" }, which: 3, own: [5] }, "This is the answer.", "Solution 3 of 7."],
     [{ game: solved, which: 3, isForeign: true }, "This link shows a solution.", "Solution 3 of 7."],
     [{ game: byHints, which: 3, own: [5] }, "Solved! 1:15, 2 hints", "Solution 3 of 7. Mostly by hints: not counted."],
@@ -372,7 +378,7 @@ describe("the headline", () => {
     [{ left: 0 }, "This board has no solution.", undefined, true],
     [{ game, left: 1 }, "1 way left."],
     [{ lesson: "Press it.", game, left: 1 }, "1 way left.", "Press it."],
-    [{ lesson: "Press it.", game, puzzle: "easy-1" }, "2 pieces left.", "Press it."],
+    [{ lesson: "Press it.", game, puzzle: readPuzzle("easy-1") }, "2 pieces left.", "Press it."],
     [{ lesson: "Press it.", game, left: 0 }, "No way to go on.", "Take a piece back.", true],
   ])("%j: %s", (more, words, rest, isBad) => {
     expect(headlineOf({ ...scene, ...more })).toEqual({ words, more: rest, isBad });
@@ -386,9 +392,10 @@ describe("the headline", () => {
     ["first", "UP", "Today’s puzzle", "easy-2026-11-22"],
     ["", "UP", ""],
   ])("after %j, %j, there is a way on: %s", (name, log, words, next) => {
-    const puzzle = /-/.test(name) ? name : "";
+    const puzzle = readPuzzle(name);
     const place = { ...showing("play", name === "first" ? games.FIRST.answer : full), puzzle };
-    expect(wayOn(place, { ...solved, log }, "2026-11-22", 99) ?? [""]).toEqual(next ? [words, next] : [words]);
+    const way = wayOn(place, { ...solved, log }, "2026-11-22", 99);
+    expect([way?.[0] ?? "", way?.[1].name]).toEqual([words, next]);
   });
 
   test("counts on the board that is played, and with what is held, once all is found", () => {
@@ -467,14 +474,14 @@ describe("a game", () => {
   ])("of a puzzle that was solved %s is sent on without its answer", (_, acts, row, how) => {
     const fresh = { ...games.newGame(start, END), seconds: 75 };
     const game = [...acts, lay(END)].reduce((before, act) => act(before), fresh);
-    const place = { ...showing("play", start), puzzle: "easy-2026-11-21" };
+    const place = { ...showing("play", start), puzzle: readPuzzle("easy-2026-11-21") };
     const title = "The pentomino quine, 3x5, 21 November 2026, easy";
     const first = `${row.includes("💡") ? "With 2 hints, " : ""}I solved a pentomino puzzle.`;
     const program = `${first} My solution is a program that prints the next solution.`;
     expect(messageOf(place, game, true)).toEqual([program, title, row, how]);
-    const numbered = messageOf({ ...place, puzzle: "hard-3" }, game, false);
+    const numbered = messageOf({ ...place, puzzle: readPuzzle("hard-3") }, game, false);
     expect(numbered).toEqual([first, "The pentomino quine, 3x5, puzzle 3, hard", row, how]);
-    const own = messageOf({ ...place, puzzle: "" }, { ...game, answer: "" }, false);
+    const own = messageOf({ ...place, puzzle: readPuzzle("") }, { ...game, answer: "" }, false);
     expect(own).toEqual([first, "The pentomino quine, 3x5", faceOf(END)]);
     expect(messageOf(showing("play", games.FIRST.answer), game, true)).toBe(undefined);
   });
@@ -495,7 +502,7 @@ describe("a game", () => {
   });
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
-    const place = { ...showing("play", start), puzzle: "easy-2026-11-22" };
+    const place = { ...showing("play", start), puzzle: readPuzzle("easy-2026-11-22") };
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
     expect([games.boardNow(game), games.isOver(game), games.isOwn(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
@@ -555,7 +562,7 @@ describe("a game", () => {
     solve("easy-2026-11-19", "2026-11-22");
     expect([streak("2026-11-22"), streak("2026-11-23"), streak("2026-11-24")]).toEqual([2.5, 2.5, 0]);
     expect([0, 1, 1.5, 2].map(sayStreak)).toEqual(["", "", "1½ days in a row", "2 days in a row"]);
-    const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle });
+    const markOf = (puzzle: string) => markAt({ ...showing("play"), puzzle: readPuzzle(puzzle) });
     const marked = ["easy-2026-11-20", "easy-2026-11-22", "medium-1", "expert-2026-11-23"];
     expect(marked.map(markOf)).toEqual(["✓", "½", "", "–"]);
     // The month shows the best result of each day, and each mark has its words.
@@ -581,7 +588,7 @@ describe("a game", () => {
     const all = [BLANK_GAME, undefined, solved, answered].map((game) => games.isForeign(place, game));
     expect(all).toEqual([true, true, false, false]);
     const foreign = [first, ".", "FFFFF"].map((each) => games.isForeign(showing("play", each), BLANK_GAME));
-    expect([...foreign, games.isForeign({ ...place, puzzle: "easy-1" }, BLANK_GAME)]).not.toContain(true);
+    expect([...foreign, games.isForeign({ ...place, puzzle: readPuzzle("easy-1") }, BLANK_GAME)]).not.toContain(true);
     expect(games.isSolved(games.newGame("."))).toBe(false);
   });
 
@@ -635,7 +642,7 @@ describe("a game", () => {
     ["2026-11-23", 0],
   ])("that is opened on %s, and solved a day later, counts for %i days", (day, counted) => {
     const game = games.opened(games.opened(games.newGame(solvedGame(SOLVED).positions[0], SOLVED), day), "2026-11-23");
-    games.keepGame({ ...showing("play"), puzzle: "easy-2026-11-22" }, lay(SOLVED)(game));
+    games.keepGame({ ...showing("play"), puzzle: readPuzzle("easy-2026-11-22") }, lay(SOLVED)(game));
     expect(streak("2026-11-23")).toBe(counted);
   });
 
@@ -716,7 +723,7 @@ describe("a game", () => {
   });
 
   test("goes on from what another tab has stored, and is solved once and for all", () => {
-    const place = { ...PLACE, puzzle: "easy-1" };
+    const place = { ...PLACE, puzzle: readPuzzle("easy-1") };
     const [given, first, second] = ["X", "XP", "XU"].map((letters) =>
       solution.replace(RegExp(`[^${letters} ]`, "g"), "x"),
     );
@@ -785,7 +792,7 @@ describe("games that are taken along", () => {
   const solution = "PPVVV PPPLV LLLLV";
   const [start, some, more] = ["V", "VP", "VPL"].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
   const NAME = "3x5-easy-2026-11-21";
-  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-2026-11-21" };
+  const place = { ...showing("play", boardOf("3x5")), puzzle: readPuzzle("easy-2026-11-21") };
   const fresh = { ...games.newGame(start, solution), day: "2026-11-23" };
   const game = (board: string, log: string) => ({ ...fresh, positions: [start, board], at: 1, log });
   const begun = game(some, "P");
@@ -955,17 +962,18 @@ test.each([
   ["6x10", "easy-2025-11-21", "21 November 2025", "easy-2026-11-01"],
   ["6x10", "easy-2026-11-21", "21 November", "easy-2026-11-01"],
   ["heart", "", "Heart, empty board", "easy-2026-11-01"],
-])("%s, %s: %s; %s", (board, puzzle, title, first) => {
-  expect(puzzleOn(puzzle, "2026-11-01")).toBe(first);
+])("%s, %s: %s; %s", (board, name, title, first) => {
+  const puzzle = readPuzzle(name);
+  expect(puzzleOn(puzzle, "2026-11-01").name).toBe(first);
   expect(titleOf({ ...showing("play", boardOf(board)), puzzle }, "2026-11-24")).toBe(title);
-  expect(puzzlesBeside(puzzle, "2026-11-24")).toContain(puzzle || "easy-2026-11-24");
+  expect(puzzlesBeside(puzzle, "2026-11-24")).toContainEqual(puzzle ?? readPuzzle("easy-2026-11-24"));
 });
 
 test.each([
   ["easy-2099-01-01", "the puzzle of 1 January 2099 is still to come"],
   ["hard-2026-11-25", "the puzzle of 25 November 2026 is still to come"],
   ...["easy-2026-11-24", "easy-2025-12-31", "hard-9999", ""].map((puzzle) => [puzzle, ""]),
-])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", puzzle)).toBe(refusal));
+])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", readPuzzle(puzzle))).toBe(refusal));
 
 test.each(["light", "dark"])("every piece differs from what is around it: %s", (scheme) => {
   const css = readFileSync(join(ROOT, "tools/page/page.css"), "utf8");

@@ -80,7 +80,7 @@ const App = () => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => leave, [place.view, place.puzzle]);
+  useLayoutEffect(() => leave, [place.view, place.puzzle?.name]);
   const chosen = (value: string): Place =>
     value === DRAW
       ? parseAddress(to("draw")).place

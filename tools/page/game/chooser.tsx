@@ -3,7 +3,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter, isDay } from "../../words/days.ts";
-import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { nameOf, showing, type ViewProps } from "../place/address.ts";
 import { useEvents } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
@@ -27,7 +26,7 @@ export const Chooser = (props: ViewProps) => {
   // Another tab, or a file, may have brought other marks.
   const [heard, hear] = useState({});
   useEvents({ storage: () => hear({}) });
-  const { seed = "" } = readPuzzle(place.puzzle) ?? {};
+  const { seed = "" } = place.puzzle ?? {};
   const isDaily = isDay(seed);
   const home = puzzleOn(place.puzzle, today);
   const isHome = seed === today && nameOf(place.board) === USUAL;
@@ -51,7 +50,7 @@ export const Chooser = (props: ViewProps) => {
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
-        {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
+        {isDaily && <Month key={place.puzzle?.name} {...props} seed={seed} />}
       </div>
       {isHome ? (
         <Streak today={today} mark={markAt(place)} heard={heard} />
@@ -60,11 +59,11 @@ export const Chooser = (props: ViewProps) => {
       )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
-          {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {
+          {[...puzzlesBeside(place.puzzle, today), undefined].map((puzzle) => {
             const there = { ...place, board, puzzle };
             return puzzleLink(place, puzzle, [shortTitleOf(puzzle), <span>{markAt(there)}</span>], {
               "aria-label": sayMark(there),
-              "aria-current": puzzle === place.puzzle || undefined,
+              "aria-current": puzzle?.name === place.puzzle?.name || undefined,
             });
           })}
         </nav>

@@ -3,7 +3,7 @@
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf, isFull } from "../../boards/cells.ts";
 import { isDay } from "../../words/days.ts";
-import { formatGame, readGame, readPuzzle } from "../../puzzles/puzzles.ts";
+import { formatGame, readGame } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";
 import { formatAddress, listed, parseAddress, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
@@ -51,7 +51,7 @@ export const openedAt = (address: string): string => {
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
-  const { kind, seed } = readPuzzle(place.puzzle) ?? {};
+  const { kind, seed } = place.puzzle ?? {};
   return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
 };
 

@@ -1,7 +1,7 @@
 // The headline over the board and the line below it. Players who use keys hear where pieces fit.
 
 import { anyOf, number, plural, sentenceOf } from "../../words/words.ts";
-import { readPuzzle } from "../../puzzles/puzzles.ts";
+import type { Asked } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type countsOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
@@ -10,7 +10,7 @@ import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
 
 export interface Scene extends ReturnType<typeof countsOf> {
-  puzzle: string;
+  puzzle: Asked | undefined;
   /** Undefined until the puzzle is found. */
   game: Game | undefined;
   /** Why there is none, or "". */
@@ -80,12 +80,12 @@ const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline 
 };
 
 /** What the main button says after a game, and the puzzle on the same board that it leads to, perhaps with this number. */
-export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, string] | undefined => {
+export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, Asked] | undefined => {
   const { puzzle } = place;
-  if (isFirst(place)) return ["Today’s puzzle", puzzleOn("", today)];
-  if (!readPuzzle(puzzle)) return undefined;
+  if (isFirst(place)) return ["Today’s puzzle", puzzleOn(undefined, today)];
+  if (!puzzle) return undefined;
   const beside = puzzlesBeside(puzzle, today);
-  const harder = beside[beside.indexOf(puzzle) + 1];
+  const harder = beside[beside.findIndex(({ kind }) => kind === puzzle.kind) + 1];
   if (!harder || isGivenUp(game)) return ["New puzzle", puzzleOn(puzzle, `${fresh}`)];
   return [`Next: ${shortTitleOf(harder)}`, harder];
 };

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
+import type { Asked } from "../../puzzles/puzzles.ts";
 import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
@@ -13,8 +14,8 @@ import { backup, restore } from "./backup.ts";
 import { dayAt } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
-export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
-  <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
+export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: ComponentChildren, more: object = {}) => (
+  <a key={puzzle?.name} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
     {words}
   </a>
 );

@@ -1,7 +1,7 @@
 // What a headline speaks of: the game, the hand over it, and what is known of both.
 
 import { useEffect, useMemo } from "preact/hooks";
-import { LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
+import { LEVELS } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
 import type { LiveHand } from "../hand/usehand.ts";
@@ -57,7 +57,7 @@ export const useScene = (
   const counted = game?.answer ? undefined : hand.laid;
   const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
   // In Easy, a hole is told.
-  const cut = useMemo(() => (readPuzzle(puzzle)?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle, board]);
+  const cut = useMemo(() => (puzzle?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle?.kind, board]);
   const own = useOwn(table, counts.which);
   const lesson = lessonOf(hand, trayOf(letters, hand.ground), board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };

@@ -16,7 +16,7 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const [, redraw] = useState({});
   const stored = games.recallGame(place);
   const found = useFound(outline, puzzle);
-  const dealt = found.puzzles[puzzle];
+  const dealt = puzzle && found.puzzles[puzzle.name];
   const early = refusalOn(today, puzzle);
   const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
   const isForeign = games.isForeign(place, own);

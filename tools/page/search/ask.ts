@@ -1,6 +1,7 @@
 // The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
 
 import { useEffect, useState } from "preact/hooks";
+import type { Asked } from "../../puzzles/puzzles.ts";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
@@ -44,7 +45,7 @@ const begin = (outline: string) => {
   const begun = {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
-    asked: new Set<string>(),
+    asked: new Set<string | undefined>(),
     heard: new Set<(found: Found) => void>(),
   };
   return begun;
@@ -52,19 +53,19 @@ const begin = (outline: string) => {
 
 let current: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once. A puzzle that is wanted, by its name, comes with the solutions or later. */
-export const searchFor = (outline: string, wanted: string) => {
+/** Searches an outline once. A puzzle that is wanted comes with the solutions or later. */
+export const searchFor = (outline: string, wanted: Asked | undefined) => {
   const isNew = current?.found.outline !== outline;
   if (isNew) current?.worker.terminate();
   const search = isNew ? begin(outline) : current!;
-  if (!search.asked.has(wanted))
+  if (!search.asked.has(wanted?.name))
     search.worker.postMessage((isNew ? { outline, wanted } : { wanted }) satisfies Question);
-  search.asked.add(wanted);
+  search.asked.add(wanted?.name);
   return (current = search);
 };
 
-/** What is known so far of an outline ("" for none), and of a puzzle, wanted by its name. */
-export const useFound = (outline: string, wanted = ""): Found => {
+/** What is known so far of an outline ("" for none), and of a puzzle that is wanted. */
+export const useFound = (outline: string, wanted?: Asked): Found => {
   const [, hear] = useState<Found>();
   useEffect(() => {
     if (!outline) return;
@@ -72,6 +73,6 @@ export const useFound = (outline: string, wanted = ""): Found => {
     heard.add(hear);
     hear(found);
     return () => void heard.delete(hear);
-  }, [outline, wanted]);
+  }, [outline, wanted?.name]);
   return current?.found.outline === outline ? current.found : nothingFound(outline);
 };
