@@ -10,7 +10,8 @@ import { puzzle } from "../tools/library.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
-import { useBar } from "../tools/page/place/history.ts";
+import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
+import { drawBy } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
@@ -62,12 +63,14 @@ beforeEach(() => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Runs a hook, and again whenever it has changed what it keeps. Returns a function for what it returned last. */
-const hooked = <Value>(hook: () => Value) => {
+/** Runs a hook, and again whenever it has changed what it keeps, or the page is to be drawn. Returns a function for what it returned last. */
+const hooked = <Value>(hook: () => Value, by = drawBy) => {
   let last: Value;
   const Hook = () => ((last = hook()), null);
   const root = { childNodes: [], firstChild: null } as unknown as HTMLElement;
-  render(h(Hook, null), root);
+  const draw = () => render(h(Hook, null), root);
+  by(draw);
+  draw();
   onTestFinished(() => render(null, root));
   return () => last;
 };
@@ -78,21 +81,23 @@ const drawn = () => new Promise(setImmediate);
 test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
   vi.resetModules();
   const { useTable } = await import("../tools/page/game/table.ts");
+  const { noticeStored } = await import("../tools/page/place/memory.ts");
+  const changes = await import("../tools/page/parts/changes.ts");
   const place = { ...showing("play", boardOf("3x5")), puzzle: readPuzzle("easy-1") };
   const { board: given, solution: answer, left } = puzzle("3x5", "easy", 1);
   const [board, solution] = [given, answer].map(inLine);
   const some = solution.replaceAll(left[0], "x");
-  const go = vi.fn();
-  const game = hooked(() => useTable({ place, isNew: true, go, today: "2026-11-21" }));
+  const leave = vi.fn();
+  const game = hooked(() => useTable({ place, isNew: true, go: leave, today: "2026-11-21" }), changes.drawBy);
   expect(game()).toMatchObject({ game: undefined, refusal: "" });
   await vi.waitFor(() => expect(game()).toMatchObject({ board, found: { summary: { solutions: 7 } } }), 30_000);
   game().lay(some);
-  expect(go).toHaveBeenCalledWith({ ...place, board: some }, true);
+  expect(leave).toHaveBeenCalledWith({ ...place, board: some }, true);
   await drawn();
   expect(game()).toMatchObject({ board: some, isSolved: false });
   const [name, text] = Object.entries(localStorage).find(([key]) => key.endsWith("easy-1"))!;
   localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), moves: [board, some, solution] }));
-  happens("storage");
+  noticeStored();
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });
 });
@@ -118,8 +123,10 @@ test.each([
   vi.resetModules();
   const { useTable } = await import("../tools/page/game/table.ts");
   const { runPrinter } = await import("../tools/page/program/printed.ts");
+  const changes = await import("../tools/page/parts/changes.ts");
   const says = "this browser does not let the page compute in the background";
-  const play = (place: Place) => hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }));
+  const play = (place: Place) =>
+    hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }), changes.drawBy);
   const rows: [Place, object][] = [
     [showing("play", boardOf("3x5")), { refusal: says, isOpen: false }],
     [showing("play", FIRST.board), { found: { wrong: says }, refusal: "", isOpen: true }],
@@ -137,14 +144,18 @@ test("a place is written into the address, and read again when the history leads
   const write = (_: unknown, __: string, hash: string) => Object.assign(location, { hash });
   vi.stubGlobal("location", { hash: "#play/3x5" });
   vi.stubGlobal("history", { state: null, pushState: write, replaceState: write });
-  const bar = hooked(useBar);
+  // It is written again after a while.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  arriveAtBar();
+  const bar = hooked(barNow);
   expect(bar()).toMatchObject({ place: showing("play", boardOf("3x5")), isNew: true });
-  bar().go(showing("wall"));
+  go(showing("wall"));
   expect(location.hash).toBe("#wall/6x10");
   await drawn();
   expect(bar()).toMatchObject({ place: showing("wall"), isNew: false });
   location.hash = "#draw/3x5";
-  happens("popstate");
+  arriveAtBar();
   await drawn();
   expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
 });

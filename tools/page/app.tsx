@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BOARDS } from "../boards/named.ts";
 import { crop } from "../boards/cells.ts";
+import { dayOf } from "../words/days.ts";
 import { capital } from "../words/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import {
@@ -17,10 +18,10 @@ import {
   VIEWS,
   WITHIN,
 } from "./place/address.ts";
-import { useBar } from "./place/history.ts";
-import { useToday } from "./parts/events.ts";
+import { arriveAtBar, barNow, go } from "./place/history.ts";
+import { changed, drawBy } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
-import { recall, remember } from "./place/memory.ts";
+import { noticeStored, recall, remember } from "./place/memory.ts";
 import { searchFor, useFound } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
@@ -64,8 +65,9 @@ const useTabs = (address: string, place: Place) => {
 };
 
 const App = () => {
-  const { address, place, readable, isNew, go } = useBar();
-  const today = useToday();
+  const { address, place, readable, isNew } = barNow();
+  // In local time.
+  const today = dayOf(new Date());
   const main = useRef<HTMLElement>(null);
   const found = useFound(place.view === "wall" ? outlineOf(crop(place.board)) : "");
   const isThere = !found.summary || place.number <= found.solutions.length;
@@ -128,12 +130,19 @@ const show = () => {
   const address = openedAt(location.hash);
   if (address !== location.hash) location.replace(address);
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(location.hash).place;
+  arriveAtBar();
+  const { view, board, puzzle } = barNow().place;
   if (view === "play") searchFor(outlineOf(board), puzzle);
   const root = document.getElementById("app")!;
   // What stands there says that no program runs.
   root.replaceChildren();
-  render(<App />, root);
+  const draw = () => render(<App />, root);
+  draw();
+  drawBy(draw);
+  addEventListener("popstate", arriveAtBar);
+  for (const name of ["storage", "focus", "pageshow"]) addEventListener(name, noticeStored);
+  // At midnight there is another puzzle.
+  setInterval(changed, 10_000);
 };
 
 if (globalThis.document) show();

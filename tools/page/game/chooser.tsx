@@ -1,19 +1,19 @@
 // The choice of a puzzle: its day, and the levels.
 
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter, isDay } from "../../words/days.ts";
 import { nameOf, showing, type ViewProps } from "../place/address.ts";
-import { useEvents } from "../parts/events.ts";
 import { Words } from "../parts/words.tsx";
+import { timesStored } from "../place/memory.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
 import { Month, puzzleLink } from "./month.tsx";
 import { markAt, sayMark, sayStreak, streak } from "./record.ts";
 
-const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: object }) => {
+const Streak = ({ today }: { today: string }) => {
   // A long row takes a while to count.
-  const days = useMemo(() => streak(today), [today, mark, heard]);
+  const days = useMemo(() => streak(today), [today, timesStored()]);
   return (
     <span class="note">
       <Words of={sayStreak(days)} />
@@ -23,9 +23,6 @@ const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: ob
 
 export const Chooser = (props: ViewProps) => {
   const { place, today } = props;
-  // Another tab, or a file, may have brought other marks.
-  const [heard, hear] = useState({});
-  useEvents({ storage: () => hear({}) });
   const { seed = "" } = place.puzzle ?? {};
   const isDaily = isDay(seed);
   const home = puzzleOn(place.puzzle, today);
@@ -53,7 +50,7 @@ export const Chooser = (props: ViewProps) => {
         {isDaily && <Month key={place.puzzle?.name} {...props} seed={seed} />}
       </div>
       {isHome ? (
-        <Streak today={today} mark={markAt(place)} heard={heard} />
+        <Streak today={today} />
       ) : (
         !isOffered && puzzleLink(showing("play"), home, "Today", { "aria-label": "Today’s puzzle" })
       )}

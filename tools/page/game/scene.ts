@@ -1,13 +1,13 @@
 // What a headline speaks of: the game, the hand over it, and what is known of both.
 
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { LEVELS } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
 import type { LiveHand } from "../hand/usehand.ts";
 import { hasMouse, useTold } from "../parts/events.ts";
 import type { Place } from "../place/address.ts";
-import { FULL, isNewlyFull } from "../place/memory.ts";
+import { FULL, isNewlyFull, timesStored } from "../place/memory.ts";
 import { addOwn, countsOf, ownOf, solvedLast } from "../search/found.ts";
 import * as games from "./game.ts";
 import { cutOff, type Hint } from "./hints.ts";
@@ -17,11 +17,11 @@ import type { Table } from "./table.ts";
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
 const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): number[] => {
   const isDone = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
-  return useMemo(() => {
+  useLayoutEffect(() => {
     if (isDone) solvedLast.set(found.outline, which);
     if (isDone && games.isOwn(game!)) addOwn(found, which);
-    return ownOf(found);
-  }, [found, isDone, which]);
+  }, [isDone, which]);
+  return useMemo(() => ownOf(found), [found, timesStored()]);
 };
 
 /** Of the pieces with these letters, those in the tray. */

@@ -1,6 +1,6 @@
 // The game on the table is the one that is stored, by whichever tab. Its address is written with each move, and read on arrival.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { others } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, unusedOn, type ViewProps } from "../place/address.ts";
@@ -13,7 +13,6 @@ import * as games from "./game.ts";
 export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
-  const [, redraw] = useState({});
   const stored = games.recallGame(place);
   const found = useFound(outline, puzzle);
   const dealt = puzzle && found.puzzles[puzzle.name];
@@ -35,19 +34,21 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   useLayoutEffect(() => leave, [isOpen]);
 
   const write = (next: string) => go({ ...place, board: next }, true);
-  const show = () => {
-    const now = games.recallGame(place);
-    if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));
-    redraw({});
-  };
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    games.keepGame(place, games.played(place, game, action));
-    show();
+    const next = games.played(place, game, action);
+    games.keepGame(place, next);
+    if (games.boardNow(next) !== board) write(games.boardNow(next));
   };
   const lay = (next: string) => play((now) => games.moved(now, next));
-  useEvents({ storage: show, focus: show, pageshow: show, blur: leave, pagehide: leave });
+  useEvents({ blur: leave, pagehide: leave });
 
+  // Another tab may have moved.
+  const drawn = useRef(board);
+  useEffect(() => {
+    if (board !== drawn.current && board !== place.board && stored && !isForeign) write(board);
+    drawn.current = board;
+  }, [board]);
   useEffect(() => {
     const what = game && games.arrive(game, place.board, isNew || !stored);
     if (what === "move") lay(place.board);

@@ -1,7 +1,8 @@
 // The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Asked } from "../../puzzles/puzzles.ts";
+import { changed } from "../parts/changes.ts";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
@@ -40,13 +41,12 @@ const begin = (outline: string) => {
     const { found } = begun;
     const all = { solutions: [...found.solutions, ...solutions], puzzles: { ...found.puzzles, ...puzzles } };
     begun.found = { ...found, ...rest, ...all };
-    for (const hear of begun.heard) hear(begun.found);
+    changed();
   };
   const begun = {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set<string | undefined>(),
-    heard: new Set<(found: Found) => void>(),
   };
   return begun;
 };
@@ -66,13 +66,6 @@ export const searchFor = (outline: string, wanted: Asked | undefined) => {
 
 /** What is known so far of an outline ("" for none), and of a puzzle that is wanted. */
 export const useFound = (outline: string, wanted?: Asked): Found => {
-  const [, hear] = useState<Found>();
-  useEffect(() => {
-    if (!outline) return;
-    const { heard, found } = searchFor(outline, wanted);
-    heard.add(hear);
-    hear(found);
-    return () => void heard.delete(hear);
-  }, [outline, wanted?.name]);
+  useEffect(() => void (outline && searchFor(outline, wanted)), [outline, wanted?.name]);
   return current?.found.outline === outline ? current.found : nothingFound(outline);
 };
