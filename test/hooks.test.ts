@@ -71,7 +71,10 @@ const hooked = <Value>(hook: () => Value, by = drawBy) => {
   const draw = () => render(h(Hook, null), root);
   by(draw);
   draw();
-  onTestFinished(() => render(null, root));
+  onTestFinished(() => {
+    by(() => {});
+    render(null, root);
+  });
   return () => last;
 };
 
@@ -144,9 +147,6 @@ test("a place is written into the address, and read again when the history leads
   const write = (_: unknown, __: string, hash: string) => Object.assign(location, { hash });
   vi.stubGlobal("location", { hash: "#play/3x5" });
   vi.stubGlobal("history", { state: null, pushState: write, replaceState: write });
-  // It is written again after a while.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   arriveAtBar();
   const bar = hooked(barNow);
   expect(bar()).toMatchObject({ place: showing("play", boardOf("3x5")), isNew: true });
@@ -158,6 +158,10 @@ test("a place is written into the address, and read again when the history leads
   arriveAtBar();
   await drawn();
   expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
+  // After a while, an older address becomes one of today.
+  location.hash = "#solutions/3x5";
+  arriveAtBar();
+  await vi.waitFor(() => expect(location.hash).toBe("#wall/3x5"), 30_000);
 });
 
 const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));

@@ -38,7 +38,7 @@ import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
 import { dayAt, markAt, sayStreak, streak } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
-import { keyOf } from "../tools/page/parts/events.ts";
+import { ARROWS, keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import { BOARDS } from "../tools/boards/named.ts";
@@ -221,6 +221,15 @@ test.each(
     .split(",")
     .map((row) => row.split(" ")),
 )("the key %s at %s is %s", (key, code, meant) => expect(keyOf({ key, code })).toBe(meant));
+
+// From the middle of nine cells.
+test.each(["LEFT d", "RIGHT f", "UP b", "DOWN h"].map((row) => row.split(" ")))(
+  "the arrow %s leads to %s",
+  (key, cell) => {
+    const [x, y] = ARROWS["ARROW" + key];
+    expect("abc def ghi"[5 + x + 4 * y]).toBe(cell);
+  },
+);
 
 describe("the hand", () => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";

@@ -171,6 +171,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#play/8x8", "The board has 64 empty cells, and the pieces that may be laid cover 60."],
     ["#watch/x", "The board has 1 empty cell"],
+    ["#draw/x.x.x.x.x", "5 of 60 cells: no solution"],
   ];
   await visit(said[0][0]);
   for (const [address, words] of said) {
@@ -937,8 +938,10 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   expect(await page.locator(".line mark").count()).toBe(5);
   await choose("Step", "U fits on the last empty cell");
   for (const which of "1234567") await choose("Next solution", `Solution ${which}: the board is full.`);
-  await choose("Run", /^(?!Searching)/);
-  await choose("Pause");
+  for (const halt of ["Step", "Pause"]) {
+    await choose("Run", "StepPause", ".thought .row");
+    await choose(halt, "StepRun", ".thought .row");
+  }
   await choose("Next solution", "The search is over: 7 solutions");
   await choose("Again", "The search begins");
 });

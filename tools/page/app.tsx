@@ -14,6 +14,7 @@ import {
   nameOf,
   parseAddress,
   type Place,
+  taskFor,
   type View,
   VIEWS,
   WITHIN,
@@ -22,7 +23,7 @@ import { arriveAtBar, barNow, go } from "./place/history.ts";
 import { changed, drawBy } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
 import { noticeStored, recall, remember } from "./place/memory.ts";
-import { searchFor, useFound } from "./search/ask.ts";
+import { foundOn, searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { Wall } from "./wall/wall.tsx";
@@ -69,7 +70,7 @@ const App = () => {
   // In local time.
   const today = dayOf(new Date());
   const main = useRef<HTMLElement>(null);
-  const found = useFound(place.view === "wall" ? outlineOf(crop(place.board)) : "");
+  const found = foundOn(outlineOf(place.board));
   const isThere = !found.summary || place.number <= found.solutions.length;
   const to = useTabs(address, place);
   const name = nameOf(place.board);
@@ -132,7 +133,7 @@ const show = () => {
   // The search begins before there is anything to see.
   arriveAtBar();
   const { view, board, puzzle } = barNow().place;
-  if (view === "play") searchFor(outlineOf(board), puzzle);
+  if (view === "play" && !taskFor(board).flaw) searchFor(outlineOf(board), puzzle);
   const root = document.getElementById("app")!;
   // What stands there says that no program runs.
   root.replaceChildren();

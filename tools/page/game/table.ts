@@ -14,16 +14,16 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
   const stored = games.recallGame(place);
-  const found = useFound(outline, puzzle);
+  const { flaw } = useMemo(() => taskFor(outline), [outline]);
+  const found = useFound(flaw ? "" : outline, puzzle);
   const dealt = puzzle && found.puzzles[puzzle.name];
   const early = refusalOn(today, puzzle);
   const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
   const isForeign = games.isForeign(place, own);
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
-  const task = useMemo(() => taskFor(board), [board]);
   // A puzzle whose answer is known can be played without a search.
-  const refusal = early || (!game?.answer && found.wrong) || task.flaw || dealt?.flaw || "";
+  const refusal = early || flaw || (!game?.answer && found.wrong) || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
   useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));

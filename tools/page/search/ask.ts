@@ -53,7 +53,7 @@ const begin = (outline: string) => {
 
 let current: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once. A puzzle that is wanted comes with the solutions or later. */
+/** Searches an outline once, if `taskFor` finds no flaw in it. A puzzle that is wanted comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: Asked | undefined) => {
   const isNew = current?.found.outline !== outline;
   if (isNew) current?.worker.terminate();
@@ -64,8 +64,12 @@ export const searchFor = (outline: string, wanted: Asked | undefined) => {
   return (current = search);
 };
 
-/** What is known so far of an outline ("" for none), and of a puzzle that is wanted. */
+/** What is known so far of an outline. */
+export const foundOn = (outline: string): Found =>
+  current?.found.outline === outline ? current.found : nothingFound(outline);
+
+/** The same of one that is searched from now on ("" for none), and of a puzzle that is wanted. */
 export const useFound = (outline: string, wanted?: Asked): Found => {
   useEffect(() => void (outline && searchFor(outline, wanted)), [outline, wanted?.name]);
-  return current?.found.outline === outline ? current.found : nothingFound(outline);
+  return foundOn(outline);
 };

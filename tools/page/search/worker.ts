@@ -55,7 +55,7 @@ const deal = (wanted: Asked | undefined): void => {
 
 export const serve = (): void => {
   onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-    const { flaw } = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
-    if (flaw) answer({ wrong: flaw });
+    if (outline === undefined) deal(wanted);
+    else search(outline, wanted);
   };
 };
