@@ -11,7 +11,7 @@ import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
-import { drawBy } from "../tools/page/parts/changes.ts";
+import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
@@ -64,17 +64,12 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllGlobals());
 
 /** Runs a hook, and again whenever it has changed what it keeps, or the page is to be drawn. Returns a function for what it returned last. */
-const hooked = <Value>(hook: () => Value, by = drawBy) => {
+const hooked = <Value>(hook: () => Value, changes = useChanges) => {
   let last: Value;
-  const Hook = () => ((last = hook()), null);
+  const Hook = () => (changes(), (last = hook()), null);
   const root = { childNodes: [], firstChild: null } as unknown as HTMLElement;
-  const draw = () => render(h(Hook, null), root);
-  by(draw);
-  draw();
-  onTestFinished(() => {
-    by(() => {});
-    render(null, root);
-  });
+  render(h(Hook, null), root);
+  onTestFinished(() => render(null, root));
   return () => last;
 };
 
@@ -91,7 +86,7 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   const [board, solution] = [given, answer].map(inLine);
   const some = solution.replaceAll(left[0], "x");
   const leave = vi.fn();
-  const game = hooked(() => useTable({ place, isNew: true, go: leave, today: "2026-11-21" }), changes.drawBy);
+  const game = hooked(() => useTable({ place, isNew: true, go: leave, today: "2026-11-21" }), changes.useChanges);
   expect(game()).toMatchObject({ game: undefined, refusal: "" });
   await vi.waitFor(() => expect(game()).toMatchObject({ board, found: { summary: { solutions: 7 } } }), 30_000);
   game().lay(some);
@@ -129,7 +124,7 @@ test.each([
   const changes = await import("../tools/page/parts/changes.ts");
   const says = "this browser does not let the page compute in the background";
   const play = (place: Place) =>
-    hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }), changes.drawBy);
+    hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }), changes.useChanges);
   const rows: [Place, object][] = [
     [showing("play", boardOf("3x5")), { refusal: says, isOpen: false }],
     [showing("play", FIRST.board), { found: { wrong: says }, refusal: "", isOpen: true }],

@@ -20,7 +20,7 @@ import {
   WITHIN,
 } from "./place/address.ts";
 import { arriveAtBar, barNow, go } from "./place/history.ts";
-import { changed, drawBy } from "./parts/changes.ts";
+import { changed, useChanges } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
 import { noticeStored, recall, remember } from "./place/memory.ts";
 import { foundOn, searchFor } from "./search/ask.ts";
@@ -66,6 +66,7 @@ const useTabs = (address: string, place: Place) => {
 };
 
 const App = () => {
+  useChanges();
   const { address, place, readable, isNew } = barNow();
   // In local time.
   const today = dayOf(new Date());
@@ -137,9 +138,7 @@ const show = () => {
   const root = document.getElementById("app")!;
   // What stands there says that no program runs.
   root.replaceChildren();
-  const draw = () => render(<App />, root);
-  draw();
-  drawBy(draw);
+  render(<App />, root);
   addEventListener("popstate", arriveAtBar);
   for (const name of ["storage", "focus", "pageshow"]) addEventListener(name, noticeStored);
   // At midnight there is another puzzle.

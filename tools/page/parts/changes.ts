@@ -1,17 +1,17 @@
 // What is known changes outside of what is drawn: the address, the day, solutions, what is stored. Then all is drawn again.
 
-let draw = (): void => {};
-let isDue = false;
+import { useLayoutEffect, useState } from "preact/hooks";
 
-/** Says what draws the page. */
-export const drawBy = (how: () => void): void => void (draw = how);
+let draw = (): void => {};
+
+/** Draws its component, and all in it, whenever something has changed. */
+export const useChanges = (): void => {
+  const [, redraw] = useState({});
+  useLayoutEffect(() => {
+    draw = () => redraw({});
+    return () => void (draw = () => {});
+  }, []);
+};
 
 /** Has the page drawn again, once for all that changes at a time. */
-export const changed = (): void => {
-  if (!isDue)
-    queueMicrotask(() => {
-      isDue = false;
-      draw();
-    });
-  isDue = true;
-};
+export const changed = (): void => draw();
