@@ -11,18 +11,10 @@ import { isFirst } from "./game.ts";
 import { Month, puzzleLink } from "./month.tsx";
 import { markAt, sayMark, sayStreak, streak } from "./record.ts";
 
-const Streak = ({ today }: { today: string }) => {
-  // A long row takes a while to count.
-  const days = useMemo(() => streak(today), [today, timesStored()]);
-  return (
-    <span class="note">
-      <Words of={sayStreak(days)} />
-    </span>
-  );
-};
-
 export const Chooser = (props: ViewProps) => {
   const { place, today } = props;
+  // A long row takes a while to count.
+  const days = useMemo(() => streak(today), [today, timesStored()]);
   const { seed = "" } = place.puzzle ?? {};
   const isDaily = isDay(seed);
   const home = puzzleOn(place.puzzle, today);
@@ -31,8 +23,8 @@ export const Chooser = (props: ViewProps) => {
   const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
-  const step = (days: number, words: string, label: string) =>
-    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
+  const step = (by: number, words: string, label: string) =>
+    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, by)), words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
@@ -50,7 +42,9 @@ export const Chooser = (props: ViewProps) => {
         {isDaily && <Month key={place.puzzle?.name} {...props} seed={seed} />}
       </div>
       {isHome ? (
-        <Streak today={today} />
+        <span class="note">
+          <Words of={sayStreak(days)} />
+        </span>
       ) : (
         !isOffered && puzzleLink(showing("play"), home, "Today", { "aria-label": "Today’s puzzle" })
       )}

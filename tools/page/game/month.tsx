@@ -20,8 +20,8 @@ export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: Compo
   </a>
 );
 
-/** Writes all games into a file, and reads one. `act` is called when games have come. */
-const Luggage = ({ today, act }: { today: string; act: () => void }) => {
+/** Writes all games into a file, and reads one. Games that have come are as if another tab had stored them. */
+const Luggage = ({ today }: { today: string }) => {
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const save = (event: Event) => {
@@ -35,7 +35,7 @@ const Luggage = ({ today, act }: { today: string; act: () => void }) => {
     input.current!.value = "";
     if (text === undefined) return;
     tell(restore(text));
-    act();
+    dispatchEvent(new Event("storage"));
   };
   return (
     <>
@@ -87,7 +87,7 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
         ))}
       </ol>
       <p class="note">In colour (✓): solved. Pale (½): mostly by hints. Outlined (–): given up.</p>
-      <Luggage today={today} act={() => dispatchEvent(new Event("storage"))} />
+      <Luggage today={today} />
     </>
   );
   return (

@@ -12,12 +12,11 @@ import { Program } from "../program/program.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Ending, type LiveEnding, Solution, useEnding } from "./finish.tsx";
 import * as games from "./game.ts";
-import { headlineOf, type Scene } from "./headline.ts";
+import type { Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Ghost } from "./ghost.tsx";
-import { Heading } from "./heading.tsx";
-import { useNotes, useScene } from "./scene.ts";
+import { Heading, useNotes, useScene } from "./scene.tsx";
 import { type Table, useTable } from "./table.ts";
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
@@ -162,7 +161,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   return (
     <>
       <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
-        <Heading headline={headlineOf(scene)} isSolved={isSolved} />
+        <Heading scene={scene} isSolved={isSolved} />
         <Cells
           board={board}
           label="Board"

@@ -5,7 +5,7 @@ import { others } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, unusedOn, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
-import { useEvents, useEvery } from "../parts/events.ts";
+import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import * as games from "./game.ts";
 
@@ -26,7 +26,10 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const refusal = early || flaw || (!game?.answer && found.wrong) || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
-  useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
+  useEffect(() => {
+    const timer = setInterval(() => isOpen && document.hasFocus() && games.tick(place), 1000);
+    return () => clearInterval(timer);
+  }, [isOpen]);
   const leave = () => {
     const now = games.recallGame(place);
     if (now && isOpen) games.keepGame(place, now);

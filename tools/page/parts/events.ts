@@ -1,6 +1,6 @@
 // What the window tells: its events, the time, and what its user prefers.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
@@ -33,16 +33,6 @@ export const ARROWS: Record<string, readonly [x: number, y: number]> = {
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
-
-/** Does something every so many milliseconds, each time as the last drawing has it. */
-export const useEvery = (interval: number, act: () => void): void => {
-  const latest = useRef(act);
-  useLayoutEffect(() => void (latest.current = act));
-  useEffect(() => {
-    const timer = setInterval(() => latest.current(), interval);
-    return () => clearInterval(timer);
-  }, []);
-};
 
 /** A message that is shown for four seconds, long enough to read it. */
 export const useTold = () => {

@@ -1,17 +1,18 @@
-// What a headline speaks of: the game, the hand over it, and what is known of both.
+// What a headline speaks of, the game, the hand over it and what is known of both; and the headline on the screen.
 
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LEVELS } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
 import type { LiveHand } from "../hand/usehand.ts";
 import { hasMouse, useTold } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
 import type { Place } from "../place/address.ts";
 import { FULL, isNewlyFull, timesStored } from "../place/memory.ts";
 import { addOwn, countsOf, ownOf, solvedLast } from "../search/found.ts";
 import * as games from "./game.ts";
 import { cutOff, type Hint } from "./hints.ts";
-import { lessonOf, sayNoFit, type Scene } from "./headline.ts";
+import { headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import type { Table } from "./table.ts";
 
 /** The solutions that the player has found, by number, among them the one on the board, `which`, once that is known. */
@@ -61,4 +62,28 @@ export const useScene = (
   const own = useOwn(table, counts.which);
   const lesson = lessonOf(hand, trayOf(letters, hand.ground), board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
+};
+
+/** It takes the focus when the element that had it is gone. */
+export const Heading = ({ scene, isSolved }: { scene: Scene; isSolved: boolean }) => {
+  const { words, more, isBad } = headlineOf(scene);
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasSolved = useRef(isSolved);
+  const before = document.activeElement;
+  useLayoutEffect(() => {
+    const isEnd = wasSolved.current !== isSolved && document.activeElement!.matches("body, .cells *");
+    wasSolved.current = isSolved;
+    if (isEnd || (!before?.isConnected && document.activeElement === document.body))
+      said.current!.focus({ preventScroll: true });
+  });
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" aria-live="polite" class={isBad ? "left bad" : "left"}>
+        <Words of={words} />
+      </p>
+      <p class="note more" aria-live="polite">
+        <Words of={more} />
+      </p>
+    </>
+  );
 };
