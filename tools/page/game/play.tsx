@@ -111,17 +111,11 @@ const Seen = (props: OnBoard) => {
   );
 };
 
-type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
+type Can = ReturnType<typeof useSteps> & { hint: (() => void) | undefined; isEarly: boolean };
 
 /** What can be done to the piece in the hand, and to the game. Those of the first line are for a thumb. */
-const Buttons = ({
-  table,
-  hand,
-  isEarly,
-  undo,
-  redo,
-  hint,
-}: { table: Table; hand: LiveHand; isEarly: boolean } & Steps) => {
+const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can) => {
+  const { undo, redo, hint, isEarly } = can;
   const { board, start, lay } = table;
   const { held, act } = hand;
   const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
