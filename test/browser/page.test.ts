@@ -279,32 +279,6 @@ test("the Wall by mouse: it is zoomed, dragged and pressed; pieces are pinned do
   await choose("Free all", /^Program [\d,]+ of 2,339\.$/);
 });
 
-test.each(["#wall/6x10", "#wall/6x10/7", LAST])("what a lost canvas has shown is drawn again: %s", async (address) => {
-  await visit("#play/3x5");
-  // All canvases that there will be, in the page or not.
-  await page.evaluate(() => {
-    const all: HTMLCanvasElement[] = ((globalThis as any).canvases = []);
-    const { createElement, createElementNS } = document;
-    document.createElement = ((...words: [any]) => keep(createElement.apply(document, words))) as any;
-    document.createElementNS = ((...words: [any, any]) => keep(createElementNS.apply(document, words))) as any;
-    const keep = (each: unknown) => (each instanceof HTMLCanvasElement && all.push(each), each);
-  });
-  await goTo(address);
-  if (address === LAST) {
-    await followHints(1);
-    await endFilm(/^2,339 programs/);
-  } else await finds(address.endsWith("7") ? "Program 7" : "2,339 programs.");
-  const seen = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  // Tiles come until all are printed.
-  let before = "";
-  for (let now; (now = await seen()) !== before; before = now) await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    for (const canvas of (globalThis as any).canvases) canvas.width += 0;
-    document.querySelector("canvas")!.dispatchEvent(new Event("contextrestored"));
-  });
-  await expect.poll(async () => (await seen()) === before).toBe(true);
-});
-
 test("a program on the Wall is shown to the character, copied, saved, opened alone and selected", async () => {
   await visit("#program/" + programs(QUINE)[0].label.replaceAll(" ", "_"));
   const text = page.locator(".near pre");

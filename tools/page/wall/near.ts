@@ -16,9 +16,6 @@ const DARK = 0.2;
 
 const pictures = new Map<string, HTMLCanvasElement>();
 
-/** Forgets all pictures: those of a lost context are empty. */
-export const forgetPictures = (): void => pictures.clear();
-
 const keep = (board: string, picture: HTMLCanvasElement): void => {
   pictures.delete(board);
   pictures.set(board, picture);

@@ -4,7 +4,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useEvents } from "../parts/events.ts";
 import type { View } from "./camera.ts";
 import { layOf, MANY } from "./lay.ts";
-import { forgetPictures } from "./near.ts";
 import { type Sheet, type Wall, wallOf } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
@@ -59,17 +58,6 @@ export const useFrames = (draw: (now: number) => boolean) => {
 
 /** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards make another one. */
 export const useWall = (whole: string, total: number, isUpright: boolean, boards?: string[]): Wall => {
-  // The pictures of a canvas whose context was lost are empty.
-  const [restored, setRestored] = useState(0);
-  useEvents(
-    {
-      contextrestored: () => {
-        forgetPictures();
-        setRestored(restored + 1);
-      },
-    },
-    { capture: true },
-  );
   const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
-  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, restored]);
+  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards]);
 };

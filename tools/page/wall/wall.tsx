@@ -19,9 +19,8 @@ import { MOST, type Tile, tilesOf } from "./tiles.ts";
 
 const useTiles = ({ board }: Place) => {
   const outline = outlineOf(board);
-  const unfit = useMemo(() => taskFor(board).flaw, [board]);
-  const found = useFound(unfit ? "" : outline);
-  const flaw = unfit || found.wrong;
+  const found = useFound(outline);
+  const flaw = useMemo(() => taskFor(board).flaw, [board]) || found.wrong;
   const isDone = !!flaw || !!found.summary;
   const count = found.solutions.length;
   // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.
