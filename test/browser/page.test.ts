@@ -390,10 +390,18 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await press("Escape");
   // What hints have laid, half of it, is the player's own.
   await followHints(1);
+  // The text of the given pieces stays until all have theirs.
+  await page.evaluate(() => {
+    const texts = Object.assign(window, { texts: [1] }).texts;
+    const count = () => texts.push(document.querySelectorAll(".cells .program").length);
+    new MutationObserver(count).observe(document.querySelector(".cells")!, { childList: true, subtree: true });
+  });
   await page.locator(".tray button").click();
   await page.locator('[data-cell="x"]').first().click();
   await shows(".table .more", "You have found 1 of 2,339.");
   await endFilm(/^2,339 programs\. Each prints the next; the last prints yours/);
+  const texts: number[] = await page.evaluate("texts");
+  expect([Math.min(...texts), Math.max(...texts)]).toEqual([1, 2]);
   expect(await page.locator(":focus").textContent()).toMatch(/^2,339 programs/);
   // Nobody would send that. What else there is comes with the next puzzle.
   expect(await link("Wall").count()).toBe(0);
@@ -432,26 +440,40 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await shows(".title", day!);
 });
 
+/** From now on, all motions in the page wait until they are asked for. */
+const halt = () => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...words) {
+    const motion = animate.apply(this, words);
+    motion.pause();
+    return motion;
+  };
+};
+
 test("a ghost drags the first piece to its place, until one is touched, and not where people want no motion", async () => {
-  const end = () =>
-    page.evaluate(() => {
+  const at = (time: number): Promise<Box | undefined> =>
+    page.evaluate((now) => {
       const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
       if (!drag) return undefined;
-      drag.pause();
-      drag.currentTime = 2840;
-      const { x, y } = document.querySelector(".demo")!.getBoundingClientRect();
-      return [x, y];
-    });
-  await visit("", { reducedMotion: "no-preference", ...PHONE });
+      drag.currentTime = now;
+      return document.querySelector(".demo")!.getBoundingClientRect().toJSON();
+    }, time);
+  await visit("#watch/3x5", { reducedMotion: "no-preference", ...PHONE });
+  await page.evaluate(halt);
+  await goTo("#play/" + FIRST.board.replaceAll(" ", "_"));
   await shows(".left", "Drag the two pieces in.");
   const { x, y } = (await cell(4, 5).boundingBox())!;
   // A piece does not fill its cells.
-  expect(await end()).toEqual([expect.closeTo(x + 1.5, -0.3), expect.closeTo(y + 1.5, -0.3)]);
+  expect(await at(2840)).toMatchObject({ x: expect.closeTo(x + 1.5, -0.3), y: expect.closeTo(y + 1.5, -0.3) });
+  // It turns beside the piece that it came out of.
+  const from = await page.locator(".tray path.T").evaluate((path): Box => path.getBoundingClientRect().toJSON());
+  const turning = (await at(1500))!;
+  expect(turning.y + turning.height / 2).toBeCloseTo(from.y - from.height / 2, -0.3);
   await button("U").tap();
   expect(await page.locator(".demo").count()).toBe(0);
   await visit("");
   await shows(".left", "Drag the two pieces in.");
-  expect(await end()).toBe(undefined);
+  expect(await at(0)).toBe(undefined);
 });
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
@@ -689,15 +711,7 @@ test("a piece swings, flips, flies home, settles and shakes; not where people wa
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await visit("#play/6x10", { reducedMotion });
     await shows(".left", "2,339 solutions.");
-    // All motions wait until they are asked for.
-    await page.evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...words) {
-        const motion = animate.apply(this, words);
-        motion.pause();
-        return motion;
-      };
-    });
+    await page.evaluate(halt);
     const over = await middleOf('[data-at="25"]');
     await button("L").click();
     await page.mouse.move(over.x, over.y, { steps: 3 });
@@ -980,6 +994,12 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     .locator(".table, .choice")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
   if (width >= 560 && width > height) expect(tops[0]).toBe(tops[1]);
+  // A wide one has as much space above the board as below.
+  const [head, game] = (await Promise.all(
+    ["header", ".play"].map((each) => page.locator(each).boundingBox()),
+  )) as Box[];
+  const [above, below] = [game.y - head.y - head.height, height - game.y - game.height];
+  if (width >= 1000) expect(Math.abs(above - below)).toBeLessThan(20);
   const name = (await page.locator("h1").boundingBox())!;
   if (height >= 640) expect(name.width).toBeGreaterThan(100);
   // A finger lifts this piece, and swipes over all else.
