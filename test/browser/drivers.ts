@@ -49,14 +49,12 @@ export const firefox = async (): Promise<Driver | undefined> => {
 
 /** The keys of the WebDriver protocol that are no characters. */
 const KEYS: Record<string, string> = {
-  ...{
-    Enter: "\uE007",
-    Escape: "\uE00C",
-    ArrowLeft: "\uE012",
-    ArrowUp: "\uE013",
-    ArrowRight: "\uE014",
-    ArrowDown: "\uE015",
-  },
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
 };
 
 /** WebKit, on a screen and a D-Bus of its own. */
