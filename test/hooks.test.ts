@@ -157,6 +157,11 @@ test("a place is written into the address, and read again when the history leads
   location.hash = "#solutions/3x5";
   arriveAtBar();
   await vi.waitFor(() => expect(location.hash).toBe("#wall/3x5"), 30_000);
+  // Not if somebody has typed another one meanwhile.
+  arriveAtBar();
+  location.hash = "#draw/3x5";
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(location.hash).toBe("#draw/3x5");
 });
 
 const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));

@@ -20,7 +20,7 @@ export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: Compo
   </a>
 );
 
-/** Writes all games into a file, and reads one. Games that have come are as if another tab had stored them. */
+/** Writes all games into a file, and reads one. */
 const Luggage = ({ today }: { today: string }) => {
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,6 @@ const Luggage = ({ today }: { today: string }) => {
     input.current!.value = "";
     if (text === undefined) return;
     tell(restore(text));
-    dispatchEvent(new Event("storage"));
   };
   return (
     <>
