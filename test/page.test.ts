@@ -940,8 +940,9 @@ test("paper is as large as it must be, with the board in its middle; a quick str
   expect(between("...", 1, 1)).toEqual([1, 1]);
 });
 
-test.each<[paper: string, found: number, isDone: boolean, words: string, more: string]>([
+test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, wrong?: string]>([
   ["xxxx", 0, false, "4 of 60 cells", ""],
+  ["xxxxx", 0, false, "5 of 60 cells", "Too small.", "too small"],
   ["xxxxx", 1, true, "5 of 60 cells: 1 solution", SMALL],
   ["xxxx.x", 0, false, "5 of 60 cells: no solution: 1 cell is cut off here", SMALL],
   ["xxx.xx", 0, false, "5 of 60 cells: no solution: 2 cells are cut off here", SMALL],
@@ -949,9 +950,9 @@ test.each<[paper: string, found: number, isDone: boolean, words: string, more: s
   [EMPTY, 12, false, "12 solutions so far", ""],
   [EMPTY, 0, false, "Searching …", ""],
   [EMPTY, 0, true, "No solution", ""],
-])("on paper: %s, %i found: %s", (paper, found, isDone, words, more) => {
+])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, wrong) => {
   const isBad = /cut off|Too small/.test(words + more);
-  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone)).toMatchObject({ words, more, isBad });
+  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone, wrong)).toMatchObject({ words, more, isBad });
 });
 
 test.each<[what: string, error: string, words: string]>([
