@@ -7,8 +7,11 @@ import { h, render } from "preact";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
-import { boardOf, showing } from "../tools/page/place/address.ts";
-import { useBar } from "../tools/page/place/history.ts";
+import { readPuzzle } from "../tools/puzzles/puzzles.ts";
+import { FIRST } from "../tools/page/game/game.ts";
+import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
+import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
+import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
@@ -52,6 +55,7 @@ beforeEach(() => {
       elementFromPoint: () => null,
     },
     localStorage: { setItem: (name: string, text: string) => Object.assign(localStorage, { [name]: text }) },
+    matchMedia: () => ({ matches: true }),
     Worker: FakeWorker,
   };
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
@@ -59,10 +63,10 @@ beforeEach(() => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Runs a hook, and again whenever it has changed what it keeps. Returns a function for what it returned last. */
-const hooked = <Value>(hook: () => Value) => {
+/** Runs a hook, and again whenever it has changed what it keeps, or the page is to be drawn. Returns a function for what it returned last. */
+const hooked = <Value>(hook: () => Value, changes = useChanges) => {
   let last: Value;
-  const Hook = () => ((last = hook()), null);
+  const Hook = () => (changes(), (last = hook()), null);
   const root = { childNodes: [], firstChild: null } as unknown as HTMLElement;
   render(h(Hook, null), root);
   onTestFinished(() => render(null, root));
@@ -75,39 +79,89 @@ const drawn = () => new Promise(setImmediate);
 test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
   vi.resetModules();
   const { useTable } = await import("../tools/page/game/table.ts");
-  const place = { ...showing("play", boardOf("3x5")), puzzle: "easy-1" };
+  const { noticeStored } = await import("../tools/page/place/memory.ts");
+  const changes = await import("../tools/page/parts/changes.ts");
+  const place = { ...showing("play", boardOf("3x5")), puzzle: readPuzzle("easy-1") };
   const { board: given, solution: answer, left } = puzzle("3x5", "easy", 1);
   const [board, solution] = [given, answer].map(inLine);
   const some = solution.replaceAll(left[0], "x");
-  const go = vi.fn();
-  const game = hooked(() => useTable({ place, isNew: true, go, today: "2026-11-21" }));
+  const leave = vi.fn();
+  const game = hooked(() => useTable({ place, isNew: true, go: leave, today: "2026-11-21" }), changes.useChanges);
   expect(game()).toMatchObject({ game: undefined, refusal: "" });
   await vi.waitFor(() => expect(game()).toMatchObject({ board, found: { summary: { solutions: 7 } } }), 30_000);
   game().lay(some);
-  expect(go).toHaveBeenCalledWith({ ...place, board: some }, true);
+  expect(leave).toHaveBeenCalledWith({ ...place, board: some }, true);
   await drawn();
   expect(game()).toMatchObject({ board: some, isSolved: false });
   const [name, text] = Object.entries(localStorage).find(([key]) => key.endsWith("easy-1"))!;
-  localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), positions: [board, some, solution], at: 2 }));
-  happens("storage");
+  localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), moves: [board, some, solution] }));
+  noticeStored();
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });
+});
+
+/** A worker that a policy forbids: in some browsers it throws, in others it is never loaded, and its error says nothing. */
+class SilentWorker {
+  onerror = (_: { preventDefault: () => void }) => {};
+  constructor() {
+    setTimeout(() => this.onerror({ preventDefault: () => {} }), 1);
+  }
+  postMessage = () => {};
+  terminate = () => {};
+}
+const forbidden = () => {
+  throw Error("no worker");
+};
+
+test.each([
+  ["is forbidden", forbidden],
+  ["is not loaded", SilentWorker],
+])("where a worker %s, the page says so, and a puzzle that is known can be played", async (_, worker) => {
+  vi.stubGlobal("Worker", worker);
+  vi.resetModules();
+  const { useTable } = await import("../tools/page/game/table.ts");
+  const { runPrinter } = await import("../tools/page/program/printed.ts");
+  const changes = await import("../tools/page/parts/changes.ts");
+  const says = "this browser does not let the page compute in the background";
+  const play = (place: Place) =>
+    hooked(() => useTable({ place, isNew: true, go: vi.fn(), today: "2026-11-21" }), changes.useChanges);
+  const rows: [Place, object][] = [
+    [showing("play", boardOf("3x5")), { refusal: says, isOpen: false }],
+    [showing("play", FIRST.board), { found: { wrong: says }, refusal: "", isOpen: true }],
+  ];
+  for (const [place, table] of rows) {
+    const seen = play(place);
+    await vi.waitFor(() => expect(seen()).toMatchObject(table), 30_000);
+  }
+  const take = vi.fn();
+  runPrinter("", 0, 1, take);
+  await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }), 30_000);
 });
 
 test("a place is written into the address, and read again when the history leads to another", async () => {
   const write = (_: unknown, __: string, hash: string) => Object.assign(location, { hash });
   vi.stubGlobal("location", { hash: "#play/3x5" });
   vi.stubGlobal("history", { state: null, pushState: write, replaceState: write });
-  const bar = hooked(useBar);
+  arriveAtBar();
+  const bar = hooked(barNow);
   expect(bar()).toMatchObject({ place: showing("play", boardOf("3x5")), isNew: true });
-  bar().go(showing("wall"));
+  go(showing("wall"));
   expect(location.hash).toBe("#wall/6x10");
   await drawn();
   expect(bar()).toMatchObject({ place: showing("wall"), isNew: false });
   location.hash = "#draw/3x5";
-  happens("popstate");
+  arriveAtBar();
   await drawn();
   expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
+  // After a while, an older address becomes one of today.
+  location.hash = "#solutions/3x5";
+  arriveAtBar();
+  await vi.waitFor(() => expect(location.hash).toBe("#wall/3x5"), 30_000);
+  // Not if somebody has typed another one meanwhile.
+  arriveAtBar();
+  location.hash = "#draw/3x5";
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(location.hash).toBe("#draw/3x5");
 });
 
 const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));

@@ -10,7 +10,7 @@ export interface Driver {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<any>;
   click: (selector: string) => Promise<void>;
-  /** A click at a place of the window, or a tap where there are fingers. */
+  /** A click at a place of the window; both are taps where there are fingers. */
   clickAt: (x: number, y: number) => Promise<unknown>;
   /** A drag from one place of the window to another, by the mouse or a finger. */
   drag: (from: number[], to: number[]) => Promise<unknown>;
@@ -46,6 +46,7 @@ export const chromium = async (onError = (_: Error) => {}, options: BrowserConte
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
   return {
     ...driverOf(page),
+    click: (selector) => page.tap(selector),
     clickAt: (x, y) => page.touchscreen.tap(x, y),
     drag: async ([x, y], to) => {
       await touch("touchStart", { x, y });
@@ -63,6 +64,16 @@ export const firefox = async (): Promise<Driver | undefined> => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: null });
   onTestFinished(() => browser.close());
   return driverOf(await browser.newPage());
+};
+
+/** The keys of the WebDriver protocol that are no characters. */
+const KEYS: Record<string, string> = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
 };
 
 /** WebKit, on a screen and a D-Bus of its own. */
@@ -100,7 +111,7 @@ export const webKit: typeof firefox = async () => {
     clickAt: (x, y) => point(move(x, y), down, up),
     drag: ([x, y], to) => point(move(x, y), down, move((x + to[0]) / 2, (y + to[1]) / 2), move(to[0], to[1]), up),
     press: async (key) => {
-      const value = key === "Enter" ? "\uE007" : key;
+      const value = KEYS[key] ?? key;
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
       await ask("/actions", { actions: [{ type: "key", id: "keys", actions }] });
     },

@@ -9,14 +9,17 @@ import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { launch } from "../../tools/workshop/browser.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
-import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
+import * as laying from "../../tools/page/hand/laying.ts";
 import { litBy, nothingFound } from "../../tools/page/search/found.ts";
-import { lettersOf } from "../../tools/boards/cells.ts";
+import { cellsOf, lettersOf, placeOf } from "../../tools/boards/cells.ts";
+import { FIRST } from "../../tools/page/game/game.ts";
+import { pitchOf } from "../../tools/twin/board.ts";
+import { shapeOf } from "../../tools/page/board/figure.tsx";
 import { fillings, puzzleOf } from "../../tools/puzzles/puzzles.ts";
 import { readRows } from "../../tools/boards/parse.ts";
 import { dayAfter } from "../../tools/words/days.ts";
 import { allSolutions, boardOf, programOf, programs, QUINE, scratch, tool } from "../run.ts";
-import { firefox, PHONE, webKit } from "./drivers.ts";
+import { chromium, type Driver, firefox, PHONE, webKit } from "./drivers.ts";
 import { translate } from "./monkey.ts";
 
 const DAY = "2026-11-21";
@@ -28,13 +31,16 @@ const { board: given, solution } = puzzle;
 
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
-  .map((letter) => ({ letter, cells: under(given, take(letter), given.indexOf("x"))! }))
-  .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
-  .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
+  .map((letter) => ({ letter, cells: laying.under(given, laying.take(letter), given.indexOf("x"))! }))
+  .filter(({ letter, cells }) => laying.isFree(given, cells) && cells.some((at) => solution[at] !== letter))
+  .map(({ letter, cells }) => laying.withPiece(given, letter, cells))[0];
 
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
 const SOLVED = "LLLLFTYYYY_LXFFFTTTYI_XXXFWTVVVI_PXUUWWZZVI_PPUNNWWZVI_PPUUNNNZZI";
+
+/** A game that was solved, as version 7 stored it. */
+const DONE = { positions: [EVERY[0].replace(/[^F ]/g, "x"), EVERY[0]], at: 1, answer: EVERY[0], log: "X", seconds: 9 };
 
 const file = join(scratch(), "gallery.html");
 expect(tool("gallery", ["--out", file]).status).toBe(0);
@@ -128,6 +134,30 @@ test("it is one file of at most 90 kB, which may ask for nothing", () => {
   expect(readFileSync(file, "utf8")).toContain(`content="default-src 'none'`);
 });
 
+const CANNOT = "it cannot run here. It needs JavaScript";
+test.each<[what: string, policy: string, words: string, options?: BrowserContextOptions, lacks?: string]>([
+  ["scripts may not be in the page", "script-src 'self'", CANNOT],
+  ["text may not become a script", "require-trusted-types-for 'script'", CANNOT],
+  ["nothing can be inflated", "", CANNOT, {}, "DecompressionStream"],
+  ["no script runs", "", CANNOT, { javaScriptEnabled: false }],
+  ["no worker may run", "worker-src 'none'", "This browser does not let the page compute in the background."],
+  ["there is no worker", "", "This browser does not let the page compute in the background.", {}, "Worker"],
+])("where %s, a sentence says so", async (_, policy, words, options = {}, lacks = "") => {
+  const there = await browser.newPage(options);
+  onTestFinished(() => there.close());
+  await there.addInitScript(`delete globalThis[${JSON.stringify(lacks)}]`);
+  const headers = policy ? { "content-security-policy": policy } : {};
+  await there.route("**", (route) => route.fulfill({ body: readFileSync(file), contentType: "text/html", headers }));
+  await there.goto("http://pentominoes.test/#play/3x5");
+  await there.locator("#app p", { hasText: words }).waitFor({ timeout: 10_000 });
+  // The other one has gone, or never comes.
+  expect(await there.locator(".late").count()).toBe(Number(words === CANNOT));
+  for (const hash of words === CANNOT ? [] : ["#wall/3x5", "#draw/3x5"]) {
+    await there.evaluate((address) => (location.hash = address), hash);
+    await there.locator("section p", { hasText: words }).waitFor({ timeout: 10_000 });
+  }
+});
+
 test("what cannot be shown is explained, and what has no solution", async () => {
   const said: [string, string | RegExp][] = [
     ["#play/xx_xx?puzzle=easy-1", "The board has 4 empty cells"],
@@ -135,7 +165,10 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     ["#play/xxxx.x", "This board has no solution."],
     ["#play/6x10?puzzle=easy-2099-01-01", "The puzzle of 1 January 2099 is still to come."],
     ["#play/LLLLxx_Lxxx", "This address cannot be read"],
-    ["#wall/xx_xx", "The board has 4 empty cells, but needs a multiple of five."],
+    ["#play/AAAAA", "This address cannot be read"],
+    ["#wall/6x10/2340", "This address cannot be read"],
+    ["#wall/xxxxxx_xxxx../4", /^This address cannot be read .* missing\.\d solutions\./],
+    ["#wall/xx_xx", /^The board has 4 empty cells, but needs a multiple of five\./],
     ["#wall/xxxx.x", "No solution"],
     ["#program/LLLLxxYYYY_LXxxxxxxYI_XXXxxxxxxI_xXxxxxZZxI_xxxxxxxZxI_xxxxxxxZZI", "It prints 2,339 others."],
     ["#program/3x5", "7 solutions."],
@@ -145,6 +178,7 @@ test("what cannot be shown is explained, and what has no solution", async () => 
     [`#draw/x${".".repeat(300)}xxxx`, "A board has at most 250 columns"],
     ["#play/8x8", "The board has 64 empty cells, and the pieces that may be laid cover 60."],
     ["#watch/x", "The board has 1 empty cell"],
+    ["#draw/x.x.x.x.x", "5 of 60 cells: no solution"],
   ];
   await visit(said[0][0]);
   for (const [address, words] of said) {
@@ -352,17 +386,29 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
   const words = (await seen.allInnerTexts()).filter(Boolean);
   expect(words).toEqual(["The pentomino quine", "Drag the two pieces in.", "T", "U"]);
-  // It teaches turning until a piece has been turned.
+  // Who came by Tab is told the keys.
+  await press("Tab");
+  await shows(".left", "Type T or U to take a piece.");
+  // It teaches turning until a piece has been turned, and shows what turns it, and Hint.
   for (const name of ["T", "Mirror"]) await choose(name, "The wheel, a right click or R turns", ".table .more");
+  expect(await page.locator(".hands button:visible").allInnerTexts()).toEqual(["Turn", "Mirror", "Hint"]);
   await button("Turn").click();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
   // What hints have laid, half of it, is the player's own.
   await followHints(1);
+  // The text of the given pieces stays until all have theirs.
+  await page.evaluate(() => {
+    const texts = Object.assign(window, { texts: [1] }).texts;
+    const count = () => texts.push(document.querySelectorAll(".cells .program").length);
+    new MutationObserver(count).observe(document.querySelector(".cells")!, { childList: true, subtree: true });
+  });
   await page.locator(".tray button").click();
   await page.locator('[data-cell="x"]').first().click();
   await shows(".table .more", "You have found 1 of 2,339.");
   await endFilm(/^2,339 programs\. Each prints the next; the last prints yours/);
+  const texts: number[] = await page.evaluate("texts");
+  expect([Math.min(...texts), Math.max(...texts)]).toEqual([1, 2]);
   expect(await page.locator(":focus").textContent()).toMatch(/^2,339 programs/);
   // Nobody would send that. What else there is comes with the next puzzle.
   expect(await link("Wall").count()).toBe(0);
@@ -370,7 +416,6 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await page.locator(".ending").getByRole("button", { name: "Today’s puzzle" }).click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  await shows(".choice > .note", /^\d+\s(h|min) left$/);
   await choose("Wall", "You have found 1 of 2,339.", ".about .more");
   await choose("Play");
   // The heart of Draw is only an example.
@@ -402,25 +447,40 @@ test("a first visit has two pieces to lay; who gives up sees the answer; a solut
   await shows(".title", day!);
 });
 
+/** From now on, all motions in the page wait until they are asked for. */
+const halt = () => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...words) {
+    const motion = animate.apply(this, words);
+    motion.pause();
+    return motion;
+  };
+};
+
 test("a ghost drags the first piece to its place, until one is touched, and not where people want no motion", async () => {
-  const end = () =>
-    page.evaluate(() => {
+  const at = (time: number): Promise<Box | undefined> =>
+    page.evaluate((now) => {
       const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
       if (!drag) return undefined;
-      drag.pause();
-      drag.currentTime = 2840;
-      const { x, y } = document.querySelector(".demo")!.getBoundingClientRect();
-      return [x, y].map(Math.round);
-    });
-  await visit("", { reducedMotion: "no-preference", ...PHONE });
+      drag.currentTime = now;
+      return document.querySelector(".demo")!.getBoundingClientRect().toJSON();
+    }, time);
+  await visit("#watch/3x5", { reducedMotion: "no-preference", ...PHONE });
+  await page.evaluate(halt);
+  await goTo("#play/" + FIRST.board.replaceAll(" ", "_"));
   await shows(".left", "Drag the two pieces in.");
   const { x, y } = (await cell(4, 5).boundingBox())!;
-  expect(await end()).toEqual([x, y].map(Math.round));
+  // A piece does not fill its cells.
+  expect(await at(2840)).toMatchObject({ x: expect.closeTo(x + 1.5, -0.3), y: expect.closeTo(y + 1.5, -0.3) });
+  // It turns beside the piece that it came out of.
+  const from = await page.locator(".tray path.T").evaluate((path): Box => path.getBoundingClientRect().toJSON());
+  const turning = (await at(1500))!;
+  expect(turning.y + turning.height / 2).toBeCloseTo(from.y - from.height / 2, -0.3);
   await button("U").tap();
   expect(await page.locator(".demo").count()).toBe(0);
   await visit("");
   await shows(".left", "Drag the two pieces in.");
-  expect(await end()).toBe(undefined);
+  expect(await at(0)).toBe(undefined);
 });
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {
@@ -544,12 +604,22 @@ test("an address is a move when somebody arrives at it, and then follows the gam
   await first.evaluate((hash) => void open(location.href.replace(/#.*/, hash)), position(outline));
   page = await opened;
   await shows(".left", toLay(1));
+  // By what the browser tells it: its clocks are stopped.
+  await first.evaluate(() => {
+    for (let id = setInterval(() => {}, 1e9); id; id--) clearInterval(id);
+  });
   await choose("Restart", "Fill the board.");
   await shows(".left", "Fill the board.", first);
   await expect.poll(() => first.evaluate(() => location.hash)).toBe(position(given));
   await first.keyboard.press("Control+z");
   await shows(".left", toLay(1));
   await expect.poll(now).toBe(position(wrong));
+  // It hears also of other puzzles.
+  await page.evaluate(
+    ([name, text]) => localStorage.setItem(name, text),
+    [`pentomino-quine/6x10-hard-${DAY}`, JSON.stringify(DONE)],
+  );
+  await first.getByRole("link", { name: "Hard, solved" }).waitFor();
   // Where something else clears the storage, the address keeps the game.
   await page.evaluate(() => localStorage.clear());
   await expect.poll(() => first.evaluate(() => Object.keys(localStorage).join())).toContain(`6x10-easy-${DAY}`);
@@ -578,6 +648,8 @@ test("the film of the end: a solution hands its letters on, and becomes a pictur
   await page.waitForURL(/puzzle=medium/);
   await followHints(1);
 });
+
+const F = laying.mirror(laying.turn(laying.take("F")));
 
 test("with the mouse: dragged, turned by wheel and click, put away", async () => {
   await visit("#play/6x10");
@@ -611,6 +683,12 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   expect(await page.locator(".floating").count()).toBe(1);
   await cell(3, 9).click();
   expect(await boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
+  // One that is dropped on a button is turned, and still in the hand.
+  await button("F").dragTo(button("Turn"), { steps: 4 });
+  await button("F").dragTo(button("Mirror"), { steps: 4 });
+  expect(await page.locator(".floating").count()).toBe(1);
+  expect(await button("F").locator("path").last().getAttribute("d")).toBe(shapeOf(F.piece, cellsOf(F.piece, "F")));
+  await press("Escape");
   // On blank paper it is put away, and lies there as it was turned.
   await choose("L");
   await choose("Turn");
@@ -622,6 +700,84 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   await page.mouse.move(300, 290);
   await goTo("#watch/3x5");
   await shows(".left", "The search begins");
+});
+
+/** What moves by itself: what shows it, for how long, how it is turned as it begins, and where its middle is then. */
+const motions = () =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((motion) => {
+      const target = (motion.effect as KeyframeEffect).target!;
+      motion.currentTime = 0;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const { rotate, scale } = getComputedStyle(target);
+      motion.finish();
+      if (!target.matches(".piece, .ghost")) return [];
+      const where = ["tray", "raised", "cells"].find((each) => target.closest("." + each));
+      const how = rotate !== "none" ? rotate : scale.startsWith("-") ? "flipped" : "";
+      return { what: [where, motion.effect!.getTiming().duration, how].join(" "), x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+test("a piece swings, flips, flies home, settles and shakes; not where people want no motion", async () => {
+  const middleOf = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const moving = async () => (await motions()).map(({ what }) => what.trim()).sort();
+  const seen: Record<string, string[]> = {};
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await visit("#play/6x10", { reducedMotion });
+    await shows(".left", "2,339 solutions.");
+    await page.evaluate(halt);
+    const over = await middleOf('[data-at="25"]');
+    await button("L").click();
+    await page.mouse.move(over.x, over.y, { steps: 3 });
+    seen.carried = await moving();
+    await press("r");
+    seen.turned = await moving();
+    await press("m");
+    seen.mirrored = await moving();
+    await page.mouse.click(over.x, over.y);
+    await shows(".left", "left.");
+    seen.laid = await moving();
+    await press("Control+z");
+    await shows(".left", "2,339 solutions.");
+    seen.undone = await moving();
+    await press("Control+y");
+    await shows(".left", "left.");
+    seen.redone = await moving();
+    // What is dropped where it does not fit comes back from there.
+    await button("X").hover();
+    await page.mouse.down();
+    await page.mouse.move(over.x + 3, over.y + 3, { steps: 3 });
+    const dropped = await middleOf(".floating");
+    await page.mouse.up();
+    await shows(".table .more", "X does not fit here.");
+    const homeward = await motions();
+    seen.refused = homeward.map(({ what }) => what.trim());
+    for (const { x, y } of homeward) expect([x, y].map(Math.round)).toEqual([dropped.x, dropped.y].map(Math.round));
+    // Once it is taken again, that is not said any more.
+    await button("X").click();
+    await page.locator(".floating").waitFor();
+    expect(await page.locator(".table .more").textContent()).not.toContain("fit");
+    await press("Escape l Enter");
+    seen.moved = await moving();
+    await cell(3, 4).focus();
+    await press("x Enter");
+    seen.shaken = await moving();
+    if (reducedMotion === "reduce") expect(Object.values(seen).flat()).toEqual([]);
+  }
+  expect(seen).toEqual({
+    carried: [],
+    turned: ["cells 150 -90deg", "raised 150 -90deg", "tray 150 -90deg"],
+    mirrored: ["cells 150 flipped", "raised 150 flipped", "tray 150 flipped"],
+    laid: ["cells 110"],
+    undone: ["tray 260"],
+    redone: ["cells 260"],
+    refused: ["tray 260"],
+    moved: [],
+    shaken: ["cells 250", "tray 250"],
+  });
 });
 
 test("by touch: tapped and dragged; a palm takes nothing away", async () => {
@@ -653,11 +809,8 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   expect(await boardIn()).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await choose("Undo", "ways left");
-  // What turns the piece stands beside it, and what was done once needs no lesson.
+  // What was done once needs no lesson.
   await button("F").tap();
-  const beside = page.locator('[aria-pressed="true"] + .turns');
-  const turns = await beside.getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
-  expect(turns).toEqual(["Turn", "Mirror"]);
   await button("Turn").tap();
   await expect.poll(() => page.locator(".table .more").textContent()).toBe("");
   await press("Escape");
@@ -705,8 +858,9 @@ test("with the keyboard alone; there may be no solution, and hints lead to one",
   await followHints(12);
   await endFilm(/^1,010 programs/);
   await leaveFilm();
-  await shows(".table .more", /Solution [\d,]+ of 1,010\./);
+  await shows(".table .more", /Solution [\d,]+ of 1,010\. Mostly by hints: not counted\./);
   await choose("Start again", "1,010 solutions.");
+  expect(await page.locator(".table .more").textContent()).toBe("");
   expect(await page.locator(":focus").textContent()).toBe("1,010 solutions.");
   expect(await boardIn()).toBe(boardOf("5x12"));
   // Arrows change the board in the chooser, and letters are for pieces there as well.
@@ -794,8 +948,10 @@ test("the search is watched: it steps, runs and finds the first solution, and th
   expect(await page.locator(".line mark").count()).toBe(5);
   await choose("Step", "U fits on the last empty cell");
   for (const which of "1234567") await choose("Next solution", `Solution ${which}: the board is full.`);
-  await choose("Run", /^(?!Searching)/);
-  await choose("Pause");
+  for (const halt of ["Step", "Pause"]) {
+    await choose("Run", "StepPause", ".thought .row");
+    await choose(halt, "StepRun", ".thought .row");
+  }
   await choose("Next solution", "The search is over: 7 solutions");
   await choose("Again", "The search begins");
 });
@@ -820,6 +976,8 @@ expect(ALL.filter((view) => !VIEWS.some(([address]) => parseAddress(address).pla
 /** The windows in which axe reads the page, each with its colours. */
 const READ: Record<string, "light" | "dark"> = { "390x664": "light", "820x1180": "dark", "1280x800": "light" };
 const TARGETS = "a:visible, button:not([role]):visible, select:visible, input:visible, summary:visible";
+
+type Box = { x: number; y: number; width: number; height: number };
 
 test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no fault", async (size) => {
   const [width, height, text = 16] = size.split("x").map(Number);
@@ -858,6 +1016,12 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
     .locator(".table, .choice")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
   if (width >= 560 && width > height) expect(tops[0]).toBe(tops[1]);
+  // A wide one has as much space above the board as below.
+  const [head, game] = (await Promise.all(
+    ["header", ".play"].map((each) => page.locator(each).boundingBox()),
+  )) as Box[];
+  const [above, below] = [game.y - head.y - head.height, height - game.y - game.height];
+  if (width >= 1000) expect(Math.abs(above - below)).toBeLessThan(20);
   const name = (await page.locator("h1").boundingBox())!;
   if (height >= 640) expect(name.width).toBeGreaterThan(100);
   // A finger lifts this piece, and swipes over all else.
@@ -867,7 +1031,11 @@ test.each(WINDOWS.split(" "))("a window of %s has room for all, and axe finds no
   });
   expect(lifted).toMatch(/^([A-Z])\1{4}$/);
   await page.locator("[popovertarget]").click();
-  const sheet = (await page.locator(".sheet").boundingBox())!;
+  const [sheet, day] = (await Promise.all(
+    [".sheet", ".sheet [aria-current]"].map((each) => page.locator(each).boundingBox()),
+  )) as Box[];
+  // However low the window is, the month opens at its week.
+  expect([day.y >= 0, day.y + day.height <= height]).toEqual([true, true]);
   expect([sheet.x < 0, sheet.x + sheet.width > width, ...(await faults())]).toEqual([false, false]);
 });
 
@@ -877,18 +1045,16 @@ test.each(["320x568", "390x844", "844x390", "1280x800"])(
     const [width, height] = size.split("x").map(Number);
     await visit("#play", { viewport: { width, height } });
     await page.clock.install({ time: new Date(DAY + "T00:30") });
-    const [first] = EVERY;
-    const solved = { positions: [first.replace(/[^F ]/g, "x"), first], at: 1, answer: first, log: "X", seconds: 9 };
     const games = Array.from({ length: 12 }, (_, i) => dayAfter(DAY, -1 - i)).map((day) => [
       `pentomino-quine/6x10-hard-${day}`,
-      JSON.stringify({ ...solved, day }),
+      JSON.stringify({ ...DONE, day }),
     ]);
     const seen = new Set<string>();
-    for (const streak of ["", "12 days in a row, "]) {
+    for (const streak of ["", "12 days in a row"]) {
       if (streak) await page.evaluate((all) => Object.assign(localStorage, Object.fromEntries(all)), games);
       await goTo("#play");
       await page.reload();
-      await shows(".choice > .note", `${streak}23\u00a0h left`);
+      if (streak) await shows(".choice > .note", streak);
       const asked = [`?puzzle=easy-${DAY}`, `?puzzle=expert-${DAY}`, "?puzzle=easy-2026-09-30", "?puzzle=easy-1", ""];
       for (const each of asked) {
         await goTo("#play/6x10" + each);
@@ -928,6 +1094,54 @@ test("on a phone every board but the longest has cells for a finger, and its but
   }
   expect(places).toEqual([]);
 });
+
+test.each(["390x844", "844x390", "320x568"])(
+  "on a phone of %s nothing lies over a piece, whichever is held: what is needed is in a row below all",
+  async (size) => {
+    const [width, height] = size.split("x").map(Number);
+    await visit("", { ...PHONE, viewport: { width, height } });
+    for (const [address, words] of [
+      ["", "Drag the two pieces in."],
+      [position(given), "Fill the board."],
+      ["#play/6x10", "2,339 solutions."],
+    ]) {
+      if (address) await goTo(address);
+      await shows(".left", words);
+      const levels = page.getByRole("navigation", { name: "Levels" }).getByRole("link");
+      const tops = await levels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
+      const pieces = page.locator(".tray button");
+      for (const letter of await pieces.evaluateAll((all) => all.map((each) => each.ariaLabel!))) {
+        await button(letter).tap();
+        await page.locator(`[aria-pressed="true"][aria-label="${letter}"]`).waitFor();
+        const covered = await pieces.evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const isSeen = (x: number, y: number) => each.contains(document.elementFromPoint(x, y));
+            const [across, down] = [
+              [left + 6, (left + right) / 2, right - 6],
+              [top + 6, (top + bottom) / 2, bottom - 6],
+            ];
+            const free = across.every((x) => down.every((y) => isSeen(x, y)));
+            return free ? [] : each.ariaLabel;
+          }),
+        );
+        expect([letter, ...covered]).toEqual([letter]);
+      }
+      // On the first visit Undo comes with the first piece.
+      const row = page.locator(".hands p:first-child button:visible");
+      const names = await row.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+      expect(names).toEqual(["Turn", "Mirror", ...(address ? ["Undo"] : []), "Hint"]);
+      const tray = (await page.locator(".tray").boundingBox())!;
+      for (const each of await row.all()) {
+        const box = (await each.boundingBox())!;
+        expect([box.height, box.width >= 44, box.y >= tray.y + tray.height]).toEqual([44, true, true]);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+      await button("Turn").tap();
+    }
+  },
+);
 
 test("a phone that is turned keeps what it shows: the end, a wall, a piece in the hand; two fingers zoom", async () => {
   const turn = (size: string) => {
@@ -977,16 +1191,102 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
   }
 });
 
+const textOf = (selector: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
+
+/** Lays a piece where it lies in the answer: takes it, turns it until it lies so, and puts it there. */
+const layBy = async (driver: Driver, byKeys: boolean, answer: string, letter: string) => {
+  const { evaluate, click } = driver;
+  const lying = laying.lift(answer, answer.indexOf(letter))!.piece;
+  const path = shapeOf(lying, cellsOf(lying, letter));
+  const { grip } = laying.take(letter, lying);
+  const [top, left] = placeOf(answer, answer.indexOf(letter));
+  const at = (top + grip[0]) * pitchOf(answer) + left - placeOf(lying, lying.indexOf(letter))[1] + grip[1];
+  const isTurned = `document.querySelector('.tray [aria-pressed="true"] .${letter}')?.getAttribute("d") === "${path}"`;
+  const focused = "document.activeElement.dataset.at";
+  await (byKeys ? driver.press(letter.toLowerCase()) : click(`.tray [aria-label="${letter}"]`));
+  await expect.poll(() => evaluate(`!!document.querySelector('[aria-pressed="true"]')`)).toBe(true);
+  for (let turns = 0; !(await evaluate(isTurned)) && turns < 8; turns++) {
+    const act = turns === 3 ? "mirror" : "turn";
+    await (byKeys ? driver.press(act === "turn" ? "r" : "m") : click(`[data-act="${act}"]`));
+  }
+  if (!byKeys) return click(`[data-at="${at}"]`);
+  for (const [axis, keys] of [
+    ["ArrowUp", "ArrowDown"],
+    ["ArrowLeft", "ArrowRight"],
+  ].entries())
+    for (let far; (far = placeOf(answer, at)[axis] - placeOf(answer, +(await evaluate(focused)))[axis]);)
+      await driver.press(keys[Number(far > 0)]);
+  await driver.press("Enter");
+};
+
+const WAYS: [name: string, start: typeof firefox, ways: ("keys" | "pointer")[]][] = [
+  ["Chromium, by mouse and by keys", () => chromium(), ["pointer", "keys"]],
+  ["Chromium, by finger", () => chromium(undefined, PHONE), ["pointer"]],
+  ["Firefox, by mouse and by keys", firefox, ["pointer", "keys"]],
+  ["WebKit, by mouse and by keys", webKit, ["pointer", "keys"]],
+];
+test.for(WAYS)("%s: a first visit to its end, a hint, a day's puzzle to its end, giving up", async (row, { skip }) => {
+  const [name, start, ways] = row;
+  const driver = await start();
+  if (!driver) return skip(`${name.split(",")[0]} is not installed`);
+  const { goto, evaluate, click } = driver;
+  const reads = (selector: string, words: string | RegExp) =>
+    expect.poll(() => evaluate(textOf(selector)), { timeout: 20_000 }).toMatch(words);
+  for (const way of ways) {
+    const byKeys = way === "keys";
+    const lay = (answer: string, letter: string) => layBy(driver, byKeys, answer, letter);
+    /** Presses what has this name, or shows these words. */
+    const use = async (selector: string) => {
+      if (!byKeys) return click(selector);
+      await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
+      await driver.press("Enter");
+    };
+    await goto(pathToFileURL(file).href + "#watch/x");
+    await evaluate("(localStorage.clear(), 0)");
+    await goto("about:blank");
+    await goto(pathToFileURL(file).href);
+    await reads(".left", "Drag the two pieces in.");
+    await lay(FIRST.answer, "T");
+    await reads(".left", "1 piece left.");
+    await lay(FIRST.answer, "U");
+    await reads(".said .left", /^2,339 programs/);
+    await use(".ending .row button:nth-child(2)");
+    await reads(".left", "Fill the board.");
+    await evaluate(`location.hash = ${JSON.stringify(position(given))}`);
+    await reads(".tray", puzzle.left);
+    const hint = ".hands p:first-child button:last-child";
+    await use(hint);
+    await reads(".left", "goes here.");
+    await use(hint);
+    await reads(".left", toLay(1));
+    const rest = await evaluate(
+      "[...document.querySelectorAll('.tray button')].map((each) => each.ariaLabel).join('')",
+    );
+    for (const [i, letter] of [...rest].entries()) {
+      await lay(solution, letter);
+      if (i < rest.length - 1) await reads(".left", RegExp(`^${rest.length - 1 - i} pieces? left`));
+    }
+    await reads(".said .left", /^2,339 programs/);
+    await driver.press("Escape");
+    await evaluate(`location.hash = ${JSON.stringify(position(outline).replace("easy", "hard"))}`);
+    await reads(".left", "Fill the board.");
+    await use(hint);
+    await reads(".left", "goes here.");
+    await use("main details:first-of-type summary");
+    await use("main details[open] button");
+    await reads(".left", "This is the answer.");
+  }
+});
+
 // A test whose browser is not installed is skipped.
 test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main path", async ([name, drive], { skip }) => {
   const driver = await drive();
   if (!driver) return skip(`${name} is not installed`);
   const { goto, evaluate, click } = driver;
   /** Waits for what there is to read in these elements. */
-  const reads = (selector: string, words: string | RegExp) => {
-    const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
-    return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
-  };
+  const reads = (selector: string, words: string | RegExp) =>
+    expect.poll(() => evaluate(textOf(selector)), { timeout: 20_000 }).toMatch(words);
 
   await goto(pathToFileURL(file).href + "#wall");
   const errors = "(window.errors ??= (addEventListener('error', (event) => errors.push(event.message)), []))";
@@ -1011,7 +1311,7 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await evaluate(`location.hash = ${JSON.stringify(LAST)}`);
   await reads(".left", "1 piece left.");
   for (const words of ["goes here.", "Solved!"]) {
-    await click(".hands button:nth-child(5)");
+    await click(".hands p:first-child button:last-child");
     await reads(".left", words);
   }
   await reads(".said .left", /^2,339 programs\. Each prints the next; the last prints yours/);

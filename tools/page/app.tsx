@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BOARDS } from "../boards/named.ts";
 import { crop } from "../boards/cells.ts";
+import { dayOf } from "../words/days.ts";
 import { capital } from "../words/words.ts";
 import { outlineOf } from "../twin/picture.ts";
 import {
@@ -13,15 +14,16 @@ import {
   nameOf,
   parseAddress,
   type Place,
+  taskFor,
   type View,
   VIEWS,
   WITHIN,
 } from "./place/address.ts";
-import { useBar } from "./place/history.ts";
-import { useToday } from "./parts/events.ts";
+import { arriveAtBar, barNow, go } from "./place/history.ts";
+import { changed, useChanges } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
-import { recall, remember } from "./place/memory.ts";
-import { searchFor } from "./search/ask.ts";
+import { noticeStored, recall, remember } from "./place/memory.ts";
+import { foundOn, searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { Wall } from "./wall/wall.tsx";
@@ -64,9 +66,13 @@ const useTabs = (address: string, place: Place) => {
 };
 
 const App = () => {
-  const { address, place, readable, isNew, go } = useBar();
-  const today = useToday();
+  useChanges();
+  const { address, place, readable, isNew } = barNow();
+  // In local time.
+  const today = dayOf(new Date());
   const main = useRef<HTMLElement>(null);
+  const found = foundOn(outlineOf(place.board));
+  const isThere = !found.summary || place.number <= found.solutions.length;
   const to = useTabs(address, place);
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
@@ -78,7 +84,7 @@ const App = () => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => leave, [place.view, place.puzzle]);
+  useLayoutEffect(() => leave, [place.view, place.puzzle?.name]);
   const chosen = (value: string): Place =>
     value === DRAW
       ? parseAddress(to("draw")).place
@@ -109,13 +115,13 @@ const App = () => {
         </select>
       </header>
       <main ref={main} tabIndex={-1} aria-label={title}>
-        {!readable && (
+        {!(readable && isThere) && (
           <p class="note" role="alert">
             This address cannot be read in full. Perhaps a part of it is missing.
           </p>
         )}
         <Guard address={address}>
-          <Shown key={place.view} {...{ place, today, isNew, go }} />
+          <Shown key={place.view} {...{ today, isNew, go }} place={isThere ? place : { ...place, number: 0 }} />
         </Guard>
       </main>
     </>
@@ -126,9 +132,17 @@ const show = () => {
   const address = openedAt(location.hash);
   if (address !== location.hash) location.replace(address);
   // The search begins before there is anything to see.
-  const { view, board, puzzle } = parseAddress(location.hash).place;
-  if (view === "play") searchFor(outlineOf(board), puzzle);
-  render(<App />, document.getElementById("app")!);
+  arriveAtBar();
+  const { view, board, puzzle } = barNow().place;
+  if (view === "play" && !taskFor(board).flaw) searchFor(outlineOf(board), puzzle);
+  const root = document.getElementById("app")!;
+  // What stands there says that no program runs.
+  root.replaceChildren();
+  render(<App />, root);
+  addEventListener("popstate", arriveAtBar);
+  for (const name of ["storage", "focus", "pageshow"]) addEventListener(name, noticeStored);
+  // At midnight there is another puzzle.
+  setInterval(changed, 10_000);
 };
 
 if (globalThis.document) show();

@@ -235,8 +235,17 @@ export const puzzleOf = (all: Fillings, kind: Kind, seed: string | number): Puzz
 export const formatGame = (board: string, kind?: Kind, seed = ""): string =>
   [board, kind, seed].filter(Boolean).join("-");
 
-/** The names of the puzzles of a day or a number, one for each level. */
-export const puzzlesOf = (seed: string): string[] => LEVELS.map((level) => formatGame("", level, seed));
+/** A puzzle with a level that is asked for: its name, like "easy-2026-11-21" or "hard-7", and what that says. */
+export interface Asked {
+  name: string;
+  kind: Level;
+  seed: string;
+}
+
+export const asked = (kind: Level, seed: string): Asked => ({ name: formatGame("", kind, seed), kind, seed });
+
+/** The puzzles of a day or a number, one for each level. */
+export const puzzlesOf = (seed: string): Asked[] => LEVELS.map((level) => asked(level, seed));
 
 const readKind = <Some extends Kind>(name: string, kinds: Some[]): { kind: Some; seed: string } | undefined => {
   const [, word, seed] = name.match(/^([a-z]+)-([\d-]+)$/) ?? [];
@@ -244,8 +253,11 @@ const readKind = <Some extends Kind>(name: string, kinds: Some[]): { kind: Some;
   return kind && isSeed(seed) ? { kind, seed } : undefined;
 };
 
-/** Reads the name of a puzzle with a level, like "easy-2026-11-21" or "hard-7"; undefined if it is not one. */
-export const readPuzzle = (name: string) => readKind(name, LEVELS);
+/** Reads the name of a puzzle with a level; undefined if it is not one. */
+export const readPuzzle = (name: string): Asked | undefined => {
+  const read = readKind(name, LEVELS);
+  return read && { name, ...read };
+};
 
 /** Reads the name of a game: a board, as it is written, and a puzzle of any kind; undefined if it is not one. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {

@@ -11,6 +11,10 @@ export const several = (count: number, what: string): string => plural(count, wh
 /** "F, I and L" */
 export const list = (words: Iterable<string>): string => new Intl.ListFormat("en-GB").format(words);
 
+/** "F, I or L" */
+export const anyOf = (words: Iterable<string>): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+
 /** A value of any type as a message shows it: text in quotes, and of an object only that it is one. */
 export const shown = (value: unknown): string => {
   if (typeof value === "string") return JSON.stringify(value);

@@ -5,7 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
 import { ARROWS, bareKeyOf } from "../parts/events.ts";
 import { sayCell } from "./face.ts";
-import { sizeStyle, viewBox } from "./figure.tsx";
+import { sizeStyle } from "./figure.tsx";
 
 /** The cell at a point of the window; undefined if there is none. */
 export const cellAt = (x: number, y: number): number | undefined => {
@@ -27,12 +27,12 @@ interface CellsProps {
   lifted?: string | undefined;
   onPointerDown?: (event: PointerEvent) => void;
   onPointerMove?: (event: PointerEvent) => void;
-  children?: ComponentChildren;
-  over?: ComponentChildren;
+  /** What is seen of it, one over the other. */
+  children: ComponentChildren;
 }
 
-/** A board whose cells are buttons in a grid; the arrow keys move between them. The children are drawn in an SVG. */
-export const Cells = ({ board, label, at: reached, onAt, onPress, children, over, ...more }: CellsProps) => {
+/** A board whose cells are buttons in a grid; the arrow keys move between them. What is under them is seen. */
+export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...more }: CellsProps) => {
   const { given, lifts, lifted, ...rest } = more;
   // On another board there may be no such cell.
   const at = (board[reached] ?? " ") === " " ? 0 : reached;
@@ -75,10 +75,7 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, over
   );
   return (
     <div class="cells fitted" style={sizeStyle(board)} {...rest}>
-      <svg class="board" viewBox={viewBox(board)} aria-hidden="true">
-        {children}
-      </svg>
-      {over}
+      {children}
       <div
         role="grid"
         aria-label={label}

@@ -43,10 +43,15 @@ export const Shapes = ({ board, letters = "", pins = "" }: { board: string; lett
   );
 };
 
-export const viewBox = (board: string): string => {
+const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
+
+/** What is drawn over a board. */
+export const Layer = ({ board, ...rest }: { board: string } & SVGAttributes<SVGSVGElement>) => (
+  <svg viewBox={viewBox(board)} aria-hidden="true" {...rest} class={`board ${rest.class ?? ""}`} />
+);
 
 type FigureProps = { board: string; letters?: string; pins?: string } & SVGAttributes<SVGSVGElement>;
 

@@ -10,7 +10,7 @@ import { Send } from "../place/send.tsx";
 import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
-import { squares } from "../board/figure.tsx";
+import { Layer, squares } from "../board/figure.tsx";
 import { withPiece } from "../hand/laying.ts";
 import { useFound } from "../search/ask.ts";
 import { refusalOf } from "../program/source.ts";
@@ -46,7 +46,7 @@ export const Paper = ({ place, go }: ViewProps) => {
   const drawn = drawnOn(paper, refusalOf);
   const { count, board, cut } = drawn;
   const found = useFound(stroke || cut.length ? "" : board);
-  const { outcome, words, more, isBad } = sayDrawn(drawn, found.solutions.length, !!found.summary);
+  const { outcome, words, more, isBad } = sayDrawn(drawn, found.solutions.length, !!found.summary, found.wrong);
   const solution = found.solutions.length ? withLetters(board, found.solutions[0]) : board;
   const lines = [`My own board: ${outcome}.`, faceOf(solution), linkTo(formatAddress(showing("draw", board)))];
   return (
@@ -68,9 +68,11 @@ export const Paper = ({ place, go }: ViewProps) => {
         onPointerDown={begin}
         onPointerMove={move}
       >
-        <path class="ruled" d={squares(paper, cellsOf(paper, "."))} />
-        <path class="empty" d={squares(paper, cellsOf(paper, "x"))} />
-        <path class="cut" d={squares(paper, cut)} />
+        <Layer board={paper}>
+          <path class="ruled" d={squares(paper, cellsOf(paper, "."))} />
+          <path class="empty" d={squares(paper, cellsOf(paper, "x"))} />
+          <path class="cut" d={squares(paper, cut)} />
+        </Layer>
       </Cells>
       <section aria-label="What it becomes">
         <p class="row">

@@ -37,11 +37,12 @@ export const drawnOn = (paper: string, refusalOf: (board: string) => string) => 
   return { count, board, cut, flaw };
 };
 
-/** What is said of it, with so many solutions found by now. */
+/** What is said of it, with so many solutions found by now; `wrong` says why it is not searched, or "". */
 export const sayDrawn = (
   { count, board, cut, flaw }: ReturnType<typeof drawnOn>,
   solutions: number,
   isDone: boolean,
+  wrong = "",
 ) => {
   const cells = `${count} of 60 cells`;
   const are = cut.length === 1 ? "is" : "are";
@@ -51,8 +52,8 @@ export const sayDrawn = (
   const small = board && count < 60 ? "The solver can search this board, but only 60 cells make a program." : "";
   return {
     outcome,
-    words: !board ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`,
-    more: small || (flaw && sentenceOf(flaw)),
-    isBad: cut.length > 0 || !!flaw,
+    words: !board || wrong ? cells : count === 60 ? capital(outcome) : `${cells}: ${outcome}`,
+    more: wrong || flaw ? sentenceOf(wrong || flaw) : small,
+    isBad: cut.length > 0 || !!(wrong || flaw),
   };
 };

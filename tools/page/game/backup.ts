@@ -1,12 +1,16 @@
 // All games in one file, to be taken to another device. There they add to what it has, and take nothing away.
 
-import { list, plural } from "../../words/words.ts";
+import { list, number, plural } from "../../words/words.ts";
 import { FULL, isAllKept, recall, remember, remembered, textOf, valueOf } from "../place/memory.ts";
+import { mostOn } from "../place/address.ts";
 import { FOUND } from "../search/found.ts";
-import { boardNow, endOf, type Game, judged, placeOfGame, recallGame } from "./game.ts";
+import { boardNow, endOf, type Game, judged, keepGame, placeOfGame, recallGame } from "./game.ts";
 
 const KEY = "pentomino-quine";
-const VERSION = 1;
+const VERSION = 2;
+
+/** How many characters of names are told. */
+const LINE = 99;
 
 /** The place of the game with this name, or the board whose found solutions have it; undefined if nothing has. */
 const placeCalled = (name: string) => {
@@ -30,9 +34,10 @@ const further = (ours: Game, theirs: Game): Game => {
   return game.day === day ? game : { ...game, day: day! };
 };
 
-const addFound = (name: string, stored: unknown): number => {
+const addFound = (name: string, most: number, stored: unknown): number => {
   const [ours, theirs] = [recall(name), stored].map((all) => (Array.isArray(all) ? all : []));
-  const fresh = new Set(theirs.filter((each) => Number.isInteger(each) && each > 0 && !ours.includes(each)));
+  const isNew = (each: unknown) => Number.isInteger(each) && +each! > 0 && +each! <= most && !ours.includes(each);
+  const fresh = new Set(theirs.filter(isNew));
   if (fresh.size) remember(name, [...ours, ...fresh]);
   return fresh.size;
 };
@@ -43,12 +48,20 @@ const add = (name: string, stored: unknown): number | undefined => {
   if (!place) return undefined;
   // To judge a game takes a while.
   if (JSON.stringify(stored) === textOf(name)) return 0;
-  if (name.startsWith(FOUND)) return Array.isArray(stored) ? addFound(name, stored) : undefined;
+  if (name.startsWith(FOUND)) return Array.isArray(stored) ? addFound(name, mostOn(place.board), stored) : undefined;
   const [ours, theirs] = [recallGame(place), judged(place, stored)];
   if (!theirs) return undefined;
   const game = ours ? further(ours, theirs) : theirs;
-  if (game !== ours) remember(name, game);
+  if (game !== ours) keepGame(place, game);
   return Number(game !== ours);
+};
+
+/** The first of these names, whole, on a line or so, and how many more there are. */
+const sayNames = (names: string[]): string => {
+  let length = 0;
+  const shown = names.filter((name) => (length += name.length + 2) <= LINE);
+  const more = names.length - shown.length;
+  return list([...shown, ...(more ? [shown.length ? `${number(more)} more` : plural(more, "name")] : [])]);
 };
 
 /** Adds the games in the text of a file. Returns what was added, and what could not be read, in words. */
@@ -65,8 +78,8 @@ export const restore = (text: string): string => {
   const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
   const said = [
     news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
-    version !== VERSION && "It is of another version of this page.",
-    unread.length && `Not read: ${unread.join(", ").slice(0, 99)}.`,
+    !(version <= VERSION) && "It is of another version of this page.",
+    unread.length && `Not read: ${sayNames(unread)}.`,
     !isAllKept() && FULL,
   ];
   return said.filter(Boolean).join(" ");

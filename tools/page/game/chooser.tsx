@@ -1,35 +1,21 @@
 // The choice of a puzzle: its day, and the levels.
 
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import { dayAfter, isDay } from "../../words/days.ts";
-import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { nameOf, showing, type ViewProps } from "../place/address.ts";
-import { useEvents, useEvery } from "../parts/events.ts";
+import { Words } from "../parts/words.tsx";
+import { timesStored } from "../place/memory.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf, titleOf, USUAL } from "../place/titles.ts";
 import { isFirst } from "./game.ts";
 import { Month, puzzleLink } from "./month.tsx";
-import { markAt, sayMark, sayStreak, streak, untilTomorrow } from "./record.ts";
-
-const Streak = ({ today, mark, heard }: { today: string; mark: string; heard: object }) => {
-  const [now, setNow] = useState(() => new Date());
-  useEvery(20_000, () => setNow(new Date()));
-  // A long row takes a while to count.
-  const days = useMemo(() => streak(today), [today, mark, heard]);
-  const words = [sayStreak(days), `${untilTomorrow(now)} left`].filter(Boolean).join(", ");
-  return (
-    <span class="note" key={words}>
-      {words}
-    </span>
-  );
-};
+import { markAt, sayMark, sayStreak, streak } from "./record.ts";
 
 export const Chooser = (props: ViewProps) => {
   const { place, today } = props;
-  // Another tab, or a file, may have brought other marks.
-  const [heard, hear] = useState({});
-  useEvents({ storage: () => hear({}) });
-  const { seed = "" } = readPuzzle(place.puzzle) ?? {};
+  // A long row takes a while to count.
+  const days = useMemo(() => streak(today), [today, timesStored()]);
+  const { seed = "" } = place.puzzle ?? {};
   const isDaily = isDay(seed);
   const home = puzzleOn(place.puzzle, today);
   const isHome = seed === today && nameOf(place.board) === USUAL;
@@ -37,8 +23,8 @@ export const Chooser = (props: ViewProps) => {
   const isOffered = isFirst(place) && !place.board.includes("x");
   const board = outlineOf(place.board);
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
-  const step = (days: number, words: string, label: string) =>
-    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, days)), words, { "aria-label": label });
+  const step = (by: number, words: string, label: string) =>
+    puzzleLink(place, puzzleOn(place.puzzle, dayAfter(seed, by)), words, { "aria-label": label });
   return (
     <div class="row choice">
       <div class="row tabs">
@@ -53,20 +39,22 @@ export const Chooser = (props: ViewProps) => {
           )}
         </span>
         {isDaily && seed < today && step(1, "→", "The day after")}
-        {isDaily && <Month key={place.puzzle} {...props} seed={seed} />}
+        {isDaily && <Month key={place.puzzle?.name} {...props} seed={seed} />}
       </div>
       {isHome ? (
-        <Streak today={today} mark={markAt(place)} heard={heard} />
+        <span class="note">
+          <Words of={sayStreak(days)} />
+        </span>
       ) : (
-        !isOffered && puzzleLink(showing("play"), home, "Today’s puzzle")
+        !isOffered && puzzleLink(showing("play"), home, "Today", { "aria-label": "Today’s puzzle" })
       )}
       {!isFirst(place) && (
         <nav class="row tabs" aria-label="Levels">
-          {[...puzzlesBeside(place.puzzle, today), ""].map((puzzle) => {
+          {[...puzzlesBeside(place.puzzle, today), undefined].map((puzzle) => {
             const there = { ...place, board, puzzle };
             return puzzleLink(place, puzzle, [shortTitleOf(puzzle), <span>{markAt(there)}</span>], {
               "aria-label": sayMark(there),
-              "aria-current": puzzle === place.puzzle || undefined,
+              "aria-current": puzzle?.name === place.puzzle?.name || undefined,
             });
           })}
         </nav>

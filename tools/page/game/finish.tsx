@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
-import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
@@ -88,7 +87,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const total = found.solutions.length;
   const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
-  const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, fresh);
+  const way = isForeign ? (["Play this board"] as const) : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
   const message = isForeign ? undefined : messageOf(place, game, isProgram);
   const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
@@ -101,7 +100,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   };
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
-  const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
+  const level = place.puzzle && shortTitleOf(place.puzzle);
   const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
   const lines = [result, homePage() ?? ""].filter(Boolean);
   const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");

@@ -1,28 +1,34 @@
-// A game: the positions that a player has been through, and a log of what they did. What was stored is not trusted.
+// A game: the list of what a player did, and what is worked out from that. What was stored is not trusted.
 
 import { outlineOf } from "../../twin/picture.ts";
 import { cellsOf, isFull } from "../../boards/cells.ts";
 import { isDay } from "../../words/days.ts";
-import { formatGame, readGame, readPuzzle } from "../../puzzles/puzzles.ts";
+import { formatGame, readGame } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";
 import { formatAddress, listed, parseAddress, type Place, showing, taskFor } from "../place/address.ts";
 import { recall, remember, remembered, textOf } from "../place/memory.ts";
 
-export interface Game {
-  /** The boards so far, beginning with the given one, and which of them is on the table now. */
-  positions: string[];
-  at: number;
+/** A game as it is stored. */
+interface Stored {
+  /** What the player did, in order: the given board, the board after each move, and the signs below. */
+  moves: string[];
   /** The filled board; "" if there is more than one way to fill it. */
   answer: string;
-  /** What the player did, in order: the letter of each piece that was laid, and the signs below. */
-  log: string;
   seconds: number;
   /** The day on which the player opened it. */
-  day?: string;
+  day?: string | undefined;
 }
 
-/** In a log: a piece was taken back, a hint was given, the player gave up. */
-export const [BACK, HINT, GIVEN_UP] = [..."<?!"];
+export interface Game extends Stored {
+  /** The boards to which one can step back or on, beginning with the given one, and which of them is on the table now. */
+  positions: string[];
+  at: number;
+  /** What was done, in a line: the letter of each piece that was laid, BACK for each that was taken back, and other signs. */
+  log: string;
+}
+
+/** A step back and one on again, a hint, giving up; and before a log of pages that kept no moves. */
+export const [BACK, ON, HINT, GIVEN_UP, OLD] = [..."<>?!~"];
 
 /** The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day. */
 export const FIRST = {
@@ -45,7 +51,7 @@ export const openedAt = (address: string): string => {
 
 /** The name of the game at a place: "6x10-easy-2026-11-22". */
 export const nameOfGame = (place: Place): string => {
-  const { kind, seed } = readPuzzle(place.puzzle) ?? {};
+  const { kind, seed } = place.puzzle ?? {};
   return isFirst(place) ? "first" : formatGame(listed(place.board)?.name ?? outlineOf(place.board), kind, seed);
 };
 
@@ -58,11 +64,8 @@ export const placeOfGame = (name: string): Place | undefined => {
 };
 
 export const newGame = (start: string, answer = ""): Game => ({
-  positions: [start],
-  at: 0,
-  answer,
-  log: "",
-  seconds: 0,
+  ...{ moves: [start], answer, seconds: 0 },
+  ...{ positions: [start], at: 0, log: "" },
 });
 
 /** The game at a place before its first move, on its puzzle if there is one; undefined as long as that is not known. */
@@ -93,24 +96,56 @@ const oddOnes = (board: string, other = ""): string[] =>
 const changeIn = (from: string, to: string): string =>
   BACK.repeat(oddOnes(from, to).length) + oddOnes(to, from).join("");
 
-const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0;
+/** A year, in seconds: nobody plays longer. */
+const YEAR = 366 * 86_400;
 
-/** What was stored for a place as a game, if it could have been played there. Older pages counted hints and kept no log. */
+const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0 && value <= YEAR;
+
+/** Whether a game may begin so at a place: where there are several solutions, a puzzle with one answer gives a piece. */
+const isStart = ({ board, puzzle }: Place, start: unknown): start is string =>
+  isReachable(outlineOf(board), start) &&
+  !isFull(start) &&
+  (/[A-Z]/.test(start) || !puzzle || (listed(board)?.solutions ?? 1) === 1);
+
+/** The game after one more move or sign; undefined if there is no step that way. */
+const after = (game: Game, move: string): Game | undefined => {
+  const { positions, at, log } = game;
+  const next = { ...game, moves: [...game.moves, move] };
+  if (move[0] === OLD) return { ...next, log: move.slice(1) };
+  if (move === HINT || move === GIVEN_UP) return { ...next, log: log + move };
+  const boards = move === BACK || move === ON ? positions : [...positions.slice(0, at + 1), move];
+  const to = move === BACK ? at - 1 : at + 1;
+  return boards[to]
+    ? { ...next, positions: boards, at: to, log: log + changeIn(positions[at], boards[to]) }
+    : undefined;
+};
+
+/** The moves of what was stored. Version 7 kept boards and a log, and older pages a number of hints in its place. */
+const movesIn = ({ moves, positions, at, hints, log = hints ? HINT : "" }: any): unknown =>
+  moves || !Array.isArray(positions) || !Number.isInteger(at) || !(at in positions)
+    ? moves
+    : [...positions, ...Array(positions.length - 1 - at).fill(BACK), OLD + log];
+
+/** What was stored for a place as a game, if it could have been played there. */
 export const judged = (place: Place, stored: unknown): Game | undefined => {
-  const { positions, at, answer, hints, log = hints ? HINT : "", seconds, day } = Object(stored);
-  if (!Array.isArray(positions) || ![at, seconds].every(isCount)) return undefined;
-  if (![positions[at], answer, log, day ?? ""].every((text) => typeof text === "string")) return undefined;
-  const [start] = positions;
+  const { answer, seconds, day } = Object(stored);
+  const moves = movesIn(Object(stored));
+  if (!Array.isArray(moves) || ![...moves, answer, day ?? ""].every((text) => typeof text === "string"))
+    return undefined;
+  const [start, ...rest] = moves;
+  const boards = rest.filter((move) => /^[^<>?!~]/.test(move));
   const isPlayable =
+    isCount(seconds) &&
     (day === undefined || isDay(day)) &&
-    isReachable(outlineOf(place.board), start) &&
-    !isFull(start) &&
-    positions.every((board) => isReachable(start, board)) &&
+    isStart(place, start) &&
+    boards.every((board) => isReachable(start, board)) &&
     // A puzzle has one answer.
     (answer
-      ? isFull(answer) && isReachable(start, answer) && positions.every((board) => !isFull(board) || board === answer)
+      ? isFull(answer) && isReachable(start, answer) && boards.every((board) => !isFull(board) || board === answer)
       : !place.puzzle);
-  return isPlayable ? { positions, at, answer, log, seconds, day } : undefined;
+  const begun: Game = { ...newGame(start, answer), seconds, day };
+  const game = isPlayable ? rest.reduce<Game | undefined>((last, move) => last && after(last, move), begun) : undefined;
+  return game && /^[A-Z<?!]*$/.test(game.log) ? game : undefined;
 };
 
 /** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */
@@ -126,7 +161,8 @@ export const recallGame = (place: Place): Game | undefined => {
 
 export const keepGame = (place: Place, game: Game): void => {
   const name = nameOfGame(place);
-  remember(name, game);
+  const { moves, answer, seconds, day } = game;
+  remember(name, { moves, answer, seconds, day } satisfies Stored);
   known.set(name, { text: textOf(name), game });
 };
 
@@ -154,24 +190,16 @@ export const isOwn = (game: Game): boolean => endOf(game) === 3;
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
 
 /** The game after the move that leads to this board. */
-export const moved = (game: Game, board: string): Game => {
-  if (isOver(game)) return game;
-  const positions = [...game.positions.slice(0, game.at + 1), board];
-  const log = game.log + changeIn(boardNow(game), board);
-  return { ...game, positions, at: game.at + 1, log };
-};
+export const moved = (game: Game, board: string): Game => (isOver(game) ? game : after(game, board)!);
 
 /** The game a step back, or on again; undefined if there is none. */
-export const stepped = (game: Game, step: -1 | 1): Game | undefined => {
-  const board = game.positions[game.at + step];
-  if (!board || isOver(game)) return undefined;
-  return { ...game, at: game.at + step, log: game.log + changeIn(boardNow(game), board) };
-};
+export const stepped = (game: Game, step: -1 | 1): Game | undefined =>
+  isOver(game) ? undefined : after(game, step < 0 ? BACK : ON);
 
-export const hinted = (game: Game): Game => ({ ...game, log: game.log + HINT });
+export const hinted = (game: Game): Game => after(game, HINT)!;
 
 /** The game of a player who gives up and sees the answer. */
-export const givenUp = (game: Game): Game => ({ ...moved(game, game.answer), log: game.log + GIVEN_UP });
+export const givenUp = (game: Game): Game => after(moved(game, game.answer), GIVEN_UP)!;
 
 /** Counts a second that a player has spent on the game at a place. It is stored with what they do next, or when they leave. */
 export const tick = (place: Place): void => {
@@ -185,9 +213,9 @@ export const played = (place: Place, shown: Game, action: (game: Game) => Game |
   return isOver(game) ? game : (action(game) ?? game);
 };
 
-/** What becomes of an address on arrival. An empty board or a full one says nothing of the game: it stays. */
+/** What becomes of an address on arrival. An empty board or a solution says nothing of the game: it stays. */
 export const arrive = (game: Game, board: string, isNew: boolean): "move" | "overwrite" | "nothing" => {
-  if (board === boardNow(game) || !/[A-Z].*x|x.*[A-Z]/.test(board)) return "nothing";
+  if (board === boardNow(game) || !/[A-Z]/.test(board) || (isFull(board) && isSound(board))) return "nothing";
   return isNew && !isSolved(game) && isReachable(game.positions[0], board) ? "move" : "overwrite";
 };
 

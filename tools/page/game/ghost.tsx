@@ -1,44 +1,37 @@
 // What a piece is for, without words: a ghost takes it from the tray, turns it, and lays it where it belongs.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { placeOf, sizeOf } from "../../boards/cells.ts";
-import { Figure } from "../board/figure.tsx";
-import { lift } from "../hand/laying.ts";
-import { measure } from "../hand/usehand.ts";
+import { cellsOf } from "../../boards/cells.ts";
+import { shapeOf } from "../board/figure.tsx";
 import { calm } from "../parts/events.ts";
 
 const middleOf = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2];
 
 /** Drags the piece with this letter to where it lies in the answer: a quarter turn from how it lies in the tray. */
 export const Ghost = ({ letter, answer }: { letter: string; answer: string }) => {
-  const ghost = useRef<HTMLDivElement>(null);
-  const first = answer.indexOf(letter);
-  const { piece, grip } = lift(answer, first)!;
+  const ghost = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {
-    const tray = document.querySelector(`.tray [aria-label="${letter}"] svg`);
+    const tray = document.querySelector(`.tray .${letter}`);
     if (calm() || !tray) return;
-    const { left, top, side } = measure();
-    const [row, column] = placeOf(answer, first).map((at, axis) => at - grip[axis]);
-    const { style } = ghost.current!;
-    style.setProperty("--side", `${side}px`);
-    style.inset = `${top + row * side}px auto auto ${left + column * side}px`;
     const [from, to] = [tray, ghost.current!].map((each) => each.getBoundingClientRect());
-    const [x, y] = middleOf(from).map((at, axis) => at - middleOf(to)[axis]);
-    const there = { translate: `${x}px ${y}px`, scale: from.height / to.width, opacity: 0.8 };
+    const unit = ghost.current!.getBBox().width / to.width;
+    const away = middleOf(from).map((at, axis) => at - middleOf(to)[axis]);
+    // It comes out of the piece on the side of the board, and turns beside it.
+    const isBeside = Math.abs(away[0]) > Math.abs(away[1]);
+    const edge = away.map((at, axis) =>
+      isBeside === !axis ? at - Math.sign(at) * (axis ? from.height : from.width) : at,
+    );
+    const at = ([x, y]: number[]) => ({ translate: `${x * unit}px ${y * unit}px`, scale: from.height / to.width });
     ghost.current!.animate(
       [
-        { ...there, rotate: "-90deg", opacity: 0 },
-        { ...there, rotate: "-90deg", offset: 0.15 },
-        { ...there, rotate: "0deg", offset: 0.35 },
+        { ...at(away), rotate: "-90deg", opacity: 0 },
+        { ...at(edge), rotate: "-90deg", opacity: 0.85, offset: 0.18 },
+        { ...at(edge), rotate: "0deg", opacity: 0.85, offset: 0.4 },
         { translate: "0 0", scale: 1, opacity: 0.8, offset: 0.8 },
         { opacity: 0 },
       ],
       { delay: 600, duration: 2800, easing: "ease-in-out" },
     );
   }, []);
-  return (
-    <div class="demo" ref={ghost} aria-hidden="true" style={{ "--wide": sizeOf(piece).columns, opacity: 0 }}>
-      <Figure board={piece} />
-    </div>
-  );
+  return <path ref={ghost} class={`piece demo ${letter}`} d={shapeOf(answer, cellsOf(answer, letter))} opacity={0} />;
 };

@@ -1,8 +1,7 @@
 // The headline over the board and the line below it. Players who use keys hear where pieces fit.
 
-import { number, plural, sentenceOf } from "../../words/words.ts";
-import { countCells } from "../../boards/cells.ts";
-import { readPuzzle } from "../../puzzles/puzzles.ts";
+import { anyOf, number, plural, sentenceOf } from "../../words/words.ts";
+import type { Asked } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type countsOf, sayOwn } from "../search/found.ts";
 import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
@@ -11,7 +10,7 @@ import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
 
 export interface Scene extends ReturnType<typeof countsOf> {
-  puzzle: string;
+  puzzle: Asked | undefined;
   /** Undefined until the puzzle is found. */
   game: Game | undefined;
   /** Why there is none, or "". */
@@ -38,17 +37,15 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
-export const lessonOf = (hand: Hand, isBegun: boolean, hasMouse: () => boolean): string => {
+/** What the hand can do next: how keys take and move a piece, until they have laid one; or how one is turned, until one was. */
+export const lessonOf = (hand: Hand, tray: string, isBegun: boolean, hasMouse: () => boolean): string => {
   const { held, byKeys, hasKeyed, hasTurned } = hand;
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
+  if (byKeys && !hasKeyed && tray) return `Type ${anyOf(tray)} to take a piece.`;
   if (hasTurned || !(held || isBegun)) return "";
   if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
   return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
-
-const promiseOf = (board: string): string =>
-  countCells(board) === 60 ? "When it is full, it becomes a program and runs." : "It has one answer.";
 
 const sayHint = (hint: Hint, board: string): Headline =>
   board.includes(hint.letter)
@@ -69,8 +66,7 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
   if (!left && isFresh) return { words: "This board has no solution.", isBad: true };
   if (!left) return { words: "No way to go on.", more: "Take a piece back.", isBad: true };
   if (!isFresh) return { words: `${plural(left, "way")} left.` };
-  const more = left > count ? `${number(left)} with rotations and reflections.` : "";
-  return { words: `${plural(count, "solution")}.`, more: sayOwn(own, count) || more };
+  return { words: `${plural(count, "solution")}.`, more: sayOwn(own, count) };
 };
 
 /** The headline of a full board stays until the next game. */
@@ -84,12 +80,12 @@ const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline 
 };
 
 /** What the main button says after a game, and the puzzle on the same board that it leads to, perhaps with this number. */
-export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, string] | undefined => {
+export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, Asked] | undefined => {
   const { puzzle } = place;
-  if (isFirst(place)) return ["Today’s puzzle", puzzleOn("", today)];
-  if (!readPuzzle(puzzle)) return undefined;
+  if (isFirst(place)) return ["Today’s puzzle", puzzleOn(undefined, today)];
+  if (!puzzle) return undefined;
   const beside = puzzlesBeside(puzzle, today);
-  const harder = beside[beside.indexOf(puzzle) + 1];
+  const harder = beside[beside.findIndex(({ kind }) => kind === puzzle.kind) + 1];
   if (!harder || isGivenUp(game)) return ["New puzzle", puzzleOn(puzzle, `${fresh}`)];
   return [`Next: ${shortTitleOf(harder)}`, harder];
 };
@@ -99,7 +95,7 @@ const sayGame = (scene: Scene): Headline => {
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = puzzle && isFresh ? promiseOf(game.positions[0]) : undefined;
+  const promise = puzzle && isFresh ? "It has one answer." : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: "Finding the puzzle …" };
@@ -109,9 +105,9 @@ const sayGame = (scene: Scene): Headline => {
   if (hint) return sayHint(hint, board);
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   if (cut.length) return { words: `${pieces} left.`, more: "No piece fits this hole: take one back.", isBad: true };
-  const task = puzzle ? "Fill the board." : "Drag the two pieces in.";
+  const task = puzzle ? "Fill the board." : (hand.byKeys && lesson) || "Drag the two pieces in.";
   const said = isPuzzle ? { words: isFresh ? task : `${pieces} left.`, more } : sayWays(scene, isFresh);
-  return lesson && !said.isBad ? { ...said, more: lesson } : said;
+  return lesson && !said.isBad && said.words !== lesson ? { ...said, more: lesson } : said;
 };
 
 export const headlineOf = (scene: Scene): Headline => {

@@ -1,6 +1,5 @@
 // The text to share about a full board: how the player solved it, without the answer. A stranger understands its first line.
 
-import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { plural } from "../../words/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
 import { listed, type Place } from "../place/address.ts";
@@ -30,7 +29,7 @@ const storyOf = (game: Game): string[] => {
 /** The lines of the text; undefined for the first puzzle, and for a player who gave up: nobody would send that. */
 export const messageOf = (place: Place, game: Game, isProgram: boolean): string[] | undefined => {
   if (isGivenUp(game) || isFirst(place)) return undefined;
-  const kind = readPuzzle(place.puzzle)?.kind;
+  const kind = place.puzzle?.kind;
   const which = kind ? `${titleOf(place, "")}, ${kind}` : (listed(place.board)?.name ?? "my own board");
   const solved = countIn(game, HINT) ? `With ${helpIn(game)}, I solved` : "I solved";
   return [

@@ -1,8 +1,9 @@
 // A calendar month as a sheet of small boards, and the file in which all games can be taken along.
 
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
+import type { Asked } from "../../puzzles/puzzles.ts";
 import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
@@ -13,14 +14,14 @@ import { backup, restore } from "./backup.ts";
 import { dayAt } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
-export const puzzleLink = (place: Place, puzzle: string, words: ComponentChildren, more: object = {}) => (
-  <a key={puzzle} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
+export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: ComponentChildren, more: object = {}) => (
+  <a key={puzzle?.name} href={formatAddress({ ...showing("play", outlineOf(place.board)), puzzle })} {...more}>
     {words}
   </a>
 );
 
-/** Writes all games into a file, and reads one. `act` is called when games have come. */
-const Luggage = ({ today, act }: { today: string; act: () => void }) => {
+/** Writes all games into a file, and reads one. */
+const Luggage = ({ today }: { today: string }) => {
   const [told, tell] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const save = (event: Event) => {
@@ -34,7 +35,6 @@ const Luggage = ({ today, act }: { today: string; act: () => void }) => {
     input.current!.value = "";
     if (text === undefined) return;
     tell(restore(text));
-    act();
   };
   return (
     <>
@@ -57,6 +57,8 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   const { days, column, before, after } = monthOf(day || seed);
+  // In a low window it opens at the week of its puzzle.
+  useLayoutEffect(() => document.querySelector("#month [aria-current]")?.scrollIntoView({ block: "center" }), [!day]);
   const tile = (each: string) => {
     const { board, end, said } = dayAt(place, each);
     return puzzleLink(place, puzzleOn(place.puzzle, each), [+each.slice(8), <Figure board={board} data-end={end} />], {
@@ -84,7 +86,7 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
         ))}
       </ol>
       <p class="note">In colour (✓): solved. Pale (½): mostly by hints. Outlined (–): given up.</p>
-      <Luggage today={today} act={() => dispatchEvent(new Event("storage"))} />
+      <Luggage today={today} />
     </>
   );
   return (

@@ -1,24 +1,22 @@
 // The puzzle, to be solved by hand.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { sizeOf } from "../../boards/cells.ts";
 import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
-import { keyOf, useEvents } from "../parts/events.ts";
+import { hasMouse, keyOf, useEvents } from "../parts/events.ts";
 import { Cells } from "../board/cells.tsx";
-import { Figure, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
+import { Layer, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { type LiveHand, useHand } from "../hand/usehand.ts";
 import { Tray } from "../hand/tray.tsx";
 import { Program } from "../program/program.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Ending, type LiveEnding, Solution, useEnding } from "./finish.tsx";
 import * as games from "./game.ts";
-import { headlineOf, type Scene } from "./headline.ts";
+import type { Scene } from "./headline.ts";
 import { Help } from "./help.tsx";
 import { aimOf, followed, type Hint, hintFrom } from "./hints.ts";
 import { Ghost } from "./ghost.tsx";
-import { Heading } from "./heading.tsx";
-import { useNotes, useScene } from "./scene.ts";
+import { Heading, useNotes, useScene } from "./scene.tsx";
 import { type Table, useTable } from "./table.ts";
 
 /** Undo and redo, for buttons and keys; undefined if there is nothing to undo or redo. */
@@ -65,46 +63,79 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: string }) => {
-  const { hint, cut, ways } = scene;
+type OnBoard = { table: Table; hand: LiveHand; scene: Scene; ending: LiveEnding; isUntouched: boolean };
+
+/** The pieces that were laid here, and where the one in the hand would lie. */
+const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, ending: { pins } }: OnBoard) => {
   const { held, ground, cells, laid, letters, isSpelt } = hand;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
+  const own = ground.replace(/\w/g, (cell) => (`${given}x`.includes(cell) ? "." : cell));
   return (
-    <>
-      <Shapes board={ground} letters={isSpelt ? letters : ""} pins={pins} />
+    <Layer board={ground}>
+      <Shapes board={own} letters={isSpelt ? letters : ""} pins={pins} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
-    </>
+    </Layer>
   );
 };
 
-type Steps = ReturnType<typeof useSteps> & { hint: (() => void) | undefined };
+/** What is seen above all else: the piece that a pointer carries, or the one that shows a new player what to do. */
+const Raised = ({ hand: { state, held }, table: { board, game }, isUntouched }: OnBoard) => (
+  <Layer board={board} class="raised">
+    {state === "carried" && (
+      <g class="floating">
+        <Shapes board={held!.piece} />
+      </g>
+    )}
+    {isUntouched && <Ghost letter="T" answer={game!.answer} />}
+  </Layer>
+);
 
-const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHand } & Steps) => {
-  const { board, start, lay } = table;
-  const { held, act } = hand;
+/** The board and all that lies on it: the given pieces, their text, what was laid, and when it is full, the program of all. */
+const Seen = (props: OnBoard) => {
+  const { table, ending } = props;
+  const { start, given, isSolved } = table;
   return (
     <>
-      <p class="row hands">
-        <Button words="Turn" onClick={held && (() => act({ type: "turn" }))} />
-        <Button words="Mirror" onClick={held && (() => act({ type: "mirror" }))} />
-        <Button words="↶" label="Undo" onClick={undo} />
-        <Button words="↷" label="Redo" onClick={redo} />
-        <Button words="Hint" onClick={hint} />
-        <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
-      </p>
-      <Answer table={table} />
+      <Layer board={start}>
+        <Shapes board={start} pins={ending.pins} />
+      </Layer>
+      {given && (!isSolved || ending.isProgram) && <Program board={start} class="given" />}
+      <Laid {...props} />
+      {ending.isProgram && <Solution table={table} pins={ending.pins} />}
+      <Raised {...props} />
     </>
   );
 };
 
-/** What covers the board: its program, when it is full; before that, the program's text on the given pieces. */
-const Cover = ({ table, ending }: { table: Table; ending: LiveEnding }) => {
-  if (ending.isProgram) return <Solution table={table} pins={ending.pins} />;
-  return !table.isSolved && table.given ? <Program board={table.start} class="given" /> : null;
+type Can = ReturnType<typeof useSteps> & { hint: (() => void) | undefined; isEarly: boolean };
+
+/** What can be done to the piece in the hand, and to the game. Those of the first line are for a thumb. */
+const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can) => {
+  const { undo, redo, hint, isEarly } = can;
+  const { board, start, lay } = table;
+  const { held, act } = hand;
+  const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
+  return (
+    <>
+      <div class={isEarly ? "hands early" : "hands"}>
+        <p class="row">
+          <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
+          <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
+          <Button words="↶" label="Undo" onClick={undo} />
+          <Button words="Hint" onClick={hint} />
+        </p>
+        <p class="row">
+          <Button words="↷" label="Redo" onClick={redo} />
+          <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
+        </p>
+      </div>
+      {!isEarly && <Answer table={table} />}
+    </>
+  );
 };
 
 const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
@@ -112,15 +143,19 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const { board, isSolved } = table;
   const notes = useNotes(table);
   const hand = useHand({ ...table, letters: table.isOpen ? table.letters : "", refuse: notes.refuse });
+  // What did not fit may do so once it is taken again, or turned.
+  useLayoutEffect(() => void (hand.held && notes.tell("")), [hand.held?.piece]);
   const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
   const ending = useEnding(table);
-  const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
+  // Before the first piece lies, a new player sees only what is needed.
+  const isEarly = isBare && board === table.start && !steps.redo;
+  const isUntouched = isEarly && !Object.keys(hand.turned).length;
   return (
     <>
       <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
-        <Heading headline={headlineOf(scene)} isSolved={isSolved} />
+        <Heading scene={scene} isSolved={isSolved} />
         <Cells
           board={board}
           label="Board"
@@ -131,9 +166,8 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
           lifts={hand.letters}
-          over={<Cover table={table} ending={ending} />}
         >
-          <Pieces hand={hand} scene={scene} pins={ending.pins} />
+          <Seen {...{ table, hand, scene, ending, isUntouched }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
@@ -142,16 +176,11 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
         ) : (
           <>
             <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
-            {!isUntouched && <Buttons {...{ table, hand, ...steps }} hint={hints.next} />}
-            {isUntouched ? <Ghost letter="T" answer={table.game!.answer} /> : !isBare && <Help />}
+            {!isUntouched && <Buttons {...{ table, hand, isEarly, ...steps }} hint={hints.next} />}
+            {!isBare && <Help />}
           </>
         )}
       </section>
-      {hand.state === "carried" && (
-        <div class="floating" style={{ "--wide": sizeOf(hand.held!.piece).columns }}>
-          <Figure board={hand.held!.piece} />
-        </div>
-      )}
     </>
   );
 };

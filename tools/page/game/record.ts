@@ -51,10 +51,3 @@ export const streak = (today: string): number => {
 
 /** A streak in words; "" if it is none. */
 export const sayStreak = (days: number): string => (days > 1 ? `${days} days in a row`.replace(".5", "½") : "");
-
-/** The time until midnight, in words that stay on one line: "5 h", in the last hour "12 min". */
-export const untilTomorrow = (now: Date): string => {
-  const minutes = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 60_000);
-  const hours = Math.floor(minutes / 60);
-  return hours ? `${hours}\u00a0h` : `${minutes}\u00a0min`;
-};

@@ -1,11 +1,11 @@
 // The game on the table is the one that is stored, by whichever tab. Its address is written with each move, and read on arrival.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { others } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { taskFor, unusedOn, type ViewProps } from "../place/address.ts";
 import { refusalOn } from "../place/titles.ts";
-import { useEvents, useEvery } from "../parts/events.ts";
+import { useEvents } from "../parts/events.ts";
 import { useFound } from "../search/ask.ts";
 import * as games from "./game.ts";
 
@@ -13,20 +13,23 @@ import * as games from "./game.ts";
 export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const { puzzle } = place;
   const outline = outlineOf(place.board);
-  const [, redraw] = useState({});
   const stored = games.recallGame(place);
-  const found = useFound(outline, puzzle);
-  const dealt = found.puzzles[puzzle];
+  const { flaw } = useMemo(() => taskFor(outline), [outline]);
+  const found = useFound(flaw ? "" : outline, puzzle);
+  const dealt = puzzle && found.puzzles[puzzle.name];
   const early = refusalOn(today, puzzle);
   const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
   const isForeign = games.isForeign(place, own);
   const game = isForeign ? games.newGame(place.board) : own;
   const board = game ? games.boardNow(game) : outline;
-  const task = useMemo(() => taskFor(board), [board]);
-  const refusal = early || found.wrong || task.flaw || dealt?.flaw || "";
+  // A puzzle whose answer is known can be played without a search.
+  const refusal = early || flaw || (!game?.answer && found.wrong) || dealt?.flaw || "";
   const isSolved = !!game && games.isSolved(game);
   const isOpen = !!game && !isSolved && !refusal;
-  useEvery(1000, () => isOpen && document.hasFocus() && games.tick(place));
+  useEffect(() => {
+    const timer = setInterval(() => isOpen && document.hasFocus() && games.tick(place), 1000);
+    return () => clearInterval(timer);
+  }, [isOpen]);
   const leave = () => {
     const now = games.recallGame(place);
     if (now && isOpen) games.keepGame(place, now);
@@ -34,19 +37,21 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   useLayoutEffect(() => leave, [isOpen]);
 
   const write = (next: string) => go({ ...place, board: next }, true);
-  const show = () => {
-    const now = games.recallGame(place);
-    if (now && !isForeign && games.boardNow(now) !== board) write(games.boardNow(now));
-    redraw({});
-  };
   const play = (action: (game: games.Game) => games.Game | undefined) => {
     if (!game) return;
-    games.keepGame(place, games.played(place, game, action));
-    show();
+    const next = games.played(place, game, action);
+    games.keepGame(place, next);
+    if (games.boardNow(next) !== board) write(games.boardNow(next));
   };
   const lay = (next: string) => play((now) => games.moved(now, next));
-  useEvents({ storage: show, focus: show, pageshow: show, blur: leave, pagehide: leave });
+  useEvents({ blur: leave, pagehide: leave });
 
+  // Another tab may have moved.
+  const drawn = useRef(board);
+  useEffect(() => {
+    if (board !== drawn.current && board !== place.board && stored && !isForeign) write(board);
+    drawn.current = board;
+  }, [board]);
   useEffect(() => {
     const what = game && games.arrive(game, place.board, isNew || !stored);
     if (what === "move") lay(place.board);

@@ -2,7 +2,7 @@
 //
 //         no drag               down with a piece                 sliding                   taking
 // move    a mouse carries on    slides or takes it, if not still  carried                   carried
-// up                            nothing: it was a click           pressed there; or as ->   released
+// up                            nothing: it was a click           pressed there; or as ->   released; turned on Turn, and carried on
 // cancel                        forgotten                         let go                    let go
 
 import { type Cell, sizeOf } from "../../boards/cells.ts";
@@ -20,6 +20,8 @@ export interface PointerNews {
   isPressed: boolean;
   /** What may be dragged, if it comes down there. */
   piece: Held | undefined;
+  /** What the button under it does with a piece: "turn", "mirror", or nothing. */
+  on?: string | undefined;
 }
 
 /** What a pointer did last, and its last drag, with where that began. */
@@ -70,6 +72,7 @@ export const dragged = (before: Pointer, event: PointerNews, hand: Hand, board: 
       return carry(drag.piece);
     case "up": {
       if (!held || hand.state !== "carried" || !drag || drag.state === "down") return done();
+      if (event.kind === "mouse" && (event.on === "turn" || event.on === "mirror")) return done({ type: event.on });
       const at = drag.state === "sliding" ? cellUnder(board, event.at) : undefined;
       const { columns, rows } = sizeOf(held.piece);
       const [y, x] = cornerOf(pointer, held);

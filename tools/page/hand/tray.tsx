@@ -1,7 +1,6 @@
-// The pieces still to lay. Each keeps its slot, so nothing moves under the pointer. What turns the held one stands beside it.
+// The pieces still to lay. Each keeps its slot, so nothing moves under the pointer.
 
 import { sizeOf } from "../../boards/cells.ts";
-import { Button } from "../parts/words.tsx";
 import { Figure } from "../board/figure.tsx";
 import { inTray } from "./hand.ts";
 import type { LiveHand } from "./usehand.ts";
@@ -9,30 +8,23 @@ import type { LiveHand } from "./usehand.ts";
 export const Tray = ({ hand, letters }: { hand: LiveHand; letters: string[] }) => (
   <div class="tray" role="group" aria-label="Pieces" style={{ "--longest": letters.includes("I") ? 5.4 : 4.4 }}>
     {letters.map((letter) => {
-      const { ground, grab, pick, act } = hand;
+      const { ground, grab, pick } = hand;
       const isHeld = hand.held?.letter === letter;
       const { piece } = inTray(hand, letter);
       return hand.letters.includes(letter) && !ground.includes(letter) ? (
-        <div key={letter}>
-          <button
-            type="button"
-            class={isHeld && hand.state === "carried" ? "away" : ""}
-            aria-label={letter}
-            aria-pressed={isHeld}
-            onPointerDown={(event) => grab(event, letter)}
-            onClick={({ detail }) => void pick(letter, detail)}
-            style={{ "--wide": sizeOf(piece).columns }}
-          >
-            <Figure board={piece} />
-            <span aria-hidden="true">{letter}</span>
-          </button>
-          {isHeld && hand.state === "held" && (
-            <p class="turns">
-              <Button words="↻" label="Turn" onClick={() => act({ type: "turn" })} />
-              <Button words="⇆" label="Mirror" onClick={() => act({ type: "mirror" })} />
-            </p>
-          )}
-        </div>
+        <button
+          key={letter}
+          type="button"
+          class={isHeld && hand.state === "carried" ? "away" : ""}
+          aria-label={letter}
+          aria-pressed={isHeld}
+          onPointerDown={(event) => grab(event, letter)}
+          onClick={({ detail }) => void pick(letter, detail)}
+          style={{ "--wide": sizeOf(piece).columns }}
+        >
+          <Figure board={piece} />
+          <span aria-hidden="true">{letter}</span>
+        </button>
       ) : (
         <span key={letter} aria-hidden="true" />
       );

@@ -4,24 +4,12 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cell, LETTERS, others } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { cellAt } from "../board/cells.tsx";
-import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
+import { bareKeyOf, useEvents } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { emptyHand, groundOf, type Hand, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift } from "./laying.ts";
+import { find, measure, useMotion } from "./motion.ts";
 import { cornerOf, dragged, type Pointer, type PointerNews } from "./pointer.ts";
-
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
-
-/** Where the board begins in the window, and the side of a cell, in pixels. */
-export const measure = () => {
-  const { a, e, f } = find<SVGSVGElement>(".cells svg")!.getScreenCTM()!;
-  return { left: e, top: f, side: a * SIDE };
-};
-
-/** Shakes a piece that cannot be moved or laid, unless the user prefers reduced motion. */
-export const shake = (letter: string) =>
-  calm() ||
-  find(`:is(.cells, .floating) .${letter}`)?.animate({ translate: ["0", "-1.5px", "1.5px", "-1px", "1px", "0"] }, 250);
 
 interface HandProps {
   board: string;
@@ -32,13 +20,23 @@ interface HandProps {
   refuse: (letter: string, hand: Hand) => void;
 }
 
-/** The hand as it is drawn, and now; and what changes it. What a player has learnt, it knows for good. */
-const useActs = ({ board, letters, lay, refuse }: HandProps) => {
+const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
+
+/** One turn of the wheel, or one swipe, is many events with less than so many milliseconds between two. */
+const SWIPE = 150;
+
+/** The hand, what is seen of it on the board, and what elements do to it. What a player has learnt, it knows for good. */
+export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => {
     return { ...emptyHand(board), hasTurned: !!recall("turned"), hasKeyed: !!recall("keyed") };
   });
+  const { held, state, byKeys, at } = hand;
+  // Whether a letter has picked up a piece: then pieces show theirs.
+  const [isSpelt, setIsSpelt] = useState(false);
   // An event may come before the last one is drawn.
   const now = useRef(hand);
+  const pointer = useRef<Pointer>({});
+  const turnedAt = useRef(0);
   const act = (event: HandEvent) => {
     const before = now.current;
     const { hand: after, board: next, refused } = handle(before, event, board, others(letters));
@@ -49,131 +47,95 @@ const useActs = ({ board, letters, lay, refuse }: HandProps) => {
     if (refused) refuse(refused, after);
     if (next !== undefined && next !== board) lay(next);
   };
-  return { hand, now, act };
-};
 
-type Acts = ReturnType<typeof useActs>;
-
-/** Hears events before any element does, so that a drag that has ended is forgotten before a new one begins. */
-const useFirst = (listeners: Parameters<typeof useEvents>[0]) =>
-  useEvents(listeners, { passive: false, capture: true });
-
-const useDragging = ({ board, letters }: HandProps, { hand, now, act }: Acts) => {
-  const pointer = useRef<Pointer>({});
-  const draw = () => {
-    const { held, state } = now.current;
-    const style = find<HTMLElement>(".floating")?.style;
-    if (!style || !held || state !== "carried" || !pointer.current.last) return;
-    const { left, top, side } = measure();
-    const [y, x] = cornerOf(pointer.current, held);
-    style.setProperty("--side", `${side}px`);
-    style.setProperty("translate", `${left + x * side}px ${top + y * side}px`);
-  };
+  const isDrag = () => (pointer.current.drag?.state ?? "down") !== "down";
   const take = (news: PointerNews) => {
     const { pointer: next, acts } = dragged(pointer.current, news, now.current, board);
     pointer.current = next;
     for (const each of acts) act(each);
-    draw();
+    const carried = now.current.state === "carried" && now.current.held;
+    if (!carried) return;
+    const [y, x] = cornerOf(next, carried);
+    find<SVGElement>(".floating")?.style.setProperty("translate", `${x * SIDE}px ${y * SIDE}px`);
   };
-  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held) => {
+  const hear = (type: PointerNews["type"], event: PointerEvent, piece?: Held, on?: string) => {
     const { clientX, clientY, pointerType: kind, buttons } = event;
     const { left, top, side } = measure();
-    const at: Cell = [(clientY - top) / side, (clientX - left) / side];
-    if (event.isPrimary) take({ type, at, side, kind, isPressed: buttons > 0, piece });
+    const place: Cell = [(clientY - top) / side, (clientX - left) / side];
+    if (event.isPrimary) take({ type, at: place, side, kind, isPressed: buttons > 0, piece, on });
   };
   /** Where a pointer rests, it carries what the hand holds by now. */
   const rest = () => pointer.current.last && take({ ...pointer.current.last, type: "move" });
-  useFirst({
-    pointerdown: (event) => hear("down", event),
-    pointermove: (event) => hear("move", event),
-    pointerup: (event) => hear("up", event),
-    pointercancel: (event) => hear("cancel", event),
-  });
-  // As soon as there is something to draw, and when it is turned.
-  useLayoutEffect(() => void (hand.state === "carried" && rest()), [hand.state, hand.held?.piece]);
   /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
   const grab = (event: PointerEvent, letter?: string) => {
     if (event.button) return;
-    const { held } = now.current;
+    const own = now.current.held;
     const cell = cellAt(event.clientX, event.clientY) ?? -1;
     const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
-    const piece = held && (!letter || letter === held.letter) ? held : letter ? inTray(now.current, letter) : onBoard;
+    const piece = own && (!letter || letter === own.letter) ? own : letter ? inTray(now.current, letter) : onBoard;
     hear("down", event, piece);
     // No cell gets the focus: the piece would go there.
     if (event.isPrimary) event.preventDefault();
   };
-  return { grab, rest, isDrag: () => (pointer.current.drag?.state ?? "down") !== "down" };
-};
-
-/** A mouse that holds a piece: its other button and its wheel turn it. */
-const useTurning = ({ hand: { held, state }, act }: Acts) => {
-  const turnedAt = useRef(0);
-  useFirst({
-    // Another button would give a cell the focus, and the piece would go there.
-    mousedown: (event) => void (held && event.button && event.preventDefault()),
-    contextmenu: (event) => {
-      if (!held) return;
-      event.preventDefault();
-      act({ type: "turn" });
-    },
-    wheel: (event) => {
-      if (state !== "carried") return;
-      event.preventDefault();
-      // One turn of the wheel, or one swipe, is many events with less than 150 ms between two.
-      const isNew = event.timeStamp - turnedAt.current >= 150;
-      turnedAt.current = event.timeStamp;
-      if (isNew) act({ type: "turn" });
-    },
-  });
-};
-
-const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
-
-/** Keys act on the hand, and letters pick up pieces. Returns whether one was used: then pieces show theirs. */
-const useKeys = ({ board, letters }: HandProps, { hand: { held, byKeys, at }, act }: Acts) => {
-  const [isSpelt, setIsSpelt] = useState(false);
-  // A piece picked up by a key is moved by keys.
-  useLayoutEffect(() => {
-    if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
-  }, [held?.letter]);
-  useFirst({
-    keydown: (event) => {
-      const key = bareKeyOf(event);
-      if (held && KEYS[key]) act({ type: KEYS[key] });
-      else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-      else if (key && LETTERS.includes(key) && (letters + board).includes(key)) {
-        setIsSpelt(true);
-        act({ type: "pick", letter: key, byKeys: true });
-      } else return;
-      event.preventDefault();
-    },
-  });
-  return isSpelt;
-};
-
-/** The hand, what is seen of it on the board, and what elements do to it. */
-export const useHand = (props: HandProps) => {
-  const { board, letters } = props;
-  const acts = useActs(props);
-  const { hand, act } = acts;
-  const { grab, rest, isDrag } = useDragging(props, acts);
   /** A click; one made by a key has no `detail`. A click that only ends a drag does not count. */
   const click = (event: HandEvent, detail: number) => {
     if (detail && isDrag()) return;
     act(event);
     if (detail) rest();
   };
-  useTurning(acts);
-  const isSpelt = useKeys(props, acts);
+
+  // They are heard before any element hears them, so that a drag that has ended is forgotten before a new one begins.
+  useEvents(
+    {
+      pointerdown: (event) => hear("down", event),
+      pointermove: (event) => hear("move", event),
+      pointerup: (event) => {
+        const button = (event.target as Element).closest<HTMLElement>("[data-act]");
+        hear("up", event, undefined, button?.dataset.act);
+      },
+      pointercancel: (event) => hear("cancel", event),
+      // Another button, which turns a piece, would give a cell the focus, and the piece would go there.
+      mousedown: (event) => void (held && event.button && event.preventDefault()),
+      contextmenu: (event) => {
+        if (!held) return;
+        event.preventDefault();
+        act({ type: "turn" });
+      },
+      wheel: (event) => {
+        if (state !== "carried") return;
+        event.preventDefault();
+        const isNew = event.timeStamp - turnedAt.current >= SWIPE;
+        turnedAt.current = event.timeStamp;
+        if (isNew) act({ type: "turn" });
+      },
+      keydown: (event) => {
+        const key = bareKeyOf(event);
+        if (held && KEYS[key]) act({ type: KEYS[key] });
+        else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
+        else if (key === "TAB") return act({ type: "reach", at, byKeys: true });
+        else if (key && LETTERS.includes(key) && (letters + board).includes(key)) {
+          setIsSpelt(true);
+          act({ type: "pick", letter: key, byKeys: true });
+        } else return;
+        event.preventDefault();
+      },
+      // On blank paper it is put away.
+      click: ({ target }) => {
+        if (held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
+          act({ type: "remove" });
+      },
+    },
+    { passive: false, capture: true },
+  );
+  // As soon as there is something to draw, and when it is turned.
+  useLayoutEffect(() => void (state === "carried" && rest()), [state, held?.piece]);
+  useMotion({ board, hand }, letters, (piece) => cornerOf(pointer.current, piece));
+  // A piece picked up by a key is moved by keys.
+  useLayoutEffect(() => {
+    if (held && byKeys) find<HTMLElement>(`[data-at="${at}"]`)?.focus();
+  }, [held?.letter]);
   // On another board the hand is empty.
   useLayoutEffect(() => act({ type: "escape" }), [board]);
-  useFirst({
-    // On blank paper it is put away.
-    click: ({ target }) => {
-      if (hand.held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
-        act({ type: "remove" });
-    },
-  });
   return {
     ...hand,
     ...shadowOf(hand, board),
@@ -185,8 +147,8 @@ export const useHand = (props: HandProps) => {
     grab,
     /** A piece in the tray, or a cell, was pressed; without a `detail`, by a key or a screen reader. */
     pick: (letter: string, detail: number) => click({ type: "pick", letter, byKeys: !detail }, detail),
-    press: (at: number, detail: number) => click({ type: "press", at, byKeys: !detail }, detail),
-    reach: (at: number) => act({ type: "reach", at, byKeys: true }),
+    press: (cell: number, detail: number) => click({ type: "press", at: cell, byKeys: !detail }, detail),
+    reach: (cell: number) => act({ type: "reach", at: cell, byKeys: true }),
   };
 };
 

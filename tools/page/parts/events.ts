@@ -1,7 +1,6 @@
 // What the window tells: its events, the time, and what its user prefers.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { dayOf } from "../../words/days.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
@@ -34,23 +33,6 @@ export const ARROWS: Record<string, readonly [x: number, y: number]> = {
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
-
-/** Does something every so many milliseconds, each time as the last drawing has it. */
-export const useEvery = (interval: number, act: () => void): void => {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const timer = setInterval(() => latest.current(), interval);
-    return () => clearInterval(timer);
-  }, []);
-};
-
-/** Today, in local time; it changes at midnight. */
-export const useToday = (): string => {
-  const [today, setToday] = useState(() => dayOf(new Date()));
-  useEvery(10_000, () => setToday(dayOf(new Date())));
-  return today;
-};
 
 /** A message that is shown for four seconds, long enough to read it. */
 export const useTold = () => {

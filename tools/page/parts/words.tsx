@@ -7,6 +7,7 @@ interface ButtonProps {
   /** Its name, if what it shows is only a symbol. */
   label?: string;
   class?: string;
+  "data-act"?: string;
   /** Undefined if there is nothing to do now. */
   onClick: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { crop, LETTERS, others } from "../../boards/cells.ts";
 import { type OrFlaw, orFlaw } from "../../words/flaws.ts";
 import { readRows, WIDEST } from "../../boards/parse.ts";
 import { dayOf } from "../../words/days.ts";
-import { formatGame, LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
+import { type Asked, asked, LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
@@ -26,8 +26,8 @@ export interface Place {
   number: number;
   /** The letters of the pieces that are pinned there. */
   pins: string;
-  /** The puzzle that is played, its level and its date or number: "easy-2026-11-21". "" on an empty board. */
-  puzzle: string;
+  /** The puzzle that is played; undefined on an empty board. */
+  puzzle?: Asked | undefined;
 }
 
 /** What a view gets: the place, the day, and how to go elsewhere; `replace` leaves no step in the history. */
@@ -39,13 +39,13 @@ export interface ViewProps {
   go: (place: Place, replace?: boolean) => void;
 }
 
-export const puzzleOfDay = (): string => formatGame("", LEVELS[0], dayOf(new Date()));
+export const puzzleOfDay = (): Asked => asked(LEVELS[0], dayOf(new Date()));
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined =>
   orFlaw(() => boardNamed(boardNamed(name)?.name ?? name)).value?.outline;
 
-const START: Place = { view: "play", board: boardOf("6x10")!, number: 0, pins: "", puzzle: "" };
+const START: Place = { view: "play", board: boardOf("6x10")!, number: 0, pins: "" };
 
 export const showing = (view: View, board = START.board): Place => ({ ...START, view, board });
 
@@ -68,7 +68,7 @@ const LONGEST = 5000;
 
 const isBoard = (text: string): boolean => {
   const rows = text.split(" ");
-  if (text.length > LONGEST || rows.length > WIDEST || !/^[x.A-Z ]+$/.test(text)) return false;
+  if (text.length > LONGEST || rows.length > WIDEST || !RegExp(`^[x. ${LETTERS}]+$`).test(text)) return false;
   return rows.every((row) => row.length === rows[0].length);
 };
 
@@ -83,36 +83,45 @@ const readBoard = (view: View, rows: string): string | undefined => {
 };
 
 /** The puzzle asked for; otherwise none on a board, and the puzzle of the day if no board was read. */
-const readAsked = (asked: string, board: string | undefined): string =>
-  readPuzzle(asked) ? asked : board ? "" : puzzleOfDay();
+const readAsked = (name: string, board: string | undefined): Asked | undefined =>
+  readPuzzle(name) ?? (board ? undefined : puzzleOfDay());
+
+/** How many solutions a board has at most, as far as is known without a search. */
+export const mostOn = (board: string): number => listed(board)?.solutions ?? 999_999;
+
+/** The number of a solution on the Wall; 0 if none is asked for; undefined if there is none with this number. */
+const readNumber = (text: string, board = START.board): number | undefined =>
+  !text ? 0 : /^[1-9]\d*$/.test(text) && +text <= mostOn(board) ? +text : undefined;
 
 /** The place of an address: `#view/board/number?puzzle=…`. If a part cannot be read, `readable` is false, and it is as at the start. */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
-  const [name, written = "", which] = path.split("/");
-  const named = OLD.get(name) ?? VIEWS.find((view) => view === name);
+  const [first, written = "", which] = path.split("/");
+  const named = OLD.get(first) ?? VIEWS.find((view) => view === first);
   const view = named ?? START.view;
   const rows = written.replace(/_/g, " ");
   const board = readBoard(view, rows);
   const options = new URLSearchParams(words);
-  const number = which ?? options.get("number") ?? "";
-  const pins = options.get("pins") ?? "";
-  const asked = options.get("puzzle") ?? "";
+  const isWall = view === "wall";
+  const number = isWall ? readNumber(which ?? options.get("number") ?? "", board) : 0;
+  const pins = isWall ? [...new Set(options.get("pins"))] : [];
+  const name = options.get("puzzle") ?? "";
   const place: Place = {
     ...showing(view, board),
-    number: view === "wall" && /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0,
-    pins: view === "wall" ? [...new Set(pins)].filter((letter) => LETTERS.includes(letter)).join("") : "",
-    puzzle: view === "play" ? readAsked(asked, board) : "",
+    number: number ?? 0,
+    pins: pins.filter((letter) => LETTERS.includes(letter)).join(""),
+    ...(view === "play" && { puzzle: readAsked(name, board) }),
   };
   const isViewRead = named !== undefined || hash.length < 2;
   const isBoardRead = !rows || board !== undefined;
-  const isPuzzleRead = !options.has("puzzle") || place.puzzle === asked;
-  return { place, readable: isViewRead && isBoardRead && isPuzzleRead };
+  const isPuzzleRead = !options.has("puzzle") || place.puzzle?.name === name;
+  const isWallRead = number !== undefined && place.pins.length === pins.length;
+  return { place, readable: isViewRead && isBoardRead && isPuzzleRead && isWallRead };
 };
 
 export const formatAddress = (place: Place): string => {
   const { view, board, number, pins, puzzle } = place;
   const name = /[A-Z]/.test(board) ? undefined : listed(board)?.name;
-  const options = [pins && "pins=" + pins, puzzle && "puzzle=" + puzzle].filter(Boolean).join("&");
+  const options = [pins && "pins=" + pins, puzzle && "puzzle=" + puzzle.name].filter(Boolean).join("&");
   return `#${view}/${name ?? board.replace(/ /g, "_")}${number ? `/${number}` : ""}${options && "?" + options}`;
 };

@@ -1,7 +1,6 @@
 // The browser's address bar and history: reading and changing the place.
 
-import { useEffect, useState } from "preact/hooks";
-import { useEvents } from "../parts/events.ts";
+import { changed } from "../parts/changes.ts";
 import { formatAddress, parseAddress, type Place } from "./address.ts";
 import { isAllKept } from "./memory.ts";
 
@@ -23,20 +22,27 @@ export const writeBar = (way: "pushState" | "replaceState", address: string): vo
   } catch {}
 };
 
-/** The place that is shown, its address, and how to go elsewhere. The browser has the address before anything else can happen. */
-export const useBar = () => {
-  const [bar, show] = useState(readBar);
-  useEvents({ popstate: () => show(readBar()) });
-  useEffect(() => {
-    // The user may have gone elsewhere before this effect ends.
-    const there = location.hash;
-    const timer = setTimeout(() => location.hash === there && writeBar("replaceState", bar.address), REST);
-    return () => clearTimeout(timer);
-  }, [bar]);
-  const go = (place: Place, replace = false) => {
-    const address = formatAddress(place);
-    writeBar(replace ? "replaceState" : "pushState", address);
-    show({ address, place, readable: true, isNew: false });
-  };
-  return { ...bar, go };
+let bar: ReturnType<typeof readBar>;
+let timer: ReturnType<typeof setTimeout>;
+
+/** The place that is shown, its address, and whether somebody has just come there. */
+export const barNow = () => bar;
+
+const show = (next: typeof bar): void => {
+  bar = next;
+  changed();
+  clearTimeout(timer);
+  // The user may have gone elsewhere before this time ends.
+  const there = location.hash;
+  timer = setTimeout(() => location.hash === there && writeBar("replaceState", next.address), REST);
+};
+
+/** Reads the bar: at the beginning, and when the history leads elsewhere. */
+export const arriveAtBar = (): void => show(readBar());
+
+/** Goes elsewhere. The browser has the address before anything else can happen. */
+export const go = (place: Place, replace = false): void => {
+  const address = formatAddress(place);
+  writeBar(replace ? "replaceState" : "pushState", address);
+  show({ address, place, readable: true, isNew: false });
 };

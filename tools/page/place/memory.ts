@@ -1,5 +1,7 @@
 // What the page remembers of a player, in the browser's storage; what does not fit there, as long as the tab is open.
 
+import { changed } from "../parts/changes.ts";
+
 const PREFIX = "pentomino-quine/";
 
 /** The value of a text in JSON; undefined if there is none that can be read. */
@@ -32,8 +34,20 @@ export const textOf = (name: string): string | undefined => {
 /** The value stored under a name; undefined if there is none that can be read. */
 export const recall = (name: string): unknown => valueOf(() => textOf(name));
 
+let times = 0;
+
+/** How often something was stored, here or elsewhere: what takes long to work out is so only when this has changed. */
+export const timesStored = (): number => times;
+
+/** Something was stored, perhaps by another tab. */
+export const noticeStored = (): void => {
+  times++;
+  changed();
+};
+
 export const remember = (name: string, value: unknown): void => {
   const text = JSON.stringify(value);
+  if (text === textOf(name)) return;
   try {
     localStorage.setItem(PREFIX + name, text);
     if (unkept.delete(name)) keepInTab();
@@ -41,6 +55,7 @@ export const remember = (name: string, value: unknown): void => {
     unkept.set(name, text);
     keepInTab();
   }
+  noticeStored();
 };
 
 /** If something could not be stored, only the address keeps the game after a reload. */

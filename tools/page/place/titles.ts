@@ -1,7 +1,7 @@
 // The names of puzzles, and their neighbours.
 
 import { isDay } from "../../words/days.ts";
-import { formatGame, LEVELS, puzzlesOf, readPuzzle } from "../../puzzles/puzzles.ts";
+import { type Asked, asked, LEVELS, puzzlesOf } from "../../puzzles/puzzles.ts";
 import { capital, number } from "../../words/words.ts";
 import { nameOf, type Place } from "./address.ts";
 
@@ -12,7 +12,7 @@ export const dateOf = (day: string, parts: Intl.DateTimeFormatOptions): string =
 
 /** What a puzzle is called: its board, if that is not the usual one, and its day or its number. */
 export const titleOf = ({ board, puzzle }: Place, today: string): string => {
-  const { seed } = readPuzzle(puzzle) ?? {};
+  const seed = puzzle?.seed;
   const which = () => {
     if (!seed) return "empty board";
     if (!isDay(seed)) return "puzzle " + number(+seed);
@@ -24,17 +24,16 @@ export const titleOf = ({ board, puzzle }: Place, today: string): string => {
 };
 
 /** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
-export const puzzleOn = (puzzle: string, day: string): string =>
-  formatGame("", readPuzzle(puzzle)?.kind ?? LEVELS[0], day);
+export const puzzleOn = (puzzle: Asked | undefined, day: string): Asked => asked(puzzle?.kind ?? LEVELS[0], day);
 
 /** The puzzles beside one: the levels of its day. */
-export const puzzlesBeside = (puzzle: string, today: string): string[] => puzzlesOf(readPuzzle(puzzle)?.seed ?? today);
+export const puzzlesBeside = (puzzle: Asked | undefined, today: string): Asked[] => puzzlesOf(puzzle?.seed ?? today);
 
-export const shortTitleOf = (puzzle: string): string => capital(readPuzzle(puzzle)?.kind ?? "empty");
+export const shortTitleOf = (puzzle: Asked | undefined): string => capital(puzzle?.kind ?? "empty");
 
 /** Why a puzzle cannot be played today, or "": its day may be still to come. */
-export const refusalOn = (today: string, puzzle: string): string => {
-  const { seed = "" } = readPuzzle(puzzle) ?? {};
+export const refusalOn = (today: string, puzzle: Asked | undefined): string => {
+  const { seed = "" } = puzzle ?? {};
   if (!isDay(seed) || seed <= today) return "";
   return `the puzzle of ${dateOf(seed, { day: "numeric", month: "long", year: "numeric" })} is still to come`;
 };

@@ -1,22 +1,39 @@
 // The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import type { Asked } from "../../puzzles/puzzles.ts";
+import { changed } from "../parts/changes.ts";
 import { type Found, nothingFound } from "./found.ts";
 import type { Answer, Question } from "./worker.ts";
 
 /** The script of the page, which is also that of the worker: `app.tsx` asks which of the two it is. */
 const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 
-export const startWorker = (source: string, onMessage: (data: any) => void, onError: (message: string) => void) => {
+/** What is said where a policy, or the browser, allows the page no worker. */
+const REFUSED = "this browser does not let the page compute in the background";
+
+/** Runs a script in a worker. Where none may run, `onError` gets the reason, later, and what is asked has no answer. */
+export const startWorker = (
+  source: string,
+  onMessage: (data: any) => void,
+  onError: (message: string) => void,
+): Pick<Worker, "postMessage" | "terminate"> => {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = new Worker(url);
-  URL.revokeObjectURL(url);
-  worker.onmessage = ({ data }) => onMessage(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onError(event.message);
-  };
-  return worker;
+  try {
+    const worker = new Worker(url);
+    worker.onmessage = ({ data }) => onMessage(data);
+    // An event without a message says that the script was not even loaded.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      onError(event.message || REFUSED);
+    };
+    return worker;
+  } catch {
+    queueMicrotask(() => onError(REFUSED));
+    return { postMessage: () => {}, terminate: () => {} };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 };
 
 const begin = (outline: string) => {
@@ -24,39 +41,35 @@ const begin = (outline: string) => {
     const { found } = begun;
     const all = { solutions: [...found.solutions, ...solutions], puzzles: { ...found.puzzles, ...puzzles } };
     begun.found = { ...found, ...rest, ...all };
-    for (const hear of begun.heard) hear(begun.found);
+    changed();
   };
   const begun = {
     worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
-    asked: new Set<string>(),
-    heard: new Set<(found: Found) => void>(),
+    asked: new Set<string | undefined>(),
   };
   return begun;
 };
 
 let current: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once. A puzzle that is wanted, by its name, comes with the solutions or later. */
-export const searchFor = (outline: string, wanted: string) => {
+/** Searches an outline once, if `taskFor` finds no flaw in it. A puzzle that is wanted comes with the solutions or later. */
+export const searchFor = (outline: string, wanted: Asked | undefined) => {
   const isNew = current?.found.outline !== outline;
   if (isNew) current?.worker.terminate();
   const search = isNew ? begin(outline) : current!;
-  if (!search.asked.has(wanted))
+  if (!search.asked.has(wanted?.name))
     search.worker.postMessage((isNew ? { outline, wanted } : { wanted }) satisfies Question);
-  search.asked.add(wanted);
+  search.asked.add(wanted?.name);
   return (current = search);
 };
 
-/** What is known so far of an outline ("" for none), and of a puzzle, wanted by its name. */
-export const useFound = (outline: string, wanted = ""): Found => {
-  const [, hear] = useState<Found>();
-  useEffect(() => {
-    if (!outline) return;
-    const { heard, found } = searchFor(outline, wanted);
-    heard.add(hear);
-    hear(found);
-    return () => void heard.delete(hear);
-  }, [outline, wanted]);
-  return current?.found.outline === outline ? current.found : nothingFound(outline);
+/** What is known so far of an outline. */
+export const foundOn = (outline: string): Found =>
+  current?.found.outline === outline ? current.found : nothingFound(outline);
+
+/** The same of one that is searched from now on ("" for none), and of a puzzle that is wanted. */
+export const useFound = (outline: string, wanted?: Asked): Found => {
+  useEffect(() => void (outline && searchFor(outline, wanted)), [outline, wanted?.name]);
+  return foundOn(outline);
 };

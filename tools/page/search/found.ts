@@ -17,6 +17,7 @@ export interface Found {
   solutions: string[];
   /** How the search went; undefined while it runs. */
   summary?: Summary;
+  /** Why nothing can be searched here, or "". */
   wrong: string;
   /** Puzzles by their names, once they were asked for: the board that is given and its answer, or why there is none. */
   puzzles: Record<string, OrFlaw<{ board: string; solution: string }>>;

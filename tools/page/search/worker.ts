@@ -4,12 +4,12 @@ import { solve } from "../../solver/solver.ts";
 import { lettersOf, others } from "../../boards/cells.ts";
 import { orFlaw } from "../../words/flaws.ts";
 import { readRows } from "../../boards/parse.ts";
-import { type Fillings, fillings, puzzleOf, readPuzzle } from "../../puzzles/puzzles.ts";
+import { type Asked, type Fillings, fillings, puzzleOf } from "../../puzzles/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
 
-/** First a board to be searched; with it, or later, the name of a puzzle that is wanted, or "". */
-export type Question = { outline?: string; wanted: string };
+/** First a board to be searched; with it, or later, a puzzle that is wanted. */
+export type Question = { outline?: string; wanted: Asked | undefined };
 
 /** What has become known since the last answer; `solutions` are those found since then. */
 export type Answer = Partial<Omit<Found, "outline" | "mappings">>;
@@ -24,7 +24,7 @@ const all: string[] = [];
 let ways: Fillings | undefined;
 let makeWays: () => Fillings;
 
-const search = (outline: string, wanted: string): void => {
+const search = (outline: string, wanted: Asked | undefined): void => {
   const board = { ...readRows(outline), pieces: others(unusedOn(outline)) };
   let [told, next] = [0, 0];
   const tell = (more: Answer = {}): void => {
@@ -42,20 +42,20 @@ const search = (outline: string, wanted: string): void => {
   tell({ summary });
 };
 
-const deal = (wanted: string): void => {
-  const { kind, seed } = readPuzzle(wanted) ?? {};
-  if (!kind || !seed) return;
+const deal = (wanted: Asked | undefined): void => {
+  if (!wanted) return;
+  const { name, kind, seed } = wanted;
   const dealt = orFlaw(() => {
     ways ??= makeWays();
     const { board, solution } = puzzleOf(ways, kind, seed);
     return { board, solution };
   });
-  answer({ puzzles: { [wanted]: dealt } });
+  answer({ puzzles: { [name]: dealt } });
 };
 
 export const serve = (): void => {
   onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-    const { flaw } = orFlaw(() => (outline === undefined ? deal(wanted) : search(outline, wanted)));
-    if (flaw) answer({ wrong: flaw });
+    if (outline === undefined) deal(wanted);
+    else search(outline, wanted);
   };
 };

@@ -1,0 +1,17 @@
+// What is known changes outside of what is drawn: the address, the day, solutions, what is stored. Then all is drawn again.
+
+import { useLayoutEffect, useState } from "preact/hooks";
+
+let draw = (): void => {};
+
+/** Draws its component, and all in it, whenever something has changed. */
+export const useChanges = (): void => {
+  const [, redraw] = useState({});
+  useLayoutEffect(() => {
+    draw = () => redraw({});
+    return () => void (draw = () => {});
+  }, []);
+};
+
+/** Has the page drawn again, once for all that changes at a time. */
+export const changed = (): void => draw();
