@@ -33,24 +33,29 @@ const SIX = foundOn("6x10", ALL);
 
 describe("a wall", () => {
   test.each<[number, string, boolean, number[], string]>([
-    [2340, EMPTY, false, [52, 45], "22,22 23,22 24,22"],
-    [2340, EMPTY, true, [45, 52], "22,22 22,23 22,24"],
-    [1011, rows(5, "x".repeat(12)), false, [34, 30], "14,15 15,15 16,15"],
-    [100, EMPTY, false, [10, 10], "4,5 5,5 5,4"],
+    [2340, EMPTY, false, [52, 45], "24,22 25,22 25,23 24,23"],
+    [2340, EMPTY, true, [45, 52], "22,24 22,25 23,25 23,24"],
+    [1011, rows(5, "x".repeat(12)), false, [34, 30], "16,14 17,14 17,15 16,15"],
+    [100, EMPTY, false, [10, 10], "4,4 5,4 5,5 4,5"],
     // A few need not have the shape of their board: they are as large as a window allows.
-    [55, boardOf("heart"), false, [8, 7], "3,3 4,3 5,3"],
-    [55, boardOf("heart"), true, [5, 11], "2,2 2,3 2,4"],
-    [7, boardOf("3x5"), false, [3, 3], "1,1 2,1 2,2"],
+    [55, boardOf("heart"), false, [8, 7], "3,3 4,3 4,4 3,4"],
+    [55, boardOf("heart"), true, [5, 11], "0,4 0,5 0,6 1,6"],
+    [7, boardOf("3x5"), false, [3, 3], "1,1 2,1 2,2 1,2"],
     [3, boardOf("3x20"), false, [1, 3], "0,0 0,1 0,2"],
     [2, EMPTY, true, [1, 2], "0,0 0,1"],
     [1, EMPTY, false, [1, 1], "0,0"],
   ])("of %i tiles of %s, upright: %j: %j, beginning at %s", (total, board, isUpright, size, first) => {
     const lay = layOf(board, total, isUpright);
-    expect([[lay.columns, lay.rows], lay.spots.slice(0, 3).join(" ")]).toEqual([size, first]);
-    // Each tile has a place of its own, beside the one that printed it.
+    expect([[lay.columns, lay.rows], lay.spots.slice(0, 4).join(" ")]).toEqual([size, first]);
+    // Each tile has a place of its own, beside the one that printed it. They grow in the shape of the wall.
     expect(new Set(lay.spots.map(String)).size).toBe(total);
     const steps = lay.spots.slice(1).map(([x, y], i) => Math.abs(x - lay.spots[i][0]) + Math.abs(y - lay.spots[i][1]));
     expect(steps.every((step) => step === 1)).toBe(true);
+    if (lay.columns > 1) {
+      const begun = lay.spots.slice(0, Math.floor(total / 4));
+      const [wide, high] = [0, 1].map((axis) => new Set(begun.map((spot) => spot[axis])).size);
+      expect(Math.abs(wide - (high * lay.columns) / lay.rows)).toBeLessThan(1.5);
+    }
     for (const [tile, spot] of lay.spots.entries()) {
       const [left, top] = cornerOf(lay, spot);
       if (tile % 97 === 0) expect(tileAt(lay, [left + 2.5, top + 1.5])).toEqual({ tile, cell: [2, 1] });
