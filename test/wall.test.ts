@@ -9,8 +9,8 @@ import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools
 import { pixelOf } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
-import { around, boxesOf } from "../tools/page/film/around.ts";
-import { flocksOf } from "../tools/page/film/flocks.ts";
+import { around, boxesOf } from "../tools/page/film/camera.ts";
+import { flocksOf } from "../tools/page/film/flights.ts";
 import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
@@ -111,7 +111,7 @@ describe("a wall", () => {
 });
 
 describe("a camera", () => {
-  const view = { width: 800, height: 600, top: 40, bottom: 160, left: 20, right: 20 };
+  const view = { width: 800, height: 600, ratio: 1, top: 40, bottom: 160, left: 20, right: 20 };
   const box = [10, 5, 30, 15] as const;
   const least = (min: number) => fc.integer({ min, max: 99 });
   const cameras = fc.record({ x: least(-99), y: least(-99), scale: least(1) });
@@ -126,7 +126,7 @@ describe("a camera", () => {
       Math.round(x),
     );
     expect([left, right]).toEqual([0, 500]);
-    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], 1).scale)).toEqual([36, 760 / 500]);
+    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], true).scale)).toEqual([36, 760 / 500]);
   });
 
   test("knows where a point of the wall is, keeps it there in a zoom, and is dragged by pixels", () => {

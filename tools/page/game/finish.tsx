@@ -9,13 +9,14 @@ import { Button, Words } from "../parts/words.tsx";
 import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
-import { homePage, linkTo, saveFile } from "../place/share.ts";
+import { homePage, linkTo } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
-import { litBy, numberOf, pinned, sayLit } from "../search/found.ts";
+import { litBy, numberOf, ownOf, pinned, sayLit, sayOwn } from "../search/found.ts";
+import { Keep } from "../film/keep.tsx";
 import { PullBack } from "../film/pullback.tsx";
-import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
+import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./table.ts";
@@ -102,9 +103,10 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
-  const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
-  const lines = [result, homePage() ?? ""].filter(Boolean);
-  const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");
+  const help = countIn(game, HINT) ? helpIn(game) : "";
+  const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
+  const mine = sayOwn(ownOf(found), total);
+  const lines = [mine.replace("yours", "mine"), result, homePage() ?? ""].filter(Boolean);
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -129,26 +131,21 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
       </div>
       {film.isOn && (
         <PullBack
-          {...{ board, found, isProgram, isBrief }}
+          {...{ board, found, isBrief }}
           find={() => document.querySelector(".table .cells > .board")!}
           onSaid={() => remember("ended", today)}
           onLeave={film.leave}
           onTile={goIn}
         >
-          {(picture) => (
-            <>
-              <p class="note" role="status">
-                <Words of={told || result} />
-              </p>
-              <p class="row">
-                <Button words="Save the picture" class="main" onClick={() => picture(lines).toBlob(save)} />
-                {next("")}
-                {send}
-                <Button words="Go in" onClick={() => goIn(board)} />
-                <Button words="Back to the board" onClick={film.leave} />
-              </p>
-            </>
-          )}
+          <p class="note" role="status">
+            <Words of={told || [mine, result].filter(Boolean).join(" ")} />
+          </p>
+          <p class="row">
+            <Keep {...{ board, found, lines }} tell={setTold} />
+            {next("")}
+            {send}
+            <Button words="Back to the board" onClick={film.leave} />
+          </p>
         </PullBack>
       )}
     </>

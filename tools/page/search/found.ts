@@ -112,4 +112,4 @@ export const solvedLast = new Map<string, number>();
 
 /** How many they are, in words; "" if there are none. */
 export const sayOwn = (own: number[], count: number): string =>
-  own.length ? `You have found ${number(own.length)} of ${number(count)}.` : "";
+  own.length ? `${number(own.length)} of ${number(count)} ${own.length === 1 ? "is" : "are"} yours.` : "";

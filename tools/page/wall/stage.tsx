@@ -8,9 +8,9 @@ import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
-import { drawNear } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, mapOf, MARKED } from "./paint.ts";
-import { groundOf, sheetOn, useFrames, useSize, useWall } from "./sheet.ts";
+import { drawFaces, type Face, isLegible } from "./near.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED } from "./paint.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -36,7 +36,6 @@ interface StageProps {
   /** The boards that hang there, and the solution that they make together if they are many. */
   boards: string[];
   whole: string;
-  isProgram: boolean;
   /** The tiles that the player has found; and if pieces are pinned, whether a tile can have them there. */
   own: number[];
   isLit: ((tile: number) => boolean) | undefined;
@@ -55,28 +54,28 @@ interface StageProps {
 }
 
 const useView = (props: StageProps) => {
-  const { boards, whole, at, isNear, isLit } = props;
+  const { boards, whole, at, isNear, isLit, own } = props;
   const { box, size } = useSize();
   const wall = useWall(whole, boards.length, size.width < size.height, boards);
   const { lay } = wall;
-  const view = { ...size, top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
-  const home = fit(view, [0, 0, ...extentOf(lay)], devicePixelRatio);
+  const view = { ...size, ratio: ratioOf(), top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
+  const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));
   return {
     ...{ box, size, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
-    shade: useMemo(() => {
+    lights: useMemo(() => {
       const { paper } = groundOf();
-      return isLit && mapOf(lay, (tile) => (isLit(tile) ? undefined : paper));
-    }, [isLit, wall]),
+      return isLit ? litByPins(lay, isLit, paper) : litByOwn(lay, own, paper);
+    }, [isLit, own, wall]),
   };
 };
 
 export const Stage = (props: StageProps) => {
-  const { boards, isProgram, own, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
+  const { boards, own, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
   const { onNear, onTile, onPin } = props;
-  const { box, size, wall, view, home, goal, limits, shade } = useView(props);
+  const { box, size, wall, view, home, goal, limits, lights } = useView(props);
   const { lay } = wall;
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -95,17 +94,22 @@ export const Stage = (props: StageProps) => {
       if (part === 1) flight.current = undefined;
     }
     const seen = camera.current;
-    const shot = { ...sheetOn(canvas.current!, view), camera: seen };
+    const shot = shotOn(canvas.current!, view, seen);
     const wide = lay.wide * seen.scale;
     const [far, close] = [home.scale * BLENDED, Math.max(PLAIN, home.scale * BLENDED + 1)].map(Math.log);
     const mix = 1 - Math.max(0, Math.min(1, (Math.log(seen.scale) - far) / (close - far)));
     hang(wall, boards, boards.length);
-    drawWall(shot, wall, mix, mix, shade);
-    if (wide < SMALL && boards.length > 1) {
-      for (const tile of isLit ? [] : own) if (tile) drawMarked(shot, wall, tile, 0);
-      if (isLit || own[0] === 0) drawMarked(shot, wall, isLit ? at : 0, MARKED);
-    }
-    const isMore = isProgram && drawNear(shot, lay, boards, canShow);
+    // Pins hold also from near.
+    drawWall(shot, wall, { mix, seams: mix, dusk: isLit ? 1 : mix }, lights);
+    if (wide < SMALL && boards.length > 1 && (isLit || own[0] === 0)) drawMarked(shot, wall, isLit ? at : 0, MARKED);
+    const sharp = 2 ** Math.ceil(Math.log2(wide * view.ratio));
+    const faces = isLegible(wide)
+      ? boards.map((board, tile): Face => {
+          const isDark = !canShow(tile);
+          return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
+        })
+      : [];
+    const isMore = drawFaces(shot, faces);
     if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;

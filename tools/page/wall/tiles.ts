@@ -1,7 +1,7 @@
 // What hangs on a wall: one board first, and then the solutions in the order in which its program prints them.
 
 import { withLetters } from "../../boards/cells.ts";
-import { type Found, numberOf } from "../search/found.ts";
+import { type Found, numberOf, ownOf } from "../search/found.ts";
 import { MANY } from "./lay.ts";
 
 export interface Tile {
@@ -26,4 +26,11 @@ export const tilesOf = (found: Found, first: string): Tile[] => {
   const after = [...all.slice(number), ...all.slice(0, number)];
   if (number && number <= all.length && !isClosed(all.length)) after.pop();
   return [{ board: first, number }, ...after];
+};
+
+/** Which tiles of the wall that begins with this board the player has found. One that hangs there twice counts once. */
+export const ownTiles = (found: Found, first: string): number[] => {
+  const own = new Set(ownOf(found));
+  const tiles = tilesOf(found, first);
+  return tiles.flatMap(({ number }, tile) => (own.has(number) && (!tile || number !== tiles[0].number) ? tile : []));
 };

@@ -100,7 +100,8 @@ export const Wall = (props: ViewProps) => {
   const tile = tiles.tiles[at];
   const program = isProgram && isNear ? programOf(boards[at]) : undefined;
   const owned = useMemo(
-    () => [...tiles.tiles.keys()].filter((i) => own.includes(tiles.tiles[i].number)),
+    // The first hangs at the end once more.
+    () => [...tiles.tiles.keys()].filter((i) => own.includes(tiles.tiles[i].number) && (!i || i < total)),
     [tiles.tiles],
   );
   const along = (by: number) => {
@@ -127,7 +128,7 @@ export const Wall = (props: ViewProps) => {
       {tile && (
         <Stage
           key={outlineOf(place.board)}
-          {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, controls }}
+          {...{ ...lit, whole: tiles.whole, at, isNear, isSelecting, label, controls }}
           own={owned}
           tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${nameOf(place.board)}`}
           onNear={moves.showTile}
