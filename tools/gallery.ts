@@ -73,7 +73,9 @@ export default run(GALLERY, async (io, { out, site }) => {
   css += `.program{--across:${WIDTH};--down:${HEIGHT};--gap:${GAP}}`;
   for (const [letter, colour] of Object.entries(COLOURS))
     css += `.${letter}{--hue:${colour};fill:${colour};color:#000}`;
-  css += readFileSync(join(PAGE, "page.css"), "utf8");
+  // In the style sheet, a dim piece is one whose letter is not among the pins of what is around it.
+  const dim = Object.keys(COLOURS).map((letter) => `[data-pins]:not([data-pins*=${letter}]) .${letter}`);
+  css += readFileSync(join(PAGE, "page.css"), "utf8").replaceAll(".dim", `:is(${dim})`);
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
     .replace(/\n +/g, "\n")

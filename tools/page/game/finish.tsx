@@ -36,7 +36,7 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
 };
 
 /** What covers a full board: its program, spreading from the last piece laid. */
-export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
+export const Solution = ({ table: { board, game } }: { table: Table }) => {
   // Its text is laid out in a task of its own, after the move.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 0, true), []);
@@ -44,7 +44,7 @@ export const Solution = ({ table: { board, game }, pins }: { table: Table; pins:
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game!)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return <Program board={board} class="ripple" style={style} label="The solution, a program" pins={pins} />;
+  return <Program board={board} class="ripple" style={style} label="The solution, a program" />;
 };
 
 /** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */

@@ -65,7 +65,7 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: string }) => {
+const Pieces = ({ hand, scene }: { hand: LiveHand; scene: Scene }) => {
   const { hint, cut, ways } = scene;
   const { held, ground, cells, laid, letters, isSpelt } = hand;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
@@ -73,7 +73,7 @@ const Pieces = ({ hand, scene, pins }: { hand: LiveHand; scene: Scene; pins: str
   );
   return (
     <>
-      <Shapes board={ground} letters={isSpelt ? letters : ""} pins={pins} />
+      <Shapes board={ground} letters={isSpelt ? letters : ""} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
@@ -103,7 +103,7 @@ const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHa
 
 /** What covers the board: its program, when it is full; before that, the program's text on the given pieces. */
 const Cover = ({ table, ending }: { table: Table; ending: LiveEnding }) => {
-  if (ending.isProgram) return <Solution table={table} pins={ending.pins} />;
+  if (ending.isProgram) return <Solution table={table} />;
   return !table.isSolved && table.given ? <Program board={table.start} class="given" /> : null;
 };
 
@@ -119,7 +119,11 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
   return (
     <>
-      <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
+      <section
+        class={table.game || table.refusal ? "table" : "table waiting"}
+        aria-label="The board"
+        data-pins={ending.pins || undefined}
+      >
         <Heading headline={headlineOf(scene)} isSolved={isSolved} />
         <Cells
           board={board}
@@ -133,7 +137,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           lifts={hand.letters}
           over={<Cover table={table} ending={ending} />}
         >
-          <Pieces hand={hand} scene={scene} pins={ending.pins} />
+          <Pieces hand={hand} scene={scene} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">

@@ -196,8 +196,8 @@ export const Stage = (props: StageProps) => {
     <div ref={box} class={isSelecting ? "stage selecting" : "stage"} {...(!isSelecting && gestures)}>
       <canvas ref={canvas} role="img" aria-label={label} />
       {isNear && (
-        <div ref={text} class="near">
-          <Shown board={boards[at]} label={tileLabel} pins={pins} />
+        <div ref={text} class="near" data-pins={pins || undefined}>
+          <Shown board={boards[at]} label={tileLabel} />
         </div>
       )}
     </div>
