@@ -1,6 +1,6 @@
 // The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { readPuzzle } from "../../puzzles/puzzles.ts";
 import { outlineOf } from "../../twin/picture.ts";
@@ -16,6 +16,8 @@ import { isDrawable } from "../program/source.ts";
 import { litBy, numberOf, ownOf, pinned, sayLit, sayOwn } from "../search/found.ts";
 import { Keep } from "../film/keep.tsx";
 import { PullBack } from "../film/pullback.tsx";
+import { cellAt } from "../board/cells.tsx";
+import { type Carry, useCarry } from "../wall/carry.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
@@ -35,8 +37,41 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   return { pins, pin, free: () => setLast({ board, pins: "" }) };
 };
 
-/** What covers a full board: its program, spreading from the last piece laid. */
-export const Solution = ({ table: { board, game } }: { table: Table }) => {
+/** How far a pointer moves before it drags, in pixels. */
+const STILL = 6;
+
+/** What a pointer does on a full board: it presses pieces, and carries those that are pinned. */
+const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
+  const drag = useRef({ from: [0, 0], isHeld: false, isMoved: false });
+  const leave = (isPutDown: boolean) => {
+    if (drag.current.isHeld) end(isPutDown && drag.current.isMoved);
+    drag.current.isHeld = false;
+  };
+  useEvents({
+    pointermove: ({ clientX, clientY, isPrimary }) => {
+      const { from, isHeld, isMoved } = drag.current;
+      if (!isHeld || !isPrimary || (!isMoved && Math.hypot(clientX - from[0], clientY - from[1]) < STILL)) return;
+      drag.current.isMoved = true;
+      move(cellAt(clientX, clientY));
+    },
+    pointerup: () => leave(true),
+    pointercancel: () => leave(false),
+  });
+  return {
+    grab: ({ clientX, clientY, isPrimary, button }: PointerEvent) => {
+      // A second finger ends it.
+      leave(false);
+      const cell = cellAt(clientX, clientY);
+      const isHeld = isPrimary && !button && cell !== undefined && grab(cell);
+      drag.current = { from: [clientX, clientY], isHeld, isMoved: false };
+    },
+    // A click that only ends a drag does not count.
+    press: (at: number) => drag.current.isMoved || press(at),
+  };
+};
+
+/** What covers a full board: its program, spreading from the last piece laid; or that of the board as it is seen now. */
+export const Solution = ({ table: { board, game }, seen }: { table: Table; seen: string }) => {
   // Its text is laid out in a task of its own, after the move.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 0, true), []);
@@ -44,7 +79,7 @@ export const Solution = ({ table: { board, game } }: { table: Table }) => {
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game!)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return <Program board={board} class="ripple" style={style} label="The solution, a program" />;
+  return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
 /** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
@@ -65,12 +100,25 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
-/** The end of a game: the pieces that are pinned, the film, and whether the solution is a program. */
-export const useEnding = (table: Table) => {
-  const { board, isSolved } = table;
+/** The end of a game: the film, whether the solution is a program, the pieces that are pinned, and what is carried. */
+export const useEnding = ({ go }: ViewProps, table: Table) => {
+  const { board, isSolved, found } = table;
   const film = useFilm(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  return { film, isProgram, ...usePins(table, !film.isOn) };
+  const { pins, pin, free } = usePins(table, !film.isOn);
+  // A board that the list has in another orientation keeps its own.
+  const goIn = (tile: string, more = "") => {
+    const number = numberOf(found, tile);
+    const isTurned = number > 0 && !found.solutions.includes(lettersOf(tile));
+    go({ ...showing("wall", isTurned ? tile : outlineOf(tile)), number: isTurned ? 0 : number, pins: more });
+  };
+  const carry = useCarry({
+    ...{ found, board, isProgram },
+    pins: film.isOn ? "" : pins,
+    gripOf: (target) => (target.matches(".cells *") ? Number(target.getAttribute("data-at")) : undefined),
+    onDrop: (to) => goIn(to.board, pins),
+  });
+  return { film, isProgram, pins, free, goIn, carry, ...usePress(carry, (at) => pin(board[at])) };
 };
 
 export type LiveEnding = ReturnType<typeof useEnding>;
@@ -85,21 +133,15 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const place = { ...asked, board };
   const [told, setTold] = useTold();
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
-  const { pins, free, isProgram, film } = ending;
+  const { pins, free, isProgram, film, goIn, carry } = ending;
   const total = found.solutions.length;
-  const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
+  const lit = pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "";
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const way = isForeign ? ["Play this board", ""] : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
   const message = isForeign ? undefined : messageOf(place, game, isProgram);
   const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
   const send = message && <Send lines={[...message, link]} tell={setTold} />;
-  // A board that the list has in another orientation keeps its own.
-  const goIn = (tile: string, more = "") => {
-    const number = numberOf(found, tile);
-    const isTurned = tile === board && number > 0 && !found.solutions.includes(lettersOf(tile));
-    go({ ...showing("wall", isTurned ? board : outlineOf(board)), number: isTurned ? 0 : number, pins: more });
-  };
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = readPuzzle(place.puzzle) && shortTitleOf(place.puzzle);
@@ -112,7 +154,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
     <>
       <div class="card">
         <p class="more" role="status">
-          <Words of={said} />
+          <Words of={carry.words || told || lit} />
         </p>
         <p class="row">
           {next("main")}

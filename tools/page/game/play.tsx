@@ -65,7 +65,7 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-const Pieces = ({ hand, scene }: { hand: LiveHand; scene: Scene }) => {
+const Pieces = ({ hand, scene, seen }: { hand: LiveHand; scene: Scene; seen: string }) => {
   const { hint, cut, ways } = scene;
   const { held, ground, cells, laid, letters, isSpelt } = hand;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
@@ -73,7 +73,7 @@ const Pieces = ({ hand, scene }: { hand: LiveHand; scene: Scene }) => {
   );
   return (
     <>
-      <Shapes board={ground} letters={isSpelt ? letters : ""} />
+      <Shapes board={seen} letters={isSpelt ? letters : ""} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
@@ -103,7 +103,7 @@ const Buttons = ({ table, hand, undo, redo, hint }: { table: Table; hand: LiveHa
 
 /** What covers the board: its program, when it is full; before that, the program's text on the given pieces. */
 const Cover = ({ table, ending }: { table: Table; ending: LiveEnding }) => {
-  if (ending.isProgram) return <Solution table={table} />;
+  if (ending.isProgram) return <Solution table={table} seen={ending.carry.board} />;
   return !table.isSolved && table.given ? <Program board={table.start} class="given" /> : null;
 };
 
@@ -115,7 +115,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
-  const ending = useEnding(table);
+  const ending = useEnding(props, table);
   const isUntouched = isBare && board === table.start && !Object.keys(hand.turned).length;
   return (
     <>
@@ -126,18 +126,18 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
       >
         <Heading headline={headlineOf(scene)} isSolved={isSolved} />
         <Cells
-          board={board}
+          board={ending.carry.board}
           label="Board"
           at={hand.at}
           onAt={hand.reach}
-          onPress={isSolved ? (at) => ending.pin(board[at]) : hand.press}
-          onPointerDown={hand.grab}
+          onPress={isSolved ? ending.press : hand.press}
+          onPointerDown={isSolved ? ending.grab : hand.grab}
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
-          lifts={hand.letters}
+          lifts={isSolved ? ending.pins : hand.letters}
           over={<Cover table={table} ending={ending} />}
         >
-          <Pieces hand={hand} scene={scene} />
+          <Pieces hand={hand} scene={scene} seen={isSolved ? ending.carry.board : hand.ground} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">

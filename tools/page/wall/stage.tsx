@@ -1,12 +1,16 @@
 // The wall on its canvas, which one drags, zooms and presses; and over that the tile that is near, as text.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { LETTERS } from "../../boards/cells.ts";
-import { SIDE } from "../../pictures/shapes.ts";
+import { cellsByLetter, LETTERS } from "../../boards/cells.ts";
+import { contour, SIDE } from "../../pictures/shapes.ts";
+import { pitchOf } from "../../twin/board.ts";
+import { viewBox } from "../board/figure.tsx";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
+import type { Carry } from "./carry.ts";
 import { useGestures } from "./gestures.ts";
+import type { Lit, Tiles } from "./hanging.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
 import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED } from "./paint.ts";
@@ -27,34 +31,21 @@ const NEAR = 0.45;
 /** The free space around what is seen, in pixels, and how far an arrow moves it. */
 const [SPACE, STEP] = [8, 80];
 
-export interface Controls {
-  zoom: (factor: number) => void;
-  leave: () => void;
-}
-
 interface StageProps {
-  /** The boards that hang there, and the solution that they make together if they are many. */
-  boards: string[];
-  whole: string;
-  /** The tiles that the player has found; and if pieces are pinned, whether a tile can have them there. */
-  own: number[];
-  isLit: ((tile: number) => boolean) | undefined;
+  hung: Lit & Pick<Tiles, "whole" | "owned">;
   at: number;
   isNear: boolean;
   isSelecting: boolean;
-  pins: string;
+  /** What carries a pinned piece over the tile that is near. */
+  carry: Carry;
   label: string;
   tileLabel: string;
-  /** The user came near to a tile, or away from all (undefined); pressed a tile; or a piece on the one that is near. */
-  onNear: (tile: number | undefined) => void;
-  onTile: (tile: number) => void;
-  onPin: (letter: string) => void;
-  /** Gets what buttons do with the camera. */
-  controls: { current: Controls | undefined };
+  /** The user came to a tile, or away from all (undefined); or pressed a piece on the one that is near, perhaps on the way out. */
+  onTile: (tile: number | undefined) => void;
+  onPin: (letter: string, isAway?: boolean) => void;
 }
 
-const useView = (props: StageProps) => {
-  const { boards, whole, at, isNear, isLit, own } = props;
+const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
   const { box, size } = useSize();
   const wall = useWall(whole, boards.length, size.width < size.height, boards);
   const { lay } = wall;
@@ -67,14 +58,31 @@ const useView = (props: StageProps) => {
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
       const { paper } = groundOf();
-      return isLit ? litByPins(lay, isLit, paper) : litByOwn(lay, own, paper);
-    }, [isLit, own, wall]),
+      return isLit ? litByPins(lay, isLit, paper) : litByOwn(lay, owned, paper);
+    }, [isLit, owned, wall]),
   };
 };
 
+/** The pieces of a tile as buttons, for keys and screen readers: a pointer presses the stage. */
+const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (letter: string) => void }) => (
+  <svg class="pieces" viewBox={viewBox(board)} role="group" aria-label="Pieces">
+    {[...cellsByLetter(board)].map(([letter, cells], i) => (
+      <path
+        key={letter}
+        role="button"
+        tabindex={letter === pins.at(-1) || (!pins && !i) ? 0 : -1}
+        aria-label={letter}
+        aria-pressed={pins.includes(letter)}
+        onClick={({ detail }) => detail || onPin(letter)}
+        d={contour(cells)}
+      />
+    ))}
+  </svg>
+);
+
 export const Stage = (props: StageProps) => {
-  const { boards, own, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
-  const { onNear, onTile, onPin } = props;
+  const { hung, at, isNear, isSelecting, carry, label, tileLabel, onTile, onPin } = props;
+  const { boards, isLit, pins } = hung;
   const { box, size, wall, view, home, goal, limits, lights } = useView(props);
   const { lay } = wall;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -101,15 +109,14 @@ export const Stage = (props: StageProps) => {
     hang(wall, boards, boards.length);
     // Pins hold also from near.
     drawWall(shot, wall, { mix, seams: mix, dusk: isLit ? 1 : mix }, lights);
-    if (wide < SMALL && boards.length > 1 && (isLit || own[0] === 0)) drawMarked(shot, wall, isLit ? at : 0, MARKED);
+    const isMarked = !!isLit || hung.owned[0] === 0;
+    if (wide < SMALL && boards.length > 1 && isMarked) drawMarked(shot, wall, isLit ? at : 0, MARKED);
     const sharp = 2 ** Math.ceil(Math.log2(wide * view.ratio));
-    const faces = isLegible(wide)
-      ? boards.map((board, tile): Face => {
-          const isDark = !canShow(tile);
-          return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
-        })
-      : [];
-    const isMore = drawFaces(shot, faces);
+    const faceOf = (board: string, tile: number): Face => {
+      const isDark = !canShow(tile);
+      return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
+    };
+    const isMore = drawFaces(shot, isLegible(wide) ? boards.map(faceOf) : []);
     if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;
@@ -150,7 +157,7 @@ export const Stage = (props: StageProps) => {
     reached.current = `${next ?? false}`;
     // So far away it is seen whole.
     if (scale < home.scale * 1.1) fly();
-    onNear(next);
+    onTile(next);
     request();
   };
   const zoom = (point: Point, factor: number) => move(zoomed(camera.current, view, point, factor, limits));
@@ -160,35 +167,63 @@ export const Stage = (props: StageProps) => {
   };
   const leave = () => {
     fly();
-    onNear(undefined);
+    onTile(undefined);
     request();
   };
-  props.controls.current = { zoom: zoomBy, leave };
   const choose = (tile: number) => void (canShow(tile) && onTile(tile));
-  const tap = (point: Point) => {
+  /** The tile at a point of the window, and the index of the cell there on its board, if it has one. */
+  const cellAt = (point: Point) => {
     const { tile, cell } = tileAt(lay, onWall(camera.current, view, point));
-    if (tile !== at || !isNear) return choose(tile);
-    const letter = boards[tile].split(" ")[cell[1]]?.[cell[0]] ?? "";
-    if (/[A-Z]/.test(letter)) onPin(letter);
+    const index = tile < 0 ? -1 : cell[1] * pitchOf(boards[tile]) + cell[0];
+    return { tile, index: /[A-Z]/.test(boards[tile]?.[index] ?? "") ? index : undefined };
   };
-  const drag = (by: Point) => move(dragged(camera.current, by));
-  const gestures = useGestures({ onDrag: drag, onZoom: zoom, onTap: tap, onRest: settle });
+  // The piece that was pressed last on the tile that is near, or "": a second press at once takes that back, and leaves.
+  const pressed = useRef<string | undefined>(undefined);
+  const gestures = useGestures({
+    onDrag: (by) => move(dragged(camera.current, by)),
+    onZoom: zoom,
+    onRest: settle,
+    onTap: (point, isDouble) => {
+      const { tile, index } = cellAt(point);
+      const isHere = isNear && (tile < 0 || tile === at);
+      const letter = isDouble ? pressed.current : isHere && index !== undefined ? boards[at][index] : "";
+      if (letter) onPin(letter, isDouble);
+      if (!isDouble && !isHere) choose(tile);
+      if (isDouble && letter) fly();
+      else if (isDouble && pressed.current !== undefined) leave();
+      pressed.current = isHere && !isDouble ? letter : undefined;
+    },
+    onGrab: (point) => {
+      const { tile, index } = cellAt(point);
+      return isNear && tile === at && index !== undefined && carry.grab(index);
+    },
+    onCarry: (point) => {
+      const { tile, index } = cellAt(point);
+      carry.move(tile === at ? index : undefined);
+    },
+    onDrop: carry.end,
+  });
   useEvents({
     keydown: (event) => {
       const target = event.target as Element;
       const key = bareKeyOf(event);
       if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
+      // It has keys of its own.
+      if (document.querySelector(":popover-open")) return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));
       else if (way) {
-        drag([-STEP * way[0], -STEP * way[1]]);
+        move(dragged(camera.current, [-STEP * way[0], -STEP * way[1]]));
         settle();
       } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
-      else if (key === "ESCAPE") leave();
+      else if (key === "ESCAPE" || key === "0") leave();
+      else if ((key === "ENTER" || key === " ") && target.matches(".pieces *")) onPin(target.ariaLabel!);
       else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
-      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) onPin(key);
-      else return;
+      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) {
+        onPin(key);
+        document.querySelector<SVGElement>(`.pieces [aria-label=${key}]`)?.focus();
+      } else return;
       event.preventDefault();
     },
   });
@@ -197,7 +232,8 @@ export const Stage = (props: StageProps) => {
       <canvas ref={canvas} role="img" aria-label={label} />
       {isNear && (
         <div ref={text} class="near" data-pins={pins || undefined}>
-          <Shown board={boards[at]} label={tileLabel} />
+          <Shown board={carry.board} label={tileLabel} />
+          <Pieces board={carry.board} pins={pins} onPin={onPin} />
         </div>
       )}
     </div>
