@@ -11,9 +11,12 @@ import { boardOf, showing } from "../tools/page/place/address.ts";
 import { useBar } from "../tools/page/place/history.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
+import { type Moved, movedTo, nothingFound } from "../tools/page/search/found.ts";
+import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
 import type { Point } from "../tools/page/wall/lay.ts";
-import { inLine, inside } from "./run.ts";
+import { lettersOf } from "../tools/boards/cells.ts";
+import { allSolutions, inLine, inside } from "./run.ts";
 
 const { stdout: html } = await inside(gallery, ["--out", "-"]);
 const SCRIPT = `${inflateSync(Buffer.from(html.match(/atob\("(.*?)"/)![1], "base64"))}`;
@@ -138,6 +141,54 @@ test("a mouse carries a piece, and a swipe of its wheel turns it once, however l
   }
   const turned = laying.turn(P);
   expect(seen).toEqual([turned, turned, turned, turned, laying.turn(turned)]);
+});
+
+test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is down", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const all = allSolutions("6x10");
+  const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf) };
+  const board = all[910];
+  const at = board.indexOf("X");
+  const dropped: Moved[] = [];
+  const gripOf = () => at;
+  const carry = hooked(() =>
+    useCarry({ found, board, pins: "X", isProgram: true, gripOf, onDrop: (to) => dropped.push(to) }),
+  );
+  const seen = async () => {
+    await drawn();
+    return [carry().board === board, carry().words];
+  };
+  const there = movedTo(found, board, "X", "X", at, at + 1)!;
+  const said = `Program ${there.number.toLocaleString("en")} of 2,339.`;
+  expect([carry().grab(board.indexOf("I")), carry().grab(at)]).toEqual([false, true]);
+  carry().move(at + 1);
+  expect(await seen()).toEqual([false, said]);
+  // Where nothing fits it stays, and on release it is back.
+  carry().move(undefined);
+  expect(await seen()).toEqual([false, "No solution has X there."]);
+  carry().end(true);
+  expect([...(await seen()), dropped]).toEqual([true, "", []]);
+  carry().grab(at);
+  for (const to of [at + 1, at, at + 1]) carry().move(to);
+  carry().end(true);
+  expect([...(await seen()), dropped]).toEqual([true, "", [there]]);
+  // Put down where it was, it has not moved.
+  carry().grab(at);
+  for (const to of [at + 1, at]) carry().move(to);
+  carry().end(true);
+  const press = (key: string, shiftKey = true) => happens("keydown", { key, code: "", shiftKey });
+  press("ArrowRight", false);
+  expect(await seen()).toEqual([true, ""]);
+  press("ArrowRight");
+  expect(await seen()).toEqual([false, said]);
+  press("Escape");
+  expect(await seen()).toEqual([true, ""]);
+  press("ArrowRight");
+  // What does not fit takes nothing back.
+  for (let i = 0; i < 9; i++) press("ArrowUp");
+  expect((await seen())[1]).toBe("No solution has X there.");
+  happens("keyup", { key: "Shift" });
+  expect([...(await seen()), dropped.length]).toEqual([true, "", 2]);
 });
 
 test.each([
