@@ -8,6 +8,7 @@ import * as paint from "../tools/page/wall/paint.ts";
 import { cameraOf } from "../tools/page/film/camera.ts";
 import { drawFilm, type Film, filmOf } from "../tools/page/film/film.ts";
 import { pictureOf } from "../tools/page/film/picture.ts";
+import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
 import { ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
@@ -440,5 +441,72 @@ describe("the film", () => {
     const words = Array.from({ length: 99 }, () => "word").join(" ");
     const { said } = taken(words);
     expect([said.join(" "), said.length > 1]).toEqual([words, true]);
+  });
+});
+
+describe("a recording", () => {
+  /** A recorder that makes a part of one byte when it stops, or fails in one of these ways. */
+  const recorderOf = (way: string, supported: string) =>
+    class {
+      static isTypeSupported = (type: string) => type.startsWith(supported);
+      state = "inactive";
+      ondataavailable = (_: object) => {};
+      onstop = () => {};
+      onerror = () => {};
+      start = () => {
+        if (way === "refuses") throw Error("no");
+        this.state = "recording";
+        if (way === "fails") this.onerror();
+      };
+      stop = () => {
+        this.state = "inactive";
+        this.ondataavailable({ data: new Blob(way === "is empty" ? [] : ["."]) });
+        this.onstop();
+      };
+    };
+
+  test.each([
+    ["is saved as MP4", "", "video/mp4", "video/mp4"],
+    ["as WebM, if there is nothing else", "", "video/webm", "video/webm"],
+    ["not, where nothing is supported", "", "video/ogg", NO_FILM],
+    ["not, where there is no recorder", "is missing", "", NO_FILM],
+    ["not, if it refuses", "refuses", "video/mp4", NO_FILM],
+    ["not, if it fails", "fails", "video/mp4", NO_FILM],
+    ["not, if nothing comes of it", "is empty", "video/mp4", NO_FILM],
+    ["not, if the tab was hidden", "is hidden", "video/mp4", HIDDEN],
+    ["not, if somebody ends it, without a word", "is ended", "video/mp4", ""],
+  ])("%s", async (_, way, supported, expected) => {
+    const [end, page] = [new AbortController(), new EventTarget()];
+    let now = 1000;
+    const requestAnimationFrame = (next: (now: number) => void) => setTimeout(() => next((now += 100)));
+    const MediaRecorder = way === "is missing" ? undefined : recorderOf(way, supported);
+    const stubs = { document: page, MediaRecorder, requestAnimationFrame, cancelAnimationFrame: clearTimeout };
+    for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+    const times: number[] = [];
+    const draw = (time: number) => {
+      times.push(Math.round(time * 10));
+      if (time > 0.2 && way === "is hidden") page.dispatchEvent(new Event("visibilitychange"));
+      if (time > 0.2 && way === "is ended") end.abort();
+    };
+    const sheet = { captureStream: () => ({}) } as unknown as HTMLCanvasElement;
+    const { value, flaw } = await record({ canvas: sheet, seconds: 0.5, draw, signal: end.signal });
+    expect(value?.type ?? flaw).toBe(expected);
+    if (value) expect(times).toEqual([0, 0, 1, 2, 3, 4, 5]);
+    // Nothing goes on after it.
+    const drawn = times.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(times).toHaveLength(drawn);
+    vi.stubGlobal("document", BROWSER.document);
+  });
+
+  test.each([
+    ["is refused where pixels are altered", [20, 200, 241, 255], UNREADABLE],
+    ["is not, where they are as they were drawn", [20, 200, 240, 255], ""],
+  ])("%s", (_, pixel, refusal) => {
+    const getImageData = () => ({ data: Array.from({ length: 256 }, (__, i) => pixel[i % 4]) });
+    const context = { fillRect: () => {}, getImageData };
+    vi.stubGlobal("document", { createElement: () => ({ getContext: () => context }) });
+    expect(refusalOf()).toBe(refusal);
+    vi.stubGlobal("document", BROWSER.document);
   });
 });

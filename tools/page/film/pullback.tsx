@@ -145,9 +145,14 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     const { tile } = tileAt(lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
+  const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));
+  // A pointer goes to any tile, a key to the player's own.
+  const own = isSaid
+    ? { role: "button" as const, tabIndex: 0, "aria-label": "Go to your solution on the wall", onKeyDown: go }
+    : { "aria-hidden": true };
   return (
     <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions">
-      <canvas ref={canvas} aria-hidden="true" onClick={press} />
+      <canvas ref={canvas} {...own} onClick={press} />
       <div ref={words} class="words">
         <p ref={sentence} class="left" tabIndex={-1} role="status" aria-hidden={!isSaid}>
           <Words of={said} />

@@ -46,12 +46,12 @@ export const record = async ({ canvas, seconds, draw, signal }: Recording): Prom
     draw(0);
     const recorder = new MediaRecorder(canvas.captureStream(RATE), { mimeType, videoBitsPerSecond: BITS });
     const parts: Blob[] = [];
-    const flaw = await new Promise<string>((resolve) => {
+    const flaw = await new Promise<string | undefined>((resolve) => {
       const hear = { signal: end.signal };
       recorder.ondataavailable = ({ data }) => void parts.push(data);
-      recorder.onstop = () => resolve(parts.some(({ size }) => size) ? "" : NO_FILM);
+      recorder.onstop = () => resolve(parts.some(({ size }) => size) ? undefined : NO_FILM);
       recorder.onerror = () => resolve(NO_FILM);
-      signal.addEventListener("abort", () => resolve(" "), hear);
+      signal.addEventListener("abort", () => resolve(""), hear);
       document.addEventListener("visibilitychange", () => resolve(HIDDEN), hear);
       recorder.start();
       let begun = 0;
@@ -64,7 +64,7 @@ export const record = async ({ canvas, seconds, draw, signal }: Recording): Prom
       frame = requestAnimationFrame(next);
     });
     if (recorder.state !== "inactive") recorder.stop();
-    return flaw ? { flaw: flaw.trim() } : { value: new Blob(parts, { type: mimeType.split(";")[0] }) };
+    return flaw !== undefined ? { flaw } : { value: new Blob(parts, { type: mimeType.split(";")[0] }) };
   } catch {
     return { flaw: NO_FILM };
   } finally {

@@ -35,9 +35,11 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
     ...{ isNear, show },
     showTile: (tile: number | undefined) => show(tile === undefined ? undefined : tiles[tile].number),
     pin: (letter: string, isLeft = false) => {
+      const next = pinned(pins, letter);
       keep();
       setIsAway(isLeft);
-      go({ ...place, pins: pinned(pins, letter) }, true);
+      const number = isLeft && !next && !hasBoard ? 0 : place.number;
+      go({ ...place, number, pins: next }, number > 0);
     },
     free: () => go({ ...place, pins: "" }, true),
     /** Goes to the number that was typed; those that are not lit free all. */
