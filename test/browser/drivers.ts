@@ -12,7 +12,10 @@ export interface Driver {
   click: (selector: string) => Promise<void>;
   /** A click at a place of the window, or a tap where there are fingers. */
   clickAt: (x: number, y: number) => Promise<unknown>;
-  press: (key: string) => Promise<void>;
+  /** A mouse that is pressed at the first of these points, goes on to the others, and is released. */
+  drag: (...points: (readonly [x: number, y: number])[]) => Promise<unknown>;
+  /** A key, perhaps with another one: "Shift+ArrowRight". */
+  press: (keys: string) => Promise<void>;
 }
 
 /** The driver of a page of Playwright or Puppeteer, which have the same names for this. */
@@ -21,7 +24,18 @@ const driverOf = (page: any): Driver => ({
   evaluate: (expression) => page.evaluate(expression),
   click: (selector) => page.click(selector),
   clickAt: (x, y) => page.mouse.click(x, y),
-  press: (key) => page.keyboard.press(key),
+  drag: async (from, ...to) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    for (const point of to) await page.mouse.move(...point);
+    await page.mouse.up();
+  },
+  press: async (keys) => {
+    const [key, held] = keys.split("+").reverse();
+    if (held) await page.keyboard.down(held);
+    await page.keyboard.press(key);
+    if (held) await page.keyboard.up(held);
+  },
 });
 
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
@@ -42,6 +56,11 @@ export const firefox = async (): Promise<Driver | undefined> => {
   onTestFinished(() => browser.close());
   return driverOf(await browser.newPage());
 };
+
+/** How WebDriver names keys without a character, and what a mouse does. */
+const KEYS: Record<string, string> = { Enter: "\uE007", Shift: "\uE008", ArrowRight: "\uE014" };
+const PRESS = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+const moveTo = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 100 });
 
 /** WebKit, on a screen and a D-Bus of its own. */
 export const webKit: typeof firefox = async () => {
@@ -64,6 +83,7 @@ export const webKit: typeof firefox = async () => {
   for (let tries = 0; !(await ask("/status").catch(() => undefined)) && tries < 100; tries++) await wait(100);
   const { sessionId } = await ask("/session", { capabilities: { alwaysMatch: {} } });
   session = `/session/${sessionId}`;
+  const act = (type: string, id: string, actions: object[]) => ask("/actions", { actions: [{ type, id, actions }] });
   const find = (value: string) => ask("/element", { using: "css selector", value });
   return {
     goto: (url) => ask("/url", { url }),
@@ -72,15 +92,14 @@ export const webKit: typeof firefox = async () => {
       const [element] = Object.values(await find(selector));
       await ask(`/element/${element}/click`, {});
     },
-    clickAt: async (x, y) => {
-      const presses = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-      const actions = [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }, ...presses];
-      await ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
-    },
-    press: async (key) => {
-      const value = key === "Enter" ? "\uE007" : key;
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
-      await ask("/actions", { actions: [{ type: "key", id: "keys", actions }] });
+    clickAt: (x, y) => act("pointer", "mouse", [moveTo(x, y), ...PRESS]),
+    drag: ([x, y], ...to) =>
+      act("pointer", "mouse", [moveTo(x, y), PRESS[0], ...to.map((point) => moveTo(...point)), PRESS[1]]),
+    press: async (keys) => {
+      const values = keys.split("+").map((key) => KEYS[key] ?? key);
+      const down = values.map((value) => ({ type: "keyDown", value }));
+      const up = values.reverse().map((value) => ({ type: "keyUp", value }));
+      await act("key", "keys", [...down, ...up]);
     },
   };
 };

@@ -10,7 +10,7 @@ import { launch } from "../../tools/workshop/browser.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { isFree, take, under, withPiece } from "../../tools/page/hand/laying.ts";
-import { litBy, nothingFound } from "../../tools/page/search/found.ts";
+import { litBy, movedTo, nothingFound } from "../../tools/page/search/found.ts";
 import { lettersOf } from "../../tools/boards/cells.ts";
 import { fillings, puzzleOf } from "../../tools/puzzles/puzzles.ts";
 import { readRows } from "../../tools/boards/parse.ts";
@@ -1288,7 +1288,21 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await reads(".about .left", "Program 2 of 2,339.");
   await driver.press("x");
   await reads(".about .left", "can have X there.");
-  await reads(".near pre", allSolutions("6x10")[1]);
+  // A piece that is pinned is moved by keys, and by a mouse: the board re-forms.
+  let board = allSolutions("6x10")[1];
+  await reads(".near pre", board);
+  const found = { ...nothingFound(outline), solutions: EVERY.map(lettersOf) };
+  const [at, middle] = [board.indexOf("X"), board.indexOf("X") + 11];
+  board = movedTo(found, board, "X", "X", at, at + 1)!.board;
+  await driver.press("Shift+ArrowRight");
+  await reads(".near pre", board);
+  await expect.poll(() => evaluate("document.querySelector('.near').style.opacity")).toBe("1");
+  const [x, y, side] = await evaluate(
+    "(({ x, y, width }) => [x + width / 2, y + width / 2, width / 2.925])(document.querySelector('.near .piece.X').getBoundingClientRect())",
+  );
+  board = movedTo(found, board, "X", "X", middle + 1, middle + 12)!.board;
+  await driver.drag([x, y], [x, y + side / 2], [x, y + side]);
+  await reads(".near pre", board);
   // By keys, and then by mouse.
   await evaluate("location.hash = '#play/6x10'");
   await reads(".left", "2,339 solutions.");
@@ -1307,6 +1321,11 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
     await reads(".left", words);
   }
   await reads(".said .left", /^2,339 programs\. Each prints the next; the last prints yours/);
+  await evaluate("(HTMLAnchorElement.prototype.click = function () { window.saved = this.download }, 0)");
+  await click(".ending .main");
+  // Some browsers cannot, and say so.
+  const outcome = "window.saved ?? document.querySelector('.ends .note').textContent";
+  await expect.poll(() => evaluate(outcome), { timeout: 60_000 }).toMatch(/^pentominoes\.(mp4|webm)$|cannot record/);
   await click(".ending canvas");
   await reads(".about .left", "Program");
   expect(await evaluate(errors)).toEqual([]);

@@ -9,7 +9,7 @@ const TYPES = [
 ];
 
 /** How often a frame is taken in a second, and how many bits a second has, at most. */
-const [RATE, BITS] = [30, 8e6];
+const [RATE, BITS] = [30, 6e6];
 
 export const [NO_FILM, HIDDEN, UNREADABLE] = [
   "Your browser cannot record a film.",
