@@ -1277,7 +1277,7 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   /** Waits for what there is to read in these elements. */
   const reads = (selector: string, words: string | RegExp) => {
     const text = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent).join("")`;
-    return expect.poll(() => evaluate(text), { timeout: 20_000 }).toMatch(words);
+    return expect.poll(() => evaluate(text), { timeout: 60_000 }).toMatch(words);
   };
 
   await goto(pathToFileURL(file).href + "#wall");
