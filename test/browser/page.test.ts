@@ -1198,6 +1198,36 @@ test.each(["mouse", "finger", "keys"])("a solved board re-forms by %s, and leads
   expect(await page.locator(".near pre").textContent()).toContain(`\n// ${moved}\n`);
 });
 
+test("a canvas that its browser has emptied is drawn again", async () => {
+  /** How many pixels of the canvas have a piece's colour, after it was emptied if so. */
+  const seen = (isLost: boolean) =>
+    page.locator("canvas").evaluate(async (canvas: HTMLCanvasElement, isEmptied) => {
+      if (isEmptied) canvas.getContext("2d")!.reset();
+      if (isEmptied) canvas.dispatchEvent(new Event("contextrestored"));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d")!;
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+      return new Uint32Array(data.buffer).filter((pixel) => (pixel & 255) > 80).length;
+    }, isLost);
+  await visit("#wall/6x10");
+  await finds("2,339 programs.");
+  const before = await seen(false);
+  expect([before > 10_000, await seen(true)]).toEqual([true, before]);
+  await goTo(LAST);
+  await followHints(1);
+  await endFilm(/^2,339 programs/);
+  const end = await seen(false);
+  expect([end > 10_000, await seen(true)]).toEqual([true, end]);
+});
+
+test("the number of a program that is not there is an address that cannot be read", async () => {
+  await visit("#wall/6x10/2340");
+  await finds("This address cannot be read in full.");
+  expect(await page.locator(".near").count()).toBe(0);
+  await choose("Next", "Program 2 of 2,339.");
+});
+
 /** A game whose last piece is laid, in a page that says how pixels are read, films are made, and files go on. */
 const atTheEnd = async (options: BrowserContextOptions, prepare: () => void) => {
   await visit("#watch/3x5", options);

@@ -11,7 +11,7 @@ import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { ratioOf, shotOn, useFrames, useSize } from "../wall/sheet.ts";
+import { ratioOf, shotOn, useFrames, useLives, useSize } from "../wall/sheet.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
@@ -69,6 +69,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   const { box, size } = useSize();
   const words = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const lives = useLives(canvas);
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const film = useRef<Film | undefined>(undefined);
@@ -113,8 +114,8 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     if (!size.width) return;
     const from = film.current?.from ?? find().getBoundingClientRect();
     film.current = { ...filmOf(found, board, isUpright, isBrief ? 0 : SEEN), from };
-  }, [isUpright, !size.width]);
-  useLayoutEffect(() => void (size.width && request()), [size]);
+  }, [isUpright, !size.width, lives]);
+  useLayoutEffect(() => void (size.width && request()), [size, lives]);
   useLayoutEffect(() => {
     if (!isSaid) return;
     scrollTo(0, 0);

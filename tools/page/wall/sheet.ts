@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { NIGHT } from "../../boards/colours.ts";
 import type { Camera, View } from "./camera.ts";
 import { layOf, MANY } from "./lay.ts";
+import { forgetFaces } from "./near.ts";
 import { type Ground, type Shot, type Wall, wallOf } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
@@ -51,8 +52,24 @@ export const useFrames = (draw: (now: number) => boolean) => {
   return request;
 };
 
-/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards make another one. */
-export const useWall = (whole: string, total: number, isUpright: boolean, boards: string[]): Wall => {
+/** How often a canvas was restored, which its browser had emptied, as those behind it. */
+export const useLives = (canvas: { current: HTMLCanvasElement | null }): number => {
+  const [lives, setLives] = useState(0);
+  useLayoutEffect(() => {
+    const element = canvas.current!;
+    const renew = () => {
+      forgetFaces();
+      setLives((before) => before + 1);
+    };
+    element.addEventListener("contextrestored", renew);
+    return () => element.removeEventListener("contextrestored", renew);
+  }, []);
+  return lives;
+};
+
+/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards, or another life, make another one. */
+export const useWall = (whole: string, boards: string[], isUpright: boolean, life: number): Wall => {
+  const total = boards.length;
   const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
-  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards]);
+  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, life]);
 };

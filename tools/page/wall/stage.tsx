@@ -14,7 +14,7 @@ import type { Lit, Tiles } from "./hanging.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
 import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED } from "./paint.ts";
-import { groundOf, ratioOf, shotOn, useFrames, useSize, useWall } from "./sheet.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -47,13 +47,15 @@ interface StageProps {
 
 const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
   const { box, size } = useSize();
-  const wall = useWall(whole, boards.length, size.width < size.height, boards);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const lives = useLives(canvas);
+  const wall = useWall(whole, boards, size.width < size.height, lives);
   const { lay } = wall;
   const view = { ...size, ratio: ratioOf(), top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
   const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));
   return {
-    ...{ box, size, wall, view, home },
+    ...{ box, size, canvas, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
@@ -83,9 +85,8 @@ const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (l
 export const Stage = (props: StageProps) => {
   const { hung, at, isNear, isSelecting, carry, label, tileLabel, onTile, onPin } = props;
   const { boards, isLit, pins } = hung;
-  const { box, size, wall, view, home, goal, limits, lights } = useView(props);
+  const { box, size, canvas, wall, view, home, goal, limits, lights } = useView(props);
   const { lay } = wall;
-  const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const camera = useRef(home);
   const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
