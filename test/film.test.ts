@@ -147,6 +147,13 @@ describe("a wall on a canvas", () => {
     },
   );
 
+  test("lights no tile before it hangs", () => {
+    const wall = wallNow(10);
+    const { shot, drawn } = shotOf(camera);
+    paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, paint.litByOwn(lay, [0, 9, 10, 50], NIGHT.paper));
+    expect(picturesIn(drawn, wall.picture)).toHaveLength(1 + 2);
+  });
+
   test("is all lit as long as nothing is found, and dark where no tile can have the pins", () => {
     expect(paint.litByOwn(lay, [], NIGHT.paper)).toBe(undefined);
     const { dark, own, shade } = paint.litByPins(lay, (tile) => tile % 2 > 0, NIGHT.paper);

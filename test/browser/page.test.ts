@@ -926,6 +926,8 @@ test("with text of twice the size, the end has a wall, its sentence, and buttons
     await endFilm(/^2,339 programs/);
     const [top, words] = await Promise.all(["header", ".words"].map((each) => page.locator(each).boundingBox()));
     expect([words!.y >= top!.y + top!.height, words!.y + words!.height <= height]).toEqual([true, true]);
+    expect(await page.locator(".words").evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+    expect(words!.x + words!.width).toBeLessThanOrEqual(width);
     await page.locator(".ending").getByRole("button", { name: "Back to the board" }).tap();
   }
 });

@@ -24,8 +24,8 @@ export interface Film extends Scenery {
 /** How many hand-overs are seen. */
 export const SEEN = 3;
 
-/** The film of a board whose solutions were found, in which so many hand-overs are to be seen. */
-export const filmOf = (found: Found, board: string, isUpright: boolean, seen: number): Film => {
+/** The film of a board whose solutions were found, in which so many hand-overs are to be seen, on such a ground. */
+export const filmOf = (found: Found, board: string, isUpright: boolean, seen: number, paper = NIGHT.paper): Film => {
   const tiles = countTiles(found.solutions.length);
   const lay = layOf(board, tiles, isUpright);
   const isProgram = isDrawable(board);
@@ -34,7 +34,7 @@ export const filmOf = (found: Found, board: string, isUpright: boolean, seen: nu
     boxes: boxesOf(lay),
     times: timesOf(tiles, isProgram ? seen : 0),
     wall: paint.wallOf(lay, tiles > MANY ? board : undefined),
-    lights: paint.litByOwn(lay, ownTiles(found, board), NIGHT.paper),
+    lights: paint.litByOwn(lay, ownTiles(found, board), paper),
     ...{ isProgram, boards: [board], flocks: [] },
   };
 };

@@ -11,7 +11,7 @@ import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { ratioOf, shotOn, useFrames, useLives, useSize } from "../wall/sheet.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize } from "../wall/sheet.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
@@ -113,7 +113,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   useLayoutEffect(() => {
     if (!size.width) return;
     const from = film.current?.from ?? find().getBoundingClientRect();
-    film.current = { ...filmOf(found, board, isUpright, isBrief ? 0 : SEEN), from };
+    film.current = { ...filmOf(found, board, isUpright, isBrief ? 0 : SEEN, groundOf().paper), from };
   }, [isUpright, !size.width, lives]);
   useLayoutEffect(() => void (size.width && request()), [size, lives]);
   useLayoutEffect(() => {

@@ -131,7 +131,7 @@ const LONE = { size: 1.6, tint: 0.4 };
 const CROWDED = { size: 1.15, tint: 0.85 };
 
 /** Draws the player's own tiles as lit windows, which have come so far out of the wall, from 0 to 1. */
-const drawOwn = (shot: Shot, { lay, picture, tint }: Wall, own: number[], part: number, mix: number): void => {
+const drawOwn = (shot: Shot, { lay, picture, tint, hung }: Wall, own: number[], part: number, mix: number): void => {
   const { context, paper, camera } = shot;
   // From a fifteenth of all on, they need their space.
   const room = (0.42 * Math.sqrt(lay.spots.length / own.length) - CROWDED.size) / (LONE.size - CROWDED.size);
@@ -141,7 +141,7 @@ const drawOwn = (shot: Shot, { lay, picture, tint }: Wall, own: number[], part: 
   const more = (between("size", 1) - 1) / 2;
   const alpha = mix * between("tint", MIX);
   Object.assign(context, { fillStyle: paper, imageSmoothingEnabled: false });
-  for (const tile of own) {
+  for (const tile of own.filter((each) => each < hung)) {
     const [x, y, wide, high] = frameOf(shot, lay, tile);
     const frame: Frame = [x - wide * more, y - high * more, wide * (1 + 2 * more), high * (1 + 2 * more)];
     context.fillRect(...wider(frame, Math.max(1, camera.scale * 0.75) * part));
