@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { between, fit, onScreen, type View } from "../tools/page/wall/camera.ts";
-import { cornerOf, extentOf, layOf, pieceUnder, seamsOf } from "../tools/page/wall/lay.ts";
+import { cornerOf, extentOf, layOf, pieceUnder, seamsOf, tileOn } from "../tools/page/wall/lay.ts";
 import { drawFaces, type Face } from "../tools/page/wall/near.ts";
 import * as paint from "../tools/page/wall/paint.ts";
 import { cameraOf } from "../tools/page/film/camera.ts";
@@ -53,6 +53,14 @@ describe("a wall on a canvas", () => {
   };
   const camera = fit(view, [0, 0, ...extentOf(lay)]);
   const pixels = (wall: paint.Wall) => new Uint32Array(wall.data.data.buffer);
+
+  /** The tiles that a shade leaves clear. */
+  const clearIn = (shade: HTMLCanvasElement) => {
+    const [ground, ...clear] = drawnOn(shade);
+    expect([ground.name, ground.style, ground.box]).toEqual(["fillRect", NIGHT.paper, [0, 0, lay.columns, lay.rows]]);
+    expect(clear.every(({ name, box }) => name === "clearRect" && box[2] === 1 && box[3] === 1)).toBe(true);
+    return clear.map(({ box }) => tileOn(lay, [box[0], box[1]]));
+  };
 
   test("has a pixel for each cell of the boards that hang, and none for others", () => {
     const wall = wallNow(3);
@@ -106,10 +114,10 @@ describe("a wall on a canvas", () => {
 
   test("has the colours of the board that its tiles make, and its seams", () => {
     const wall = wallNow();
-    const drawn = drawnOn(wall.tint!);
-    expect(drawn.map(({ args, style }) => [args[0], args[1], style])).toEqual(
-      lay.spots.map((spot) => [...spot, COLOURS[pieceUnder(lay, ALL[0], spot)]]),
-    );
+    const [{ args }] = drawnOn(wall.tint!);
+    const tint = new Uint32Array(args[0].data.buffer);
+    for (const [x, y] of lay.spots)
+      expect(tint[y * lay.columns + x]).toBe(paint.pixelOf(pieceUnder(lay, ALL[0], [x, y])));
     expect((wall.seams as any).lines).toEqual(seamsOf(lay, ALL[0]).map((seam) => seam.flat()));
     expect(paint.wallOf(lay, undefined).tint).toBe(undefined);
   });
@@ -127,8 +135,7 @@ describe("a wall on a canvas", () => {
       const wall = wallNow();
       const lights = paint.litByOwn(lay, own, NIGHT.paper)!;
       expect(lights.dark).toBe(dark);
-      const shaded = drawnOn(lights.shade).map(({ style }) => style);
-      expect(shaded).toEqual(lay.spots.map((_, tile) => (own.includes(tile) ? "transparent" : NIGHT.paper)));
+      expect(clearIn(lights.shade)).toEqual(own);
       const { shot, drawn } = shotOf(camera);
       paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, lights);
       const lit = picturesIn(drawn, wall.picture).slice(1);
@@ -156,9 +163,8 @@ describe("a wall on a canvas", () => {
 
   test("is all lit as long as nothing is found, and dark where no tile can have the pins", () => {
     expect(paint.litByOwn(lay, [], NIGHT.paper)).toBe(undefined);
-    const { dark, own, shade } = paint.litByPins(lay, (tile) => tile % 2 > 0, NIGHT.paper);
-    const shaded = drawnOn(shade).map(({ style }) => style === NIGHT.paper);
-    expect([dark, own, shaded]).toEqual([0.86, [], lay.spots.map((_, tile) => tile % 2 === 0)]);
+    const { dark, own, shade } = paint.litByPins(lay, [1, 5, 40], NIGHT.paper);
+    expect([dark, own, clearIn(shade)]).toEqual([0.86, [], [1, 5, 40]]);
   });
 
   test("is drawn where the camera sees it, as far as it is seen", () => {

@@ -25,14 +25,18 @@ export interface Wall {
   hung: number;
 }
 
-/** A picture with a pixel for each tile of a wall; where it has no colour it is clear. */
-const mapOf = ({ columns, rows, spots }: Lay, colourOf: (tile: number) => string | undefined) => {
-  const canvas = canvasOf(columns, rows);
-  const context = canvas.getContext("2d")!;
-  for (const [tile, [x, y]] of spots.entries()) {
-    context.fillStyle = colourOf(tile) ?? "transparent";
-    context.fillRect(x, y, 1, 1);
-  }
+/** The colours of all pieces as pixels. */
+const pixels = (): Record<string, number> =>
+  Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
+
+/** A picture with a pixel for each tile of a wall, in the colour of the piece that lies there if `whole` is as large as the wall. */
+const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
+  const image = new ImageData(lay.columns, lay.rows);
+  const data = new Uint32Array(image.data.buffer);
+  const colours = pixels();
+  for (const [x, y] of lay.spots) data[y * lay.columns + x] = colours[pieceUnder(lay, whole, [x, y])] ?? 0;
+  const canvas = canvasOf(lay.columns, lay.rows);
+  canvas.getContext("2d")!.putImageData(image, 0, 0);
   return canvas;
 };
 
@@ -44,7 +48,7 @@ export const wallOf = (lay: Lay, whole: string | undefined): Wall => {
     seams.moveTo(...from);
     seams.lineTo(...to);
   }
-  const tint = whole ? mapOf(lay, (tile) => COLOURS[pieceUnder(lay, whole, lay.spots[tile])]) : undefined;
+  const tint = whole ? tintOf(lay, whole) : undefined;
   return { lay, picture: canvasOf(width, height), data: new ImageData(width, height), tint, seams, hung: 0 };
 };
 
@@ -53,14 +57,14 @@ export const hang = (wall: Wall, boards: string[], count: number): void => {
   const { lay, picture, data } = wall;
   const last = Math.min(count, boards.length, lay.spots.length);
   if (last <= wall.hung) return;
-  const pixels = new Uint32Array(data.data.buffer);
-  const colours = Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
+  const cells = new Uint32Array(data.data.buffer);
+  const colours = pixels();
   for (; wall.hung < last; wall.hung++) {
     const [left, top] = cornerOf(lay, lay.spots[wall.hung]);
     let at = top * data.width + left;
     for (const letter of boards[wall.hung]) {
       if (letter === " ") at += data.width - lay.wide;
-      else pixels[at++] = colours[letter] ?? 0;
+      else cells[at++] = colours[letter] ?? 0;
     }
   }
   picture.getContext("2d")!.putImageData(data, 0, 0);
@@ -76,20 +80,25 @@ export interface Lights {
 /** How much darker tiles are that cannot have the pins there, and those that the player has not found: up to so many found, and then. */
 const [UNFIT, FEW, DUSK, NIGHT] = [0.86, 10, 0.3, 0.45];
 
-const lit = (lay: Lay, isLit: (tile: number) => boolean, paper: string, dark: number, own: number[]): Lights => ({
-  shade: mapOf(lay, (tile) => (isLit(tile) ? undefined : paper)),
-  ...{ dark, own },
+/** A picture with a pixel for each tile of a wall: those that are lit are clear. */
+const shadeOf = ({ columns, rows, spots }: Lay, lit: number[], paper: string): HTMLCanvasElement => {
+  const canvas = canvasOf(columns, rows);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, columns, rows);
+  for (const tile of lit) context.clearRect(...spots[tile], 1, 1);
+  return canvas;
+};
+
+/** The lights of a wall where pieces are pinned, which these tiles can have there. */
+export const litByPins = (lay: Lay, lit: number[], paper: string): Lights => ({
+  shade: shadeOf(lay, lit, paper),
+  ...{ dark: UNFIT, own: [] },
 });
 
-/** The lights of a wall where pieces are pinned. */
-export const litByPins = (lay: Lay, isLit: (tile: number) => boolean, paper: string): Lights =>
-  lit(lay, isLit, paper, UNFIT, []);
-
 /** The lights of a wall of which the player has found these tiles; with none, all are lit. */
-export const litByOwn = (lay: Lay, own: number[], paper: string): Lights | undefined => {
-  const found = new Set(own);
-  return own.length ? lit(lay, (tile) => found.has(tile), paper, own.length > FEW ? NIGHT : DUSK, own) : undefined;
-};
+export const litByOwn = (lay: Lay, own: number[], paper: string): Lights | undefined =>
+  own.length ? { shade: shadeOf(lay, own, paper), dark: own.length > FEW ? NIGHT : DUSK, own } : undefined;
 
 /** The colours of what is drawn: of its ground, and of what stands there. */
 export interface Ground {

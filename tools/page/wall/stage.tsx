@@ -60,7 +60,8 @@ const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StagePro
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
       const { paper } = groundOf();
-      return isLit ? litByPins(lay, isLit, paper) : litByOwn(lay, owned, paper);
+      if (!isLit) return litByOwn(lay, owned, paper);
+      return litByPins(lay, [...boards.keys()].filter(isLit), paper);
     }, [isLit, owned, wall]),
   };
 };

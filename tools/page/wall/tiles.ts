@@ -17,12 +17,14 @@ const isClosed = (total: number): boolean => total >= MANY;
 
 export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
 
+const numberAt = (found: Found, first: string): number => (first.includes("x") ? 0 : numberOf(found, first));
+
 /** The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board. */
 export const tilesOf = (found: Found, first: string): Tile[] => {
   const all = found.solutions
     .slice(0, MOST)
     .map((letters, i): Tile => ({ board: withLetters(found.outline, letters), number: i + 1 }));
-  const number = first.includes("x") ? 0 : numberOf(found, first);
+  const number = numberAt(found, first);
   const after = [...all.slice(number), ...all.slice(0, number)];
   if (number && number <= all.length && !isClosed(all.length)) after.pop();
   return [{ board: first, number }, ...after];
@@ -30,7 +32,12 @@ export const tilesOf = (found: Found, first: string): Tile[] => {
 
 /** Which tiles of the wall that begins with this board the player has found. One that hangs there twice counts once. */
 export const ownTiles = (found: Found, first: string): number[] => {
-  const own = new Set(ownOf(found));
-  const tiles = tilesOf(found, first);
-  return tiles.flatMap(({ number }, tile) => (own.has(number) && (!tile || number !== tiles[0].number) ? tile : []));
+  const total = Math.min(MOST, found.solutions.length);
+  const start = numberAt(found, first);
+  // A board that is not in the list hangs before its first.
+  const tileOf = (number: number) => (start && start <= total ? (number - start + total) % total : number);
+  return ownOf(found)
+    .filter((number) => number <= total)
+    .map(tileOf)
+    .sort((one, other) => one - other);
 };
