@@ -45,12 +45,15 @@ export default run(command("workshop/film", WORDS), async (io) => {
         for (let i = 0; i < COUNT; i++) {
           await page.screenshot({ path: join(folder, `${i * STEP}.png`.padStart(9, "0")) });
           await page.clock.runFor(STEP);
-          // The clock moves no animation of a style sheet.
+          // The clock moves no animation of a style sheet: one that has begun waits for the next picture.
           await page.evaluate((step) => {
+            const times: Map<Animation, number> = ((globalThis as any).times ??= new Map());
             for (const each of document.getAnimations()) {
+              const time = times.has(each) ? times.get(each)! + step : 0;
+              times.set(each, time);
               each.pause();
-              each.currentTime = Number(each.currentTime) + step;
-              if (Number(each.currentTime) >= Number(each.effect!.getComputedTiming().endTime)) each.finish();
+              each.currentTime = time;
+              if (time >= Number(each.effect!.getComputedTiming().endTime)) each.finish();
             }
           }, STEP);
           // A worker has the time of the world.

@@ -86,8 +86,8 @@ const sharpnessOf = (film: Film, view: View, tile: number, time: number): number
   return lay.wide * scale * view.ratio;
 };
 
-/** How long before tiles hang themselves their pictures are made, in seconds. */
-const AHEAD = 1.2;
+/** When the first picture of a tile is made, and how long before tiles hang themselves theirs are, in seconds. */
+const [FIRST, AHEAD] = [0.1, 1.2];
 
 /** For so many seconds before the last letters land, the tile with round pieces shines through them. */
 const ROUND = 0.08;
@@ -115,7 +115,8 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
     drawYoung(film, shot, hung, isComing);
   }
   const faces: Face[] = [];
-  for (let tile = 0; tile < boards.length && isLegible(width); tile++) {
+  const isEarly = isBefore && time < FIRST;
+  for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
     const isSeen = tile < next && !isBefore;
     const face = faceOf(tile, paint.frameOf(shot, lay, tile), Number(isSeen));
     // The pictures of tiles to come are made ahead, some of them before tiles come fast.

@@ -94,17 +94,17 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
       ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
       : clock.current.time;
     film.current!.boards = boards;
-    const view = viewIn(size, words.current!);
-    const isMore = drawFilm(
-      film.current!,
-      shotOn(canvas.current!, view, cameraOf(film.current!, view, at)),
-      at,
-      isStill,
-    );
-    counter.current!.textContent = sayCounter(times, at, total, isProgram);
     const isOver = at >= times.said;
-    const ending = flaw || sayEnd(total, isProgram, !found.solutions.includes(lettersOf(board)));
-    say(isOver ? ending : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
+    const view = viewIn(size, words.current!);
+    // The frame in which the end is said has enough to do.
+    const isMore =
+      isOver !== isSaid ||
+      drawFilm(film.current!, shotOn(canvas.current!, view, cameraOf(film.current!, view, at)), at, isStill);
+    counter.current!.textContent = sayCounter(times, at, total, isProgram);
+    const isTurned = isOver && !found.solutions.includes(lettersOf(board));
+    say(
+      isOver ? flaw || sayEnd(total, isProgram, isTurned) : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
+    );
     setIsSaid(isOver);
     return at < times.end || !isDone || isMore;
   };

@@ -10,6 +10,11 @@ export const sayFilm = ({ handovers, grow }: Times, time: number, total: number,
   return time < grow[0] ? "The same letters. Only the gaps change." : "Each prints the next.";
 };
 
+const MINE: Record<string, string> = { Your: "My", Yours: "Mine", yours: "mine" };
+
+/** What is said to the player, as the player says it to others. */
+export const asMine = (words: string): string => words.replace(/Yours?|yours/, (word) => MINE[word]);
+
 /** How many programs have been printed, below what is said; "" as long as none has. */
 export const sayCounter = (times: Times, time: number, total: number, isProgram: boolean): string => {
   const hung = Math.floor(hungAt(times, time));

@@ -10,7 +10,7 @@ import { cameraOf } from "./camera.ts";
 import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
 import { pictureOf, writeLines } from "./picture.ts";
 import { record } from "./record.ts";
-import { sayCounter, sayEnd, sayFilm } from "./say.ts";
+import { asMine, sayCounter, sayEnd, sayFilm } from "./say.ts";
 
 /** What is taken along: a board, its solutions, and the lines below the sentence. */
 export interface Souvenir {
@@ -35,7 +35,7 @@ const wholeFilm = ({ found, board }: Souvenir): Film => ({
 
 const captionOf = ({ found, lines }: Souvenir, { isProgram }: Film): string[] => [
   // How the list has it means nothing to a stranger.
-  sayEnd(found.solutions.length, isProgram, false).replace("yours", "mine"),
+  asMine(sayEnd(found.solutions.length, isProgram, false)),
   ...lines,
 ];
 
@@ -61,7 +61,7 @@ export const takeFilm = async (
     const at = Math.min(time, times.end);
     const shot = { context, view, camera: cameraOf(film, view, at), ...NIGHT };
     drawFilm(film, shot, at, false);
-    const words = [sayFilm(times, at, total, isProgram), sayCounter(times, at, total, isProgram)];
+    const words = [asMine(sayFilm(times, at, total, isProgram)), sayCounter(times, at, total, isProgram)];
     writeLines(shot, at < times.said ? words : captionOf(souvenir, film), PITCH);
     onPart(time / seconds, seconds - time);
   };

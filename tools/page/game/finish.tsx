@@ -15,6 +15,7 @@ import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
 import { litBy, numberOf, ownOf, pinned, sayLit, sayOwn } from "../search/found.ts";
 import { Keep } from "../film/keep.tsx";
+import { asMine } from "../film/say.ts";
 import { PullBack } from "../film/pullback.tsx";
 import { cellAt } from "../board/cells.tsx";
 import { type Carry, useCarry } from "../wall/carry.ts";
@@ -148,7 +149,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const help = countIn(game, HINT) ? helpIn(game) : "";
   const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
   const mine = sayOwn(ownOf(found), total);
-  const lines = [mine.replace("yours", "mine"), result, homePage() ?? ""].filter(Boolean);
+  const lines = [asMine(mine), result, homePage() ?? ""].filter(Boolean);
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -180,7 +181,11 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
           onTile={goIn}
         >
           <p class="note" role="status">
-            <Words of={told || [mine, result].filter(Boolean).join(" ")} />
+            {told ? (
+              <Words of={told} />
+            ) : (
+              [mine, result].filter(Boolean).map((words) => <Words key={words} of={words} />)
+            )}
           </p>
           <p class="row">
             <Keep {...{ board, found, lines }} tell={setTold} />

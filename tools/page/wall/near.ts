@@ -33,8 +33,8 @@ const keep = (name: string, picture: HTMLCanvasElement): void => {
     if ((area += width * height) > KEPT) pictures.delete(other);
 };
 
-/** Forgets all pictures: a browser that runs out of memory may have emptied them. */
-export const forgetFaces = (): void => pictures.clear();
+/** Forgets all pictures: those of a lost context are empty. */
+export const forgetPictures = (): void => pictures.clear();
 
 /** Whether the text of a tile so wide, in pixels of the window, is seen at all. */
 export const isLegible = (wide: number): boolean => wide > FAINT;

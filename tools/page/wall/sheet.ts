@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { NIGHT } from "../../boards/colours.ts";
 import type { Camera, View } from "./camera.ts";
 import { layOf, MANY } from "./lay.ts";
-import { forgetFaces } from "./near.ts";
+import { forgetPictures } from "./near.ts";
 import { type Ground, type Shot, type Wall, wallOf } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
@@ -58,7 +58,7 @@ export const useLives = (canvas: { current: HTMLCanvasElement | null }): number 
   useLayoutEffect(() => {
     const element = canvas.current!;
     const renew = () => {
-      forgetFaces();
+      forgetPictures();
       setLives((before) => before + 1);
     };
     element.addEventListener("contextrestored", renew);

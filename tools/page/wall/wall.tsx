@@ -96,8 +96,7 @@ export const Wall = (props: ViewProps) => {
     : notes.filter(Boolean).join(" ");
   const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
   const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
-  const isLost = isDone && place.number > Math.max(1, total);
-  const said = isLost ? "This address cannot be read in full." : sayWall(tiles, near, reach.length, pins);
+  const said = sayWall(tiles, near, reach.length, pins);
   const name = nameOf(place.board);
   const program = isProgram ? programOf(board) : "";
   const link = linkTo(formatAddress({ ...place, pins }));
@@ -117,7 +116,7 @@ export const Wall = (props: ViewProps) => {
       )}
       <section class="about card" aria-label="About the wall">
         <p
-          class={tiles.flaw || isLost ? "left bad" : "left"}
+          class={tiles.flaw ? "left bad" : "left"}
           role="status"
           aria-live={isDone ? "polite" : "off"}
           data-done={isDone}
