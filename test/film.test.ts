@@ -329,6 +329,20 @@ describe("the film", () => {
     expect(rounded(paint.frameOf(shot, lay, 0))).toEqual(rounded([30 + edge, 60 + edge, 400, 240]));
   });
 
+  test("makes no text in its first frame, and that of the board before it leaves its place", () => {
+    for (const [time, count] of [
+      [0, 0],
+      [0.5, 1],
+    ]) {
+      // Another board has no picture yet.
+      const boards = [ALL[300 + count]];
+      const made = vi.spyOn(BROWSER.document, "createElement");
+      shoot(time, false, { ...film, boards });
+      expect(made).toHaveBeenCalledTimes(count);
+      made.mockRestore();
+    }
+  });
+
   test("lets each letter fly from its place to that in the next program", () => {
     for (const [time, tile] of [
       [first.begin + 1e-6, 0],

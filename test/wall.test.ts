@@ -11,7 +11,7 @@ import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { around, boxesOf } from "../tools/page/film/camera.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
-import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
+import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
@@ -224,6 +224,9 @@ describe("a pull back", () => {
       expect(moments.map((time) => sayFilm(times, time, total, isProgram))).toEqual(said);
       expect(sayEnd(total, isProgram, isTurned)).toBe(end);
       if (!isProgram) expect(end + said.join()).not.toContain("program");
+      // The player says it to others.
+      for (const words of [...said, end]) expect(asMine(words)).not.toMatch(/your/i);
+      expect(asMine(end)).toBe(end.replace("yours", "mine"));
     },
   );
 });
