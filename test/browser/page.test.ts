@@ -1232,6 +1232,11 @@ test.each(["mouse", "finger", "keys"])("a solved board re-forms by %s, and leads
     await hand.up();
     await shows(".card .more", "442 of 2,339 can have X there.");
     expect(await boardIn()).toBe(board);
+    // The next press counts.
+    for (const words of ["can have X and W there.", "442 of 2,339 can have X there."]) {
+      await cell(3, 5).press("Enter");
+      await shows(".card .more", words);
+    }
     await step();
     await shows(".card .more", "Program 1,390 of 2,339.");
     await hand.up();

@@ -2,16 +2,9 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { command, run } from "../command/run.ts";
 import { launch } from "./browser.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
-
-const DAY = "2026-11-22";
-const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
-const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x")];
-const GAME = { positions: POSITIONS, at: 1, answer: BOARD, log: "IPUVWX", seconds: 194, day: DAY };
+import { DAY, openSample, ROOT } from "./sample.ts";
 
 const SIZES = ["1280x800", "390x844", "844x390"];
 
@@ -30,13 +23,7 @@ export default run(command("workshop/film", WORDS), async (io) => {
         const [width, height] = size.split("x").map(Number);
         const isPhone = width < 1000;
         const more = isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-        const page = await browser.newPage({ viewport: { width, height }, colorScheme, ...more });
-        await page.clock.install({ time: new Date(DAY + "T12:00") });
-        await page.addInitScript(
-          ([key, game]) => (globalThis as any).localStorage.setItem(key, game),
-          [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
-        );
-        await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href + `#play/6x10?puzzle=easy-${DAY}`);
+        const page = await openSample(browser, 1, { viewport: { width, height }, colorScheme, ...more });
         const hint = page.getByRole("button", { name: "Hint", exact: true });
         await hint.click();
         await page.locator(".left", { hasText: "F goes here." }).waitFor();

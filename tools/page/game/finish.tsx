@@ -45,8 +45,11 @@ const STILL = 6;
 const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
   const drag = useRef({ from: [0, 0], isHeld: false, isMoved: false });
   const leave = (isPutDown: boolean) => {
-    if (drag.current.isHeld) end(isPutDown && drag.current.isMoved);
+    if (!drag.current.isHeld) return;
+    end(isPutDown && drag.current.isMoved);
     drag.current.isHeld = false;
+    // Its click follows at once, if there is one.
+    setTimeout(() => void (drag.current.isMoved = false));
   };
   useEvents({
     pointermove: ({ clientX, clientY, isPrimary }) => {
