@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { quineText } from "./tools/copies/text.ts";
 
 export default defineConfig({
+  // As the page is built.
+  define: { TEXT: JSON.stringify(quineText()) },
   test: {
     // Tests that need a browser are in a folder of their own: `npm run test:page` names it.
     dir: "test",

@@ -42,7 +42,7 @@ import { ARROWS, keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
 import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/page/place/memory.ts";
 import { BOARDS } from "../tools/boards/named.ts";
-import { COLOURS } from "../tools/boards/colours.ts";
+import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
 import { monthOf } from "../tools/words/days.ts";
 import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/boards/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
@@ -365,9 +365,9 @@ describe("the headline", () => {
     [{ puzzle: readPuzzle("easy-1"), game, hand, told: "L does not fit here. Turn it." }, "L does not fit here."],
     [{ puzzle: readPuzzle("easy-1"), game, told: "L does not fit here." }, "2 pieces left.", "L does not fit here."],
     [{ game: solved, which: 3 }, "Solved! 1:15, no hints", "Solution 3 of 7."],
-    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. You have found 2 of 7."],
+    [{ game: solved, which: 3, own: [3, 5] }, "Solved! 1:15, no hints", "Solution 3 of 7. 2 of 7 are yours."],
     [{ game: solved, own: [5] }, "Solved! 1:15, no hints", ""],
-    [{ own: [5] }, "7 solutions.", "You have found 1 of 7."],
+    [{ own: [5] }, "7 solutions.", "1 of 7 is yours."],
     [
       { puzzle: readPuzzle("easy-1"), game, cut: [7] },
       "2 pieces left.",
@@ -962,7 +962,7 @@ test.each<[what: string, error: string, words: string]>([
 ])("the sheet of the system gets %s", async (_, name, words) => {
   const send = vi.fn(() => (name ? Promise.reject(Object.assign(Error(), { name })) : undefined));
   vi.stubGlobal("navigator", { share: send });
-  expect(await share("a")).toBe(words);
+  expect(await share({ text: "a" })).toBe(words);
   expect(send.mock.calls).toEqual([[{ text: "a" }]]);
 });
 
@@ -986,7 +986,7 @@ test.each([
 ])("the puzzle %j: %j", (puzzle, refusal) => expect(refusalOn("2026-11-24", readPuzzle(puzzle))).toBe(refusal));
 
 test.each(["light", "dark"])("every piece differs from what is around it: %s", (scheme) => {
-  const css = readFileSync(join(ROOT, "tools/page/page.css"), "utf8");
+  const css = readFileSync(join(ROOT, "tools/page/page.css"), "utf8").replaceAll("var(--night)", NIGHT.paper);
   const colourOf = (name: string) => css.match(`--${name}: light-dark\\((.*), (.*)\\);`)![scheme === "light" ? 1 : 2];
   const edge = colourOf("edge");
   // By its own colour, or by a line that differs from both.

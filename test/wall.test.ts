@@ -9,14 +9,14 @@ import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools
 import { pixelOf } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
-import { around, boxesOf } from "../tools/page/film/around.ts";
-import { flocksOf } from "../tools/page/film/flocks.ts";
-import { sayEnd, sayFilm } from "../tools/page/film/say.ts";
+import { around, boxesOf } from "../tools/page/film/camera.ts";
+import { flocksOf } from "../tools/page/film/flights.ts";
+import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printerOf } from "../tools/page/program/printed.ts";
-import { litBy, nothingFound } from "../tools/page/search/found.ts";
-import { LETTERS, lettersOf } from "../tools/boards/cells.ts";
+import { litBy, movedTo, nothingFound } from "../tools/page/search/found.ts";
+import { cellsOf, LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
@@ -33,24 +33,29 @@ const SIX = foundOn("6x10", ALL);
 
 describe("a wall", () => {
   test.each<[number, string, boolean, number[], string]>([
-    [2340, EMPTY, false, [52, 45], "22,22 23,22 24,22"],
-    [2340, EMPTY, true, [45, 52], "22,22 22,23 22,24"],
-    [1011, rows(5, "x".repeat(12)), false, [34, 30], "14,15 15,15 16,15"],
-    [100, EMPTY, false, [10, 10], "4,5 5,5 5,4"],
+    [2340, EMPTY, false, [52, 45], "24,22 25,22 25,23 24,23"],
+    [2340, EMPTY, true, [45, 52], "22,24 22,25 23,25 23,24"],
+    [1011, rows(5, "x".repeat(12)), false, [34, 30], "16,14 17,14 17,15 16,15"],
+    [100, EMPTY, false, [10, 10], "4,4 5,4 5,5 4,5"],
     // A few need not have the shape of their board: they are as large as a window allows.
-    [55, boardOf("heart"), false, [8, 7], "3,3 4,3 5,3"],
-    [55, boardOf("heart"), true, [5, 11], "2,2 2,3 2,4"],
-    [7, boardOf("3x5"), false, [3, 3], "1,1 2,1 2,2"],
+    [55, boardOf("heart"), false, [8, 7], "3,3 4,3 4,4 3,4"],
+    [55, boardOf("heart"), true, [5, 11], "0,4 0,5 0,6 1,6"],
+    [7, boardOf("3x5"), false, [3, 3], "1,1 2,1 2,2 1,2"],
     [3, boardOf("3x20"), false, [1, 3], "0,0 0,1 0,2"],
     [2, EMPTY, true, [1, 2], "0,0 0,1"],
     [1, EMPTY, false, [1, 1], "0,0"],
   ])("of %i tiles of %s, upright: %j: %j, beginning at %s", (total, board, isUpright, size, first) => {
     const lay = layOf(board, total, isUpright);
-    expect([[lay.columns, lay.rows], lay.spots.slice(0, 3).join(" ")]).toEqual([size, first]);
-    // Each tile has a place of its own, beside the one that printed it.
+    expect([[lay.columns, lay.rows], lay.spots.slice(0, 4).join(" ")]).toEqual([size, first]);
+    // Each tile has a place of its own, beside the one that printed it. They grow in the shape of the wall.
     expect(new Set(lay.spots.map(String)).size).toBe(total);
     const steps = lay.spots.slice(1).map(([x, y], i) => Math.abs(x - lay.spots[i][0]) + Math.abs(y - lay.spots[i][1]));
     expect(steps.every((step) => step === 1)).toBe(true);
+    if (lay.columns > 1) {
+      const begun = lay.spots.slice(0, Math.floor(total / 4));
+      const [wide, high] = [0, 1].map((axis) => new Set(begun.map((spot) => spot[axis])).size);
+      expect(Math.abs(wide - (high * lay.columns) / lay.rows)).toBeLessThan(1.5);
+    }
     for (const [tile, spot] of lay.spots.entries()) {
       const [left, top] = cornerOf(lay, spot);
       if (tile % 97 === 0) expect(tileAt(lay, [left + 2.5, top + 1.5])).toEqual({ tile, cell: [2, 1] });
@@ -106,7 +111,7 @@ describe("a wall", () => {
 });
 
 describe("a camera", () => {
-  const view = { width: 800, height: 600, top: 40, bottom: 160, left: 20, right: 20 };
+  const view = { width: 800, height: 600, ratio: 1, top: 40, bottom: 160, left: 20, right: 20 };
   const box = [10, 5, 30, 15] as const;
   const least = (min: number) => fc.integer({ min, max: 99 });
   const cameras = fc.record({ x: least(-99), y: least(-99), scale: least(1) });
@@ -121,7 +126,7 @@ describe("a camera", () => {
       Math.round(x),
     );
     expect([left, right]).toEqual([0, 500]);
-    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], 1).scale)).toEqual([36, 760 / 500]);
+    expect([31, 510].map((edge) => fit(view, [10, 5, edge, 15], true).scale)).toEqual([36, 760 / 500]);
   });
 
   test("knows where a point of the wall is, keeps it there in a zoom, and is dragged by pixels", () => {
@@ -219,6 +224,9 @@ describe("a pull back", () => {
       expect(moments.map((time) => sayFilm(times, time, total, isProgram))).toEqual(said);
       expect(sayEnd(total, isProgram, isTurned)).toBe(end);
       if (!isProgram) expect(end + said.join()).not.toContain("program");
+      // The player says it to others.
+      for (const words of [...said, end]) expect(asMine(words)).not.toMatch(/your/i);
+      expect(asMine(end)).toBe(end.replace("yours", "mine"));
     },
   );
 });
@@ -247,6 +255,54 @@ describe("what is pinned", () => {
       expect(tiles.size && [...tiles.values()]).toContain(board);
     },
   );
+});
+
+describe("a piece that is carried", () => {
+  /** All images of all solutions, by number. */
+  const IMAGES = ALL.flatMap((solution, i) =>
+    [0, 2, 4, 6].map((turn) => ({ number: i + 1, board: image(solution, turn) })),
+  );
+  const alike = (one: string, other: string) => [...one].filter((cell, at) => cell === other[at]).length;
+
+  test.each([
+    // The pins, the one that is carried, and by how many columns and rows.
+    ["X", "X", 1, 0],
+    ["X", "X", 4, -1],
+    ["XW", "W", -2, 1],
+    ["ZIX", "I", 0, 1],
+    ["V", "V", 0, 0],
+  ])(
+    "with %s pinned, %s by [%i, %i]: the board becomes what has it there, and is most alike",
+    (pins, letter, dx, dy) => {
+      let moves = 0;
+      for (const which of [0, 700, 1400]) {
+        const board = ALL[which];
+        const from = cellsOf(board, letter)[2];
+        const by = dx + dy * 11;
+        const to = from + by;
+        const isThere = ({ board: other }: { board: string }) =>
+          other[to] === letter &&
+          [...board].every((cell, at) => cell === letter || !pins.includes(cell) || other[at] === cell);
+        const all = IMAGES.filter(isThere);
+        const exact = all.filter((each) => cellsOf(board, letter).every((at) => each.board[at + by] === letter));
+        const most = Math.max(...(exact.length ? exact : all).map((each) => alike(each.board, board)));
+        const moved = movedTo(SIX, board, pins, letter, from, to);
+        if (!all.length) expect(moved).toBe(undefined);
+        else {
+          expect(exact.length ? exact : all).toContainEqual(moved);
+          expect(alike(moved!.board, board)).toBe(most);
+          moves++;
+        }
+        if (!by) expect(moved).toEqual({ number: which + 1, board });
+      }
+      expect(moves).toBeGreaterThan(0);
+    },
+  );
+
+  test("goes nowhere where no solution has it, between two rows, and beyond the board", () => {
+    const from = FIRST.indexOf("X");
+    for (const to of [0, 9, 10, -1, 999]) expect(movedTo(SIX, FIRST, "X", "X", from, to)).toBe(undefined);
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
 import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
-import { COLOURS } from "./boards/colours.ts";
+import { COLOURS, NIGHT } from "./boards/colours.ts";
 import { quineText } from "./copies/text.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { writeWhole } from "./command/files.ts";
@@ -69,10 +69,13 @@ export default run(GALLERY, async (io, { out, site }) => {
     target: "es2022",
     legalComments: "none",
   });
-  let css = `.program{--across:${WIDTH};--down:${HEIGHT};--gap:${GAP}}`;
+  let css = `:root{--night:${NIGHT.paper};--moon:${NIGHT.ink}}`;
+  css += `.program{--across:${WIDTH};--down:${HEIGHT};--gap:${GAP}}`;
   for (const [letter, colour] of Object.entries(COLOURS))
     css += `.${letter}{--hue:${colour};fill:${colour};color:#000}`;
-  css += readFileSync(join(PAGE, "page.css"), "utf8");
+  // In the style sheet, a dim piece is one whose letter is not among the pins of what is around it.
+  const dim = Object.keys(COLOURS).map((letter) => `[data-pins]:not([data-pins*=${letter}]) .${letter}`);
+  css += readFileSync(join(PAGE, "page.css"), "utf8").replaceAll(".dim", `:is(${dim})`);
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const html = readFileSync(join(PAGE, "page.html"), "utf8")
     .replace(/\n +/g, "\n")

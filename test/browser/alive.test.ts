@@ -82,8 +82,8 @@ test.for(Object.entries(BROWSERS))(
     const [found] = labels(evaluated(QUINE, "--keep", outlineWith(second, "X", pitch - 1)).stdout);
     expect(await shown()).toBe(found);
     // There is no place for it in a corner.
-    const [from] = await placeOf("X");
-    await driver.drag(from, [from[0] - 2 * cell, from[1] + cell]);
+    const [[left, top]] = await placeOf("X");
+    await driver.drag([left, top], [left - 2 * cell, top + cell]);
     expect([await shown(), await pins()]).toEqual([found, "X"]);
     const ground = () => driver.evaluate("document.body.bgColor");
     for (const letter of "WIFLNPTUVYZ") if ((await ground()) === "0") await press(letter);

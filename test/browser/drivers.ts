@@ -12,9 +12,10 @@ export interface Driver {
   click: (selector: string) => Promise<void>;
   /** A click at a place of the window; both are taps where there are fingers. */
   clickAt: (x: number, y: number) => Promise<unknown>;
-  /** A drag from one place of the window to another, by the mouse or a finger. */
-  drag: (from: number[], to: number[]) => Promise<unknown>;
-  press: (key: string) => Promise<void>;
+  /** A mouse or a finger comes down at the first of these points, goes on to the others, and leaves. */
+  drag: (...points: (readonly [x: number, y: number])[]) => Promise<unknown>;
+  /** A key, perhaps with another one: "Shift+ArrowRight". */
+  press: (keys: string) => Promise<void>;
 }
 
 /** The driver of a page of Playwright or Puppeteer, which have the same names for this. */
@@ -23,14 +24,18 @@ const driverOf = (page: any): Driver => ({
   evaluate: (expression) => page.evaluate(expression),
   click: (selector) => page.click(selector),
   clickAt: (x, y) => page.mouse.click(x, y),
-  drag: async ([x, y], to) => {
-    await page.mouse.move(x, y);
+  drag: async (from, ...to) => {
+    await page.mouse.move(...from);
     await page.mouse.down();
-    await page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2);
-    await page.mouse.move(to[0], to[1]);
+    for (const point of to) await page.mouse.move(...point);
     await page.mouse.up();
   },
-  press: (key) => page.keyboard.press(key),
+  press: async (keys) => {
+    const [key, held] = keys.split("+").reverse();
+    if (held) await page.keyboard.down(held);
+    await page.keyboard.press(key);
+    if (held) await page.keyboard.up(held);
+  },
 });
 
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
@@ -48,10 +53,9 @@ export const chromium = async (onError = (_: Error) => {}, options: BrowserConte
     ...driverOf(page),
     click: (selector) => page.tap(selector),
     clickAt: (x, y) => page.touchscreen.tap(x, y),
-    drag: async ([x, y], to) => {
-      await touch("touchStart", { x, y });
-      await touch("touchMove", { x: (x + to[0]) / 2, y: (y + to[1]) / 2 });
-      await touch("touchMove", { x: to[0], y: to[1] });
+    drag: async (from, ...to) => {
+      await touch("touchStart", { x: from[0], y: from[1] });
+      for (const [x, y] of to) await touch("touchMove", { x, y });
       await touch("touchEnd");
     },
   };
@@ -66,15 +70,18 @@ export const firefox = async (): Promise<Driver | undefined> => {
   return driverOf(await browser.newPage());
 };
 
-/** The keys of the WebDriver protocol that are no characters. */
+/** How WebDriver names keys without a character, and what a mouse does. */
 const KEYS: Record<string, string> = {
   Enter: "\uE007",
+  Shift: "\uE008",
   Escape: "\uE00C",
   ArrowLeft: "\uE012",
   ArrowUp: "\uE013",
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
 };
+const PRESS = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+const moveTo = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 100 });
 
 /** WebKit, on a screen and a D-Bus of its own. */
 export const webKit: typeof firefox = async () => {
@@ -97,9 +104,7 @@ export const webKit: typeof firefox = async () => {
   for (let tries = 0; !(await ask("/status").catch(() => undefined)) && tries < 100; tries++) await wait(100);
   const { sessionId } = await ask("/session", { capabilities: { alwaysMatch: {} } });
   session = `/session/${sessionId}`;
-  const point = (...actions: object[]) => ask("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
-  const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-  const move = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
+  const act = (type: string, id: string, actions: object[]) => ask("/actions", { actions: [{ type, id, actions }] });
   const find = (value: string) => ask("/element", { using: "css selector", value });
   return {
     goto: (url) => ask("/url", { url }),
@@ -108,12 +113,14 @@ export const webKit: typeof firefox = async () => {
       const [element] = Object.values(await find(selector));
       await ask(`/element/${element}/click`, {});
     },
-    clickAt: (x, y) => point(move(x, y), down, up),
-    drag: ([x, y], to) => point(move(x, y), down, move((x + to[0]) / 2, (y + to[1]) / 2), move(to[0], to[1]), up),
-    press: async (key) => {
-      const value = KEYS[key] ?? key;
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
-      await ask("/actions", { actions: [{ type: "key", id: "keys", actions }] });
+    clickAt: (x, y) => act("pointer", "mouse", [moveTo(x, y), ...PRESS]),
+    drag: ([x, y], ...to) =>
+      act("pointer", "mouse", [moveTo(x, y), PRESS[0], ...to.map((point) => moveTo(...point)), PRESS[1]]),
+    press: async (keys) => {
+      const values = keys.split("+").map((key) => KEYS[key] ?? key);
+      const down = values.map((value) => ({ type: "keyDown", value }));
+      const up = values.reverse().map((value) => ({ type: "keyUp", value }));
+      await act("key", "keys", [...down, ...up]);
     },
   };
 };

@@ -11,6 +11,9 @@ export const COLOURS: Record<string, string> = Object.fromEntries(
   Array.from(LETTERS, (letter) => [letter, cssOf(codeOf(letter))]),
 );
 
+/** The ground of what is dark in a light page, too, and what stands on it. */
+export const NIGHT = { paper: "#14161a", ink: "#eceae6" };
+
 export const plain: Paint = (text) => text;
 
 /** Colours for a terminal, black on the colour of the piece, as the program has them. "x", an empty cell, is grey. */

@@ -2,16 +2,9 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { command, run } from "../command/run.ts";
 import { launch } from "./browser.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
-
-const DAY = "2026-11-22";
-const BOARD = "NFFUUIIIII NNFFUPPPZZ YNFUUXPPZV YNTWXXXZZV YYTWWXLVVV YTTTWWLLLL";
-const POSITIONS = [BOARD.replace(/[FIPUVWX]/g, "x"), BOARD.replace(/F/g, "x"), BOARD];
-const GAME = { positions: POSITIONS, at: 2, answer: BOARD, hints: 0, seconds: 194, day: DAY };
+import { openSample, ROOT } from "./sample.ts";
 
 const WHOLE = ".ripple { animation: none; clip-path: none }";
 const ALONE = `* { visibility: hidden } .cells, .cells * { visibility: visible }
@@ -22,13 +15,7 @@ export default run(command("workshop/photos", "Takes the pictures of gallery.htm
   try {
     const take = async (name: string, width: number, height: number, style: string, isDark = false) => {
       const colorScheme = isDark ? "dark" : "light";
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme });
-      await page.clock.install({ time: new Date(DAY + "T12:00") });
-      await page.addInitScript(
-        ([key, game]) => (globalThis as any).localStorage.setItem(key, game),
-        [`pentomino-quine/6x10-easy-${DAY}`, JSON.stringify(GAME)],
-      );
-      await page.goto(pathToFileURL(join(ROOT, "gallery.html")).href + `#play/6x10?puzzle=easy-${DAY}`);
+      const page = await openSample(browser, 2, { viewport: { width, height }, colorScheme });
       // The search has ended: the solution has its number.
       await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
       await page.addStyleTag({ content: style });

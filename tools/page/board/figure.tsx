@@ -18,8 +18,8 @@ export const sizeStyle = (board: string) => {
   return { "--columns": columns, "--shape": columns / rows };
 };
 
-/** The pieces and the empty cells of a board, for an SVG of its size. Some pieces show their letters, and some are pinned. */
-export const Shapes = ({ board, letters = "", pins = "" }: { board: string; letters?: string; pins?: string }) => {
+/** The pieces and the empty cells of a board, for an SVG of its size. Some pieces show their letters. */
+export const Shapes = ({ board, letters = "" }: { board: string; letters?: string }) => {
   // Only what takes time is kept: elements would keep all that was ever around them.
   const pieces = useMemo(
     () => [...cellsByLetter(board)].map(([letter, cells]) => ({ letter, at: middle(cells), path: contour(cells) })),
@@ -31,7 +31,7 @@ export const Shapes = ({ board, letters = "", pins = "" }: { board: string; lett
       <path class="empty" d={empty} />
       {pieces.map(({ letter, at: [y, x], path }) => (
         <g key={letter}>
-          <path class={`piece ${letter} ${pins.includes(letter) ? "pinned" : ""}`} d={path} />
+          <path class={`piece ${letter}`} d={path} />
           {letters.includes(letter) && (
             <text x={(x + 0.5) * SIDE} y={(y + 0.5) * SIDE + 4}>
               {letter}
@@ -43,7 +43,7 @@ export const Shapes = ({ board, letters = "", pins = "" }: { board: string; lett
   );
 };
 
-const viewBox = (board: string): string => {
+export const viewBox = (board: string): string => {
   const { columns, rows } = sizeOf(board);
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
@@ -53,12 +53,12 @@ export const Layer = ({ board, ...rest }: { board: string } & SVGAttributes<SVGS
   <svg viewBox={viewBox(board)} aria-hidden="true" {...rest} class={`board ${rest.class ?? ""}`} />
 );
 
-type FigureProps = { board: string; letters?: string; pins?: string } & SVGAttributes<SVGSVGElement>;
+type FigureProps = { board: string; letters?: string } & SVGAttributes<SVGSVGElement>;
 
 /** A board, and what is drawn over it. Without a label it is silent: the text beside it says what it shows. */
-export const Figure = ({ board, letters = "", pins = "", children, ...rest }: FigureProps) => (
+export const Figure = ({ board, letters = "", children, ...rest }: FigureProps) => (
   <svg class="board" viewBox={viewBox(board)} role="img" aria-hidden={!rest["aria-label"]} {...rest}>
-    <Shapes {...{ board, letters, pins }} />
+    <Shapes {...{ board, letters }} />
     {children}
   </svg>
 );

@@ -1,85 +1,142 @@
-// Draws the film: a board becomes the first tile of a wall, its letters fly to the next one, and the camera goes away.
+// The film of the end: a board becomes the first tile of a wall, its letters fly to the next one, and the camera goes away.
 
-import { COLOURS } from "../../boards/colours.ts";
-import { eased } from "../wall/camera.ts";
-import { drawFrame, drawMarked, drawText, drawWall, hang, MARKED, type Sheet } from "../wall/paint.ts";
-import { cameraOf, type Film, frameOf, type Moment, write } from "./moment.ts";
-import { drawStream, land, makeAhead } from "./stream.ts";
-import { endOf, hungAt, partOf } from "./times.ts";
+import { COLOURS, NIGHT } from "../../boards/colours.ts";
+import { isDrawable, programOf } from "../program/source.ts";
+import type { Found } from "../search/found.ts";
+import { eased, fit, type View } from "../wall/camera.ts";
+import { layOf, MANY } from "../wall/lay.ts";
+import { drawFaces, type Face, isLegible } from "../wall/near.ts";
+import * as paint from "../wall/paint.ts";
+import { countTiles, ownTiles } from "../wall/tiles.ts";
+import { boxesOf, cameraOf, type Scenery } from "./camera.ts";
+import { drawArc, drawFlight, type Flock, flocksOf } from "./flights.ts";
+import { endOf, hungAt, partOf, timesOf } from "./times.ts";
 
-/** From so many pixels on, the text of a tile is seen, and up to where it fades. */
-const [LEGIBLE, FADE] = [90, 90];
+export interface Film extends Scenery {
+  wall: paint.Wall;
+  lights: paint.Lights | undefined;
+  isProgram: boolean;
+  /** The boards that can hang so far, in their order, and the letters of each hand-over, once they are needed. */
+  boards: string[];
+  flocks: Flock[][];
+}
 
-/** Draws the youngest tiles: each comes out of the one before it; where they are many, they flash. */
-const drawYoung = (moment: Moment): void => {
-  const { film, shot, hung } = moment;
+/** How many hand-overs are seen. */
+export const SEEN = 3;
+
+/** The film of a board whose solutions were found, in which so many hand-overs are to be seen, on such a ground. */
+export const filmOf = (found: Found, board: string, isUpright: boolean, seen: number, paper = NIGHT.paper): Film => {
+  const tiles = countTiles(found.solutions.length);
+  const lay = layOf(board, tiles, isUpright);
+  const isProgram = isDrawable(board);
+  return {
+    lay,
+    boxes: boxesOf(lay),
+    times: timesOf(tiles, isProgram ? seen : 0),
+    wall: paint.wallOf(lay, tiles > MANY ? board : undefined),
+    lights: paint.litByOwn(lay, ownTiles(found, board), paper),
+    ...{ isProgram, boards: [board], flocks: [] },
+  };
+};
+
+/** Where a tile is that comes out of the one before it. The part of `hung` says how far it has come. */
+const comingTo = ({ lay }: Film, shot: paint.Shot, hung: number): paint.Frame => {
+  const [from, to] = [-1, 0].map((by) => paint.frameOf(shot, lay, Math.floor(hung) + by));
+  const way = eased(hung % 1);
+  return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way, to[2], to[3]];
+};
+
+/** Draws the youngest tiles, of so many: one is on its way; where they are many, they flash. */
+const drawYoung = (film: Film, shot: paint.Shot, hung: number, isComing: boolean): void => {
   const { context, ink, camera } = shot;
   const young = hung < film.times.tiles ? hung * 0.05 : 0;
   context.fillStyle = ink;
   for (let tile = Math.ceil(hung - young); tile < Math.floor(hung); tile++) {
     context.globalAlpha = (1 - (hung - tile) / young) ** 2 * 0.5;
-    context.fillRect(...frameOf(moment, tile));
+    context.fillRect(...paint.frameOf(shot, film.lay, tile));
   }
   context.globalAlpha = 1;
-  const next = Math.floor(hung);
-  const { scale } = camera;
-  if (!film.boards[next] || hung % 1 === 0 || film.wall.lay.wide * scale < 12) return;
-  const way = eased(hung % 1);
-  const [from, to] = [next - 1, next].map((tile) => frameOf(moment, tile));
-  const [left, top] = [0, 1].map((axis) => from[axis] + (to[axis] - from[axis]) * way);
-  film.boards[next].split(" ").forEach((row, y) =>
+  if (!isComing) return;
+  const [left, top] = comingTo(film, shot, hung);
+  const side = camera.scale;
+  film.boards[Math.floor(hung)].split(" ").forEach((row, y) =>
     [...row].forEach((letter, x) => {
       if (!COLOURS[letter]) return;
       context.fillStyle = COLOURS[letter];
-      context.fillRect(left + x * scale, top + y * scale, scale + 0.3, scale + 0.3);
+      context.fillRect(left + x * side, top + y * side, side + 0.3, side + 0.3);
     }),
   );
 };
 
 /** The ground comes down over all but the board, which the page itself shows as its text spreads. */
-const drawCurtain = ({ from }: Film, { context, view, ratio, paper }: Sheet, part: number): void => {
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+const drawCurtain = ({ times }: Film, from: DOMRect, { context, view, paper }: paint.Shot, time: number): void => {
+  context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
-  context.fillStyle = paper;
-  context.globalAlpha = eased(part);
+  Object.assign(context, { globalAlpha: eased(time / times.ripple), fillStyle: paper });
   context.fillRect(0, 0, view.width, view.height);
   context.globalAlpha = 1;
   context.clearRect(from.x, from.y, from.width, from.height);
 };
 
-const drawTexts = (moment: Moment): void => {
-  for (const [tile, text] of moment.film.texts.slice(0, Math.floor(moment.hung)).entries()) {
-    const frame = frameOf(moment, tile);
-    const seen = Math.max(0, Math.min(1, (frame[2] - LEGIBLE) / FADE));
-    drawText(moment.shot, frame, text, seen, seen);
-  }
+/** How wide the picture of a tile should be, in pixels of the canvas: as it is when it comes to hang. */
+const sharpnessOf = (film: Film, view: View, tile: number, time: number): number => {
+  const { lay, boxes, times } = film;
+  const box = boxes[Math.min(boxes.length - 1, Math.max(1, tile))];
+  const { scale } = tile || time > times.slide[1] ? fit(view, box) : cameraOf(film, view, 0);
+  return lay.wide * scale * view.ratio;
 };
 
-/** Draws the film at a time. Where nothing may move, no letter flies: the tiles have their text at once. */
-export const drawFilm = (film: Film, sheet: Sheet, time: number, isStill: boolean): void => {
-  const { wall, times, boards, texts, isProgram } = film;
-  const { lay } = wall;
-  const shot = { ...sheet, camera: cameraOf(film, sheet, time) };
+/** When the first picture of a tile is made, and how long before tiles hang themselves theirs are, in seconds. */
+const [FIRST, AHEAD] = [0.1, 1.2];
+
+/** For so many seconds before the last letters land, the tile with round pieces shines through them. */
+const ROUND = 0.08;
+
+/**
+ * Draws the film at a time. Where nothing may move, no letter flies: the tiles have their text at once. Returns whether
+ * something is still to be made.
+ */
+export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: boolean): boolean => {
+  const { lay, wall, times, boards, flocks, isProgram, lights, from } = film;
   const hung = Math.min(hungAt(times, time), boards.length);
-  const width = lay.wide * shot.camera.scale * shot.ratio;
-  const moment: Moment = { film, shot, time, width, hung };
-  if (isProgram && !isStill) makeAhead(moment);
-  else if (isProgram) for (let tile = 0; tile < Math.min(hung, 4); tile++) texts[tile] ??= write(moment, tile);
-  if (time < times.slide[0] && !isStill) return drawCurtain(film, sheet, time / times.ripple);
-  // In the middle of the way it has the size in which it is read.
-  if (texts[0] && time > times.slide[1] && texts[0].width > width * 1.2 && time < times.grow[0])
-    texts[0] = write(moment, 0);
-  const seams = eased(partOf(time, [times.mosaic[0] + 0.6, times.mosaic[1]]));
-  hang(wall, boards, Math.floor(hung));
-  drawWall(shot, wall, eased(partOf(time, times.mosaic)), seams);
-  drawYoung(moment);
-  land(moment);
-  drawTexts(moment);
-  for (const [which, handover] of times.handovers.entries())
-    if (!isStill && isProgram && hung < which + 2 && time > handover.begin - 0.2 && time < endOf(handover))
-      drawStream(moment, which);
-  if (time <= times.said || times.tiles < 2) return;
-  if (lay.wide * shot.camera.scale > LEGIBLE) return drawFrame(shot, lay, 0);
-  const come = partOf(time, [times.said, times.end]);
-  drawMarked(shot, wall, 0, MARKED * eased(come * 2), come < 1 && !isStill ? come : 0);
+  const width = lay.wide * shot.camera.scale;
+  const next = Math.floor(hung);
+  const isComing = hung % 1 > 0 && !!boards[next] && width >= 12;
+  const faceOf = (tile: number, frame: paint.Frame, seen: number): Face => {
+    return { board: boards[tile], frame, wide: sharpnessOf(film, shot.view, tile, time), seen };
+  };
+  const isBefore = from && time < times.slide[0] && !isStill;
+  if (isBefore) drawCurtain(film, from, shot, time);
+  else {
+    paint.hang(wall, boards, next);
+    const seams = eased(partOf(time, [times.mosaic[0] + 0.6, times.mosaic[1]]));
+    const look = { mix: eased(partOf(time, times.mosaic)), seams, dusk: eased(partOf(time, times.dusk)) };
+    paint.drawWall(shot, wall, look, lights);
+    drawYoung(film, shot, hung, isComing);
+  }
+  const faces: Face[] = [];
+  const isEarly = isBefore && time < FIRST;
+  for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
+    const isSeen = tile < next && !isBefore;
+    const face = faceOf(tile, paint.frameOf(shot, lay, tile), Number(isSeen));
+    // The pictures of tiles to come are made ahead, some of them before tiles come fast.
+    if (!isSeen && tile > SEEN && time < times.grow[0] - AHEAD) break;
+    if (!isSeen && !isLegible(face.wide / shot.view.ratio)) break;
+    faces.push(face);
+  }
+  for (const [tile, handover] of isProgram && !isStill ? times.handovers.entries() : []) {
+    const end = endOf(handover);
+    if (time < handover.begin - 0.4 || time >= end || !boards[tile + 1]) continue;
+    flocks[tile] ??= flocksOf(programOf(boards[tile]), programOf(boards[tile + 1]));
+    if (hung < tile + 2 && time > handover.begin - 0.2) drawFlight(shot, lay, tile, flocks[tile], handover, time);
+    faces.push(faceOf(tile + 1, paint.frameOf(shot, lay, tile + 1), partOf(time, [end - ROUND, end])));
+  }
+  if (isComing) faces.push(faceOf(next, comingTo(film, shot, hung), 1));
+  const isMore = drawFaces(shot, faces);
+  if (time <= times.said || times.tiles < 2) return isMore;
+  const swell = partOf(time, times.swell);
+  if (isLegible(width)) paint.drawFrame(shot, lay, 0);
+  else if (swell) paint.drawMarked(shot, wall, 0, paint.MARKED * eased(swell * 2), swell < 1 && !isStill ? swell : 0);
+  if (isProgram && !isStill) drawArc(shot, lay, boards[0], partOf(time, times.arc));
+  return isMore;
 };

@@ -1,29 +1,26 @@
 // The end of a game, which starts by itself: a solution becomes the wall of all solutions.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lettersOf } from "../../boards/cells.ts";
-import { number, sentenceOf } from "../../words/words.ts";
+import { sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
 import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
-import { programOf } from "../program/source.ts";
+import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { sheetOn, useFrames, useSize, useWall } from "../wall/sheet.ts";
-import { countTiles, tilesOf } from "../wall/tiles.ts";
-import { boxesOf } from "./around.ts";
-import { drawFilm } from "./film.ts";
-import { cameraOf, type Film } from "./moment.ts";
-import { pictureOf } from "./picture.ts";
-import { sayEnd, sayFilm } from "./say.ts";
-import { hungAt, stillsOf, type Times, timesOf } from "./times.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize } from "../wall/sheet.ts";
+import { tilesOf } from "../wall/tiles.ts";
+import { cameraOf } from "./camera.ts";
+import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
+import { sayCounter, sayEnd, sayFilm } from "./say.ts";
+import { hungAt, stillsOf } from "./times.ts";
 
 interface PullBackProps {
   board: string;
   found: Found;
-  isProgram: boolean;
   /** Whether no hand-over is to be seen: the player has seen some today. */
   isBrief: boolean;
   /** Finds the drawing of the board on the page. */
@@ -32,23 +29,20 @@ interface PullBackProps {
   onSaid: () => void;
   onLeave: () => void;
   onTile: (board: string) => void;
-  /** What stands under the sentence. It can have the wall as a picture, with the sentence and more lines below it. */
-  children: (picture: (lines: string[]) => HTMLCanvasElement) => ComponentChildren;
+  /** What stands under the sentence. */
+  children: ComponentChildren;
 }
-
-/** How many hand-overs are seen. */
-const SEEN = 3;
 
 /** How long each picture is shown where nothing may move, in seconds. */
 const STILL = 2.2;
 
 /** What the program has printed so far, after its own board; without a program, the boards that were found. */
-const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) => {
+const usePrinted = (found: Found, board: string, seen: number) => {
   const printed = useRef({ boards: [board], flaw: "", isDone: false });
   useEffect(() => {
     const now = { boards: [board], flaw: "", isDone: false };
     printed.current = now;
-    if (!isProgram) {
+    if (!isDrawable(board)) {
       now.boards = tilesOf(found, board).map((tile) => tile.board);
       return void (now.isDone = true);
     }
@@ -56,7 +50,7 @@ const usePrinted = ({ board, found, isProgram }: PullBackProps, times: Times) =>
       now.boards.push(...boards);
       if (flaw !== undefined) Object.assign(now, { flaw: flaw && sentenceOf(flaw), isDone: true });
     };
-    return runPrinter(programOf(board), times.handovers.length, found.solutions.length, take);
+    return runPrinter(programOf(board), seen, found.solutions.length, take);
   }, [board]);
   return printed;
 };
@@ -67,30 +61,26 @@ const viewIn = (size: { width: number; height: number }, words: HTMLElement): Vi
   const top = document.querySelector("header")!.offsetHeight + air;
   const { offsetLeft, offsetWidth, offsetHeight } = words;
   const [right, bottom] = offsetLeft > 0 ? [offsetWidth + 8, 8] : [side, offsetHeight + 8];
-  return { ...size, top, left: side, right, bottom };
+  return { ...size, ratio: ratioOf(), top, left: side, right, bottom };
 };
 
-export const PullBack = (props: PullBackProps) => {
-  const { board, found, isProgram, isBrief, find, onSaid, onLeave, onTile, children } = props;
+export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile, children }: PullBackProps) => {
   const total = found.solutions.length;
-  const tiles = countTiles(total);
-  const [times] = useState(() => timesOf(tiles, isProgram && !isBrief ? SEEN : 0));
   const { box, size } = useSize();
   const words = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const lives = useLives(canvas);
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
-  const wall = useWall(board, size.width && tiles, size.width < size.height);
-  const printed = usePrinted(props, times);
+  const film = useRef<Film | undefined>(undefined);
+  const clock = useRef({ time: 0, before: 0 });
+  const printed = usePrinted(found, board, isBrief ? 0 : Math.min(SEEN, total - 1));
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);
-  const clock = useRef({ time: 0, before: 0 });
-  const film = useRef<Film | undefined>(undefined);
   const isStill = calm();
-  const isTurned = useMemo(() => !found.solutions.includes(lettersOf(board)), [board]);
 
-  const sheetNow = () => sheetOn(canvas.current!, viewIn(size, words.current!));
   const draw = (now: number): boolean => {
+    const { times, isProgram } = film.current!;
     const { boards, flaw, isDone } = printed.current;
     const { time, before } = clock.current;
     // It waits for a program that is late.
@@ -104,23 +94,28 @@ export const PullBack = (props: PullBackProps) => {
       ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
       : clock.current.time;
     film.current!.boards = boards;
-    drawFilm(film.current!, sheetNow(), at, isStill);
-    const hung = Math.min(Math.floor(hungAt(times, at)), boards.length);
-    counter.current!.textContent = !isProgram || hung < 2 ? "" : number(Math.min(total, hung - 1 || 1));
     const isOver = at >= times.said;
-    const ending = flaw || sayEnd(total, isProgram, isTurned);
-    say(isOver ? ending : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram));
+    const view = viewIn(size, words.current!);
+    // The frame in which the end is said has enough to do.
+    const isMore =
+      isOver !== isSaid ||
+      drawFilm(film.current!, shotOn(canvas.current!, view, cameraOf(film.current!, view, at)), at, isStill);
+    counter.current!.textContent = sayCounter(times, at, total, isProgram);
+    const isTurned = isOver && !found.solutions.includes(lettersOf(board));
+    say(
+      isOver ? flaw || sayEnd(total, isProgram, isTurned) : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
+    );
     setIsSaid(isOver);
-    return at < times.end || !isDone;
+    return at < times.end || !isDone || isMore;
   };
   const request = useFrames(draw);
-  // The wall may be another one, if the window has changed.
+  const isUpright = size.width < size.height;
   useLayoutEffect(() => {
     if (!size.width) return;
-    const { from = find().getBoundingClientRect(), texts = [], streams = [] } = film.current ?? {};
-    film.current = { wall, boxes: boxesOf(wall.lay), times, isProgram, boards: [board], from, texts, streams };
-    request();
-  }, [wall, size]);
+    const from = film.current?.from ?? find().getBoundingClientRect();
+    film.current = { ...filmOf(found, board, isUpright, isBrief ? 0 : SEEN, groundOf().paper), from };
+  }, [isUpright, !size.width, lives]);
+  useLayoutEffect(() => void (size.width && request()), [size, lives]);
   useLayoutEffect(() => {
     if (!isSaid) return;
     scrollTo(0, 0);
@@ -128,7 +123,9 @@ export const PullBack = (props: PullBackProps) => {
     sentence.current!.focus({ preventScroll: true });
   }, [isSaid]);
 
-  const skip = () => void (clock.current.time = Math.max(clock.current.time, isStill ? 9 * STILL : times.end));
+  const skip = () => {
+    clock.current.time = Math.max(clock.current.time, isStill ? 9 * STILL : (film.current?.times.end ?? 0));
+  };
   useEvents(
     {
       keydown: (event) => {
@@ -142,23 +139,27 @@ export const PullBack = (props: PullBackProps) => {
     },
     { capture: true },
   );
-  const picture = (lines: string[]) => pictureOf(wall, sheetNow(), [said.replace("yours", "mine"), ...lines]);
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const sheet = sheetNow();
-    const camera = cameraOf(film.current!, sheet, times.end);
-    const { tile } = tileAt(wall.lay, onWall(camera, sheet.view, [clientX, clientY]));
+    const { lay, times } = film.current!;
+    const view = viewIn(size, words.current!);
+    const { tile } = tileAt(lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.current.boards[tile]);
   };
+  const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));
+  // A pointer goes to any tile, a key to the player's own.
+  const own = isSaid
+    ? { role: "button" as const, tabIndex: 0, "aria-label": "Go to your solution on the wall", onKeyDown: go }
+    : { "aria-hidden": true };
   return (
     <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions">
-      <canvas ref={canvas} aria-hidden="true" onClick={press} />
+      <canvas ref={canvas} {...own} onClick={press} />
       <div ref={words} class="words">
         <p ref={sentence} class="left" tabIndex={-1} role="status" aria-hidden={!isSaid}>
           <Words of={said} />
         </p>
         <p ref={counter} class="note" translate={false} aria-hidden="true" />
-        <div class="ends">{children(picture)}</div>
+        <div class="ends">{children}</div>
       </div>
     </section>
   );

@@ -23,6 +23,10 @@ export interface Times {
   grow: Span;
   mosaic: Span;
   said: number;
+  /** When the lights go down in all tiles but the player's own, letters fly from the last tile to the first, and that swells. */
+  dusk: Span;
+  arc: Span;
+  swell: Span;
   end: number;
 }
 
@@ -52,7 +56,8 @@ export const timesOf = (tiles: number, seen: number): Times => {
   const said = tiles > 1 ? done + 0.3 : SLIDE[1];
   return {
     ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
-    ...{ grow: [begin, done], mosaic: [done - 1.4, said], end: said + 0.7 },
+    ...{ grow: [begin, done], mosaic: [done - 1.4, said], dusk: [said, said + 0.7] },
+    ...{ arc: [said + 0.2, said + 1], swell: [said + 0.9, said + 1.6], end: said + 1.6 },
   };
 };
 

@@ -1,6 +1,6 @@
 // The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
@@ -8,13 +8,17 @@ import { Button, Words } from "../parts/words.tsx";
 import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
-import { homePage, linkTo, saveFile } from "../place/share.ts";
+import { homePage, linkTo } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
 import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
-import { litBy, numberOf, pinned, sayLit } from "../search/found.ts";
+import { litBy, numberOf, ownOf, pinned, sayLit, sayOwn } from "../search/found.ts";
+import { Keep } from "../film/keep.tsx";
+import { asMine } from "../film/say.ts";
 import { PullBack } from "../film/pullback.tsx";
-import { clock, isFirst, isGivenUp, lastLaid } from "./game.ts";
+import { cellAt } from "../board/cells.tsx";
+import { type Carry, useCarry } from "../wall/carry.ts";
+import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./table.ts";
@@ -33,8 +37,44 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   return { pins, pin, free: () => setLast({ board, pins: "" }) };
 };
 
-/** What covers a full board: its program, spreading from the last piece laid. */
-export const Solution = ({ table: { board, game }, pins }: { table: Table; pins: string }) => {
+/** How far a pointer moves before it drags, in pixels. */
+const STILL = 6;
+
+/** What a pointer does on a full board: it presses pieces, and carries those that are pinned. */
+const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
+  const drag = useRef({ from: [0, 0], isHeld: false, isMoved: false });
+  const leave = (isPutDown: boolean) => {
+    if (!drag.current.isHeld) return;
+    end(isPutDown && drag.current.isMoved);
+    drag.current.isHeld = false;
+    // Its click follows at once, if there is one.
+    setTimeout(() => void (drag.current.isMoved = false));
+  };
+  useEvents({
+    pointermove: ({ clientX, clientY, isPrimary }) => {
+      const { from, isHeld, isMoved } = drag.current;
+      if (!isHeld || !isPrimary || (!isMoved && Math.hypot(clientX - from[0], clientY - from[1]) < STILL)) return;
+      drag.current.isMoved = true;
+      move(cellAt(clientX, clientY));
+    },
+    pointerup: () => leave(true),
+    pointercancel: () => leave(false),
+  });
+  return {
+    grab: ({ clientX, clientY, isPrimary, button }: PointerEvent) => {
+      // A second finger ends it.
+      leave(false);
+      const cell = cellAt(clientX, clientY);
+      const isHeld = isPrimary && !button && cell !== undefined && grab(cell);
+      drag.current = { from: [clientX, clientY], isHeld, isMoved: false };
+    },
+    // A click that only ends a drag does not count.
+    press: (at: number) => drag.current.isMoved || press(at),
+  };
+};
+
+/** What covers a full board: its program, spreading from the last piece laid; or that of the board as it is seen now. */
+export const Solution = ({ table: { board, game }, seen }: { table: Table; seen: string }) => {
   // Its text is laid out in a task of its own, after the move.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 0, true), []);
@@ -42,7 +82,7 @@ export const Solution = ({ table: { board, game }, pins }: { table: Table; pins:
   const { columns, rows } = sizeOf(board);
   const [y, x] = placeOf(board, board.indexOf(lastLaid(game!)));
   const style = { "--x": `${((x + 0.5) / columns) * 100}%`, "--y": `${((y + 0.5) / rows) * 100}%` };
-  return <Program board={board} class="ripple" style={style} label="The solution, a program" pins={pins} />;
+  return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
 /** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
@@ -63,12 +103,25 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
-/** The end of a game: the pieces that are pinned, the film, and whether the solution is a program. */
-export const useEnding = (table: Table) => {
-  const { board, isSolved } = table;
+/** The end of a game: the film, whether the solution is a program, the pieces that are pinned, and what is carried. */
+export const useEnding = ({ go }: ViewProps, table: Table) => {
+  const { board, isSolved, found } = table;
   const film = useFilm(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  return { film, isProgram, ...usePins(table, !film.isOn) };
+  const { pins, pin, free } = usePins(table, !film.isOn);
+  // A board that the list has in another orientation keeps its own.
+  const goIn = (tile: string, more = "") => {
+    const number = numberOf(found, tile);
+    const isTurned = number > 0 && !found.solutions.includes(lettersOf(tile));
+    go({ ...showing("wall", isTurned ? tile : outlineOf(tile)), number: isTurned ? 0 : number, pins: more });
+  };
+  const carry = useCarry({
+    ...{ found, board, isProgram },
+    pins: film.isOn ? "" : pins,
+    gripOf: (target) => (target.matches(".cells *") ? Number(target.getAttribute("data-at")) : undefined),
+    onDrop: (to) => goIn(to.board, pins),
+  });
+  return { film, isProgram, pins, free, goIn, carry, ...usePress(carry, (at) => pin(board[at])) };
 };
 
 export type LiveEnding = ReturnType<typeof useEnding>;
@@ -83,33 +136,28 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const place = { ...asked, board };
   const [told, setTold] = useTold();
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
-  const { pins, free, isProgram, film } = ending;
+  const { pins, free, isProgram, film, goIn, carry } = ending;
   const total = found.solutions.length;
-  const said = told || (pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "");
+  const lit = pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "";
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const way = isForeign ? (["Play this board"] as const) : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
   const message = isForeign ? undefined : messageOf(place, game, isProgram);
   const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
   const send = message && <Send lines={[...message, link]} tell={setTold} />;
-  // A board that the list has in another orientation keeps its own.
-  const goIn = (tile: string, more = "") => {
-    const number = numberOf(found, tile);
-    const isTurned = tile === board && number > 0 && !found.solutions.includes(lettersOf(tile));
-    go({ ...showing("wall", isTurned ? board : outlineOf(board)), number: isTurned ? 0 : number, pins: more });
-  };
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
   const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
   const level = place.puzzle && shortTitleOf(place.puzzle);
-  const result = [title, level, clock(game.seconds)].filter(Boolean).join(" · ");
-  const lines = [result, homePage() ?? ""].filter(Boolean);
-  const save = (image: Blob | null) => image && saveFile(image, "pentominoes.png");
+  const help = countIn(game, HINT) ? helpIn(game) : "";
+  const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
+  const mine = sayOwn(ownOf(found), total);
+  const lines = [asMine(mine), result, homePage() ?? ""].filter(Boolean);
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
       <div class="card">
         <p class="more" role="status">
-          <Words of={said} />
+          <Words of={carry.words || told || lit} />
         </p>
         <p class="row">
           {next("main")}
@@ -128,26 +176,25 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
       </div>
       {film.isOn && (
         <PullBack
-          {...{ board, found, isProgram, isBrief }}
+          {...{ board, found, isBrief }}
           find={() => document.querySelector(".table .cells > .board")!}
           onSaid={() => remember("ended", today)}
           onLeave={film.leave}
           onTile={goIn}
         >
-          {(picture) => (
-            <>
-              <p class="note" role="status">
-                <Words of={told || result} />
-              </p>
-              <p class="row">
-                <Button words="Save the picture" class="main" onClick={() => picture(lines).toBlob(save)} />
-                {next("")}
-                {send}
-                <Button words="Go in" onClick={() => goIn(board)} />
-                <Button words="Back to the board" onClick={film.leave} />
-              </p>
-            </>
-          )}
+          <p class="note" role="status">
+            {told ? (
+              <Words of={told} />
+            ) : (
+              [mine, result].filter(Boolean).map((words) => <Words key={words} of={words} />)
+            )}
+          </p>
+          <p class="row">
+            <Keep {...{ board, found, lines }} tell={setTold} />
+            {next("")}
+            {send}
+            <Button words="Back to the board" onClick={film.leave} />
+          </p>
         </PullBack>
       )}
     </>

@@ -66,15 +66,15 @@ const Answer = ({ table }: { table: Table }) => {
 type OnBoard = { table: Table; hand: LiveHand; scene: Scene; ending: LiveEnding; isUntouched: boolean };
 
 /** The pieces that were laid here, and where the one in the hand would lie. */
-const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, ending: { pins } }: OnBoard) => {
+const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, seen }: OnBoard & { seen: string }) => {
   const { held, ground, cells, laid, letters, isSpelt } = hand;
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
-  const own = ground.replace(/\w/g, (cell) => (`${given}x`.includes(cell) ? "." : cell));
+  const own = seen.replace(/\w/g, (cell) => (`${given}x`.includes(cell) ? "." : cell));
   return (
     <Layer board={ground}>
-      <Shapes board={own} letters={isSpelt ? letters : ""} pins={pins} />
+      <Shapes board={own} letters={isSpelt ? letters : ""} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
@@ -96,16 +96,17 @@ const Raised = ({ hand: { state, held }, table: { board, game }, isUntouched }: 
 
 /** The board and all that lies on it: the given pieces, their text, what was laid, and when it is full, the program of all. */
 const Seen = (props: OnBoard) => {
-  const { table, ending } = props;
+  const { table, ending, hand } = props;
   const { start, given, isSolved } = table;
+  const seen = isSolved ? ending.carry.board : hand.ground;
   return (
     <>
-      <Layer board={start}>
-        <Shapes board={start} pins={ending.pins} />
+      <Layer board={seen}>
+        <Shapes board={seen.replace(/\w/g, (cell) => (given.includes(cell) ? cell : "x"))} />
       </Layer>
       {given && (!isSolved || ending.isProgram) && <Program board={start} class="given" />}
-      <Laid {...props} />
-      {ending.isProgram && <Solution table={table} pins={ending.pins} />}
+      <Laid {...props} seen={seen} />
+      {ending.isProgram && <Solution table={table} seen={seen} />}
       <Raised {...props} />
     </>
   );
@@ -148,24 +149,28 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
   const steps = useSteps(table);
-  const ending = useEnding(table);
+  const ending = useEnding(props, table);
   // Before the first piece lies, a new player sees only what is needed.
   const isEarly = isBare && board === table.start && !steps.redo;
   const isUntouched = isEarly && !Object.keys(hand.turned).length;
   return (
     <>
-      <section class={table.game || table.refusal ? "table" : "table waiting"} aria-label="The board">
+      <section
+        class={table.game || table.refusal ? "table" : "table waiting"}
+        aria-label="The board"
+        data-pins={ending.pins || undefined}
+      >
         <Heading scene={scene} isSolved={isSolved} />
         <Cells
-          board={board}
+          board={ending.carry.board}
           label="Board"
           at={hand.at}
           onAt={hand.reach}
-          onPress={isSolved ? (at) => ending.pin(board[at]) : hand.press}
-          onPointerDown={hand.grab}
+          onPress={isSolved ? ending.press : hand.press}
+          onPointerDown={isSolved ? ending.grab : hand.grab}
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
-          lifts={hand.letters}
+          lifts={isSolved ? ending.pins : hand.letters}
         >
           <Seen {...{ table, hand, scene, ending, isUntouched }} />
         </Cells>

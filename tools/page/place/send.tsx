@@ -19,7 +19,7 @@ interface SendProps {
 export const Send = ({ lines, what, text, tell, ...rest }: SendProps) => {
   const hasSheet = "share" in navigator;
   const whole = lines?.filter(Boolean).join("\n");
-  const shareIt = async () => tell(await share(whole!));
+  const shareIt = async () => tell(await share({ text: whole! }));
   const copyIt = async () => tell(await copy(text ?? whole!, `${capital(what ?? "your result")} is copied.`));
   return (
     <>

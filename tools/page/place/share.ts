@@ -19,10 +19,10 @@ export const linkTo = (address: string): string => {
   return page ? page + address : "";
 };
 
-/** Shares a text by the system's sheet. Returns a message for the user, "" if they left the sheet. */
-export const share = async (text: string): Promise<string> => {
+/** Shares something by the system's sheet. Returns a message for the user, "" if they left the sheet. */
+export const share = async (what: ShareData): Promise<string> => {
   try {
-    await navigator.share({ text });
+    await navigator.share(what);
     return "";
   } catch (error) {
     return (error as Error).name === "AbortError" ? "" : "Your system did not share it.";

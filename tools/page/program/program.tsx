@@ -12,24 +12,20 @@ interface ProgramProps {
   label?: string | undefined;
   class?: string;
   style?: Record<string, string>;
-  pins?: string;
 }
 
 /** The program as this board, to the character. */
-export const Program = ({ board, label, class: more = "", style, pins = "" }: ProgramProps) => {
+export const Program = ({ board, label, class: more = "", style }: ProgramProps) => {
   // As text: elements that are kept would keep all that was ever around them.
   const [html, rest] = useMemo(() => {
-    const program = coloured(board).replace(
-      /<b class="(.)/g,
-      (tag, letter) => tag + (pins.includes(letter) ? " pinned" : ""),
-    );
+    const program = coloured(board);
     const picture = pictureOf(program).join("\n");
     return [picture, program.slice(picture.length + 1)];
-  }, [board, pins]);
+  }, [board]);
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (
     <div class={"program " + more} style={{ ...sizeStyle(board), ...style }} {...said}>
-      <Figure board={board} pins={pins} />
+      <Figure board={board} />
       <pre translate={false}>
         <span dangerouslySetInnerHTML={{ __html: html }} />
         {"\n"}
@@ -40,12 +36,12 @@ export const Program = ({ board, label, class: more = "", style, pins = "" }: Pr
 };
 
 /** A board as a program if possible, otherwise as a picture. */
-export const Shown = ({ board, label, pins = "" }: Pick<ProgramProps, "board" | "label" | "pins">) => (
+export const Shown = ({ board, label }: Pick<ProgramProps, "board" | "label">) => (
   <div class="fitted" style={sizeStyle(board)}>
     {isDrawable(board) ? (
-      <Program {...{ board, label, pins }} />
+      <Program {...{ board, label }} />
     ) : (
-      <Figure {...{ board, pins }} letters={LETTERS} aria-label={label} />
+      <Figure board={board} letters={LETTERS} aria-label={label} />
     )}
   </div>
 );

@@ -4,7 +4,7 @@ import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
 import { mapped, sources } from "../../boards/numbered.ts";
-import { lettersOf, withLetters } from "../../boards/cells.ts";
+import { cellsOf, lettersOf, withLetters } from "../../boards/cells.ts";
 import { list, number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
 import { recall, remember } from "../place/memory.ts";
@@ -56,6 +56,43 @@ export const litBy = (found: Found, board: string, pins: string): Map<number, st
       return mapping ? [[i + 1, boardOfImage(found, [solution, mapping])]] : [];
     }),
   );
+};
+
+/** A solution, by number, and the image of it that is meant. */
+export interface Moved {
+  number: number;
+  board: string;
+}
+
+/**
+ * The solution that a full board becomes when the piece with this letter, held by the cell `from`, is carried to the cell
+ * `to`, and the other pinned pieces stay: the piece lies there as it is, if it can, and else covers that cell; and most of
+ * the rest stays, too. Cells are indices on the board. Undefined if there is none.
+ */
+export const movedTo = (
+  found: Found,
+  board: string,
+  pins: string,
+  letter: string,
+  from: number,
+  to: number,
+): Moved | undefined => {
+  const order = new Map(cellsOf(board).map((at, cell) => [at, cell]));
+  const aim = order.get(to);
+  if (aim === undefined) return undefined;
+  const wanted = cellsOf(board, letter).map((at) => order.get(at + to - from) ?? -1);
+  const now = lettersOf(board);
+  const held = [...now].map((_, cell) => cell).filter((cell) => now[cell] !== letter && pins.includes(now[cell]));
+  let [most, best]: [number, Moved | undefined] = [-1, undefined];
+  for (const [i, solution] of found.solutions.entries())
+    for (const mapping of found.mappings) {
+      const at = (cell: number) => solution[mapping[cell]];
+      if (at(aim) !== letter || held.some((cell) => at(cell) !== now[cell])) continue;
+      let alike = wanted.every((cell) => at(cell) === letter) ? now.length : 0;
+      for (let cell = 0; cell < now.length; cell++) alike += Number(at(cell) === now[cell]);
+      if (alike > most) [most, best] = [alike, { number: i + 1, board: boardOfImage(found, [solution, mapping]) }];
+    }
+  return best;
 };
 
 /** The images that have every piece of a board in its place: the ways to complete that board. */
@@ -113,4 +150,4 @@ export const solvedLast = new Map<string, number>();
 
 /** How many they are, in words; "" if there are none. */
 export const sayOwn = (own: number[], count: number): string =>
-  own.length ? `You have found ${number(own.length)} of ${number(count)}.` : "";
+  own.length ? `${number(own.length)} of ${number(count)} ${own.length === 1 ? "is" : "are"} yours.` : "";

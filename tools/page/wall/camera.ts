@@ -8,10 +8,11 @@ export interface Camera {
   scale: number;
 }
 
-/** A window, and how much of it is covered on each side, in pixels. */
+/** A window, how many pixels of a canvas one of its own has, and how much of it is covered on each side, in its pixels. */
 export interface View {
   width: number;
   height: number;
+  ratio: number;
   left: number;
   right: number;
   top: number;
@@ -24,12 +25,12 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/** The camera that sees a rectangle as large as it can, with whole pixels of such a screen if that costs little. */
-export const fit = (view: View, [left, top, right, bottom]: Box, ratio = 0): Camera => {
+/** The camera that sees a rectangle as large as it can; a cell has whole pixels of the canvas if that is wanted and costs little. */
+export const fit = (view: View, [left, top, right, bottom]: Box, isWhole = false): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
   const most = Math.min(wide / (right - left), high / (bottom - top));
-  const whole = ratio && Math.floor(most * ratio) / ratio;
+  const whole = isWhole ? Math.floor(most * view.ratio) / view.ratio : 0;
   const scale = whole > most * 0.9 ? whole : most;
   const [x, y] = [(view.right - view.left) / 2, (view.bottom - view.top) / 2];
   return { x: (left + right) / 2 + x / scale, y: (top + bottom) / 2 + y / scale, scale };

@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel on a wall: they drag it, zoom it and press its tiles.
+// Fingers, mouse and wheel on a wall: they drag it, zoom it, press its tiles, and carry what can be carried.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Point } from "./lay.ts";
@@ -7,13 +7,21 @@ export interface Gestures {
   /** The wall is dragged by so many pixels; or zoomed by a factor around a point of its box. */
   onDrag: (by: Point) => void;
   onZoom: (at: Point, factor: number) => void;
-  onTap: (at: Point) => void;
+  /** It was pressed; `isDouble` says that the same place was pressed just before. */
+  onTap: (at: Point, isDouble: boolean) => void;
   /** The last finger has left, or the wheel has come to rest, after a drag or a zoom. */
   onRest: () => void;
+  /** A finger has come down. Returns whether a drag carries something, which then is carried, and put down or let go. */
+  onGrab: (at: Point) => boolean;
+  onCarry: (at: Point) => void;
+  onDrop: (isPutDown: boolean) => void;
 }
 
 /** What moves less is a tap, in pixels; and how long a wheel rests between two turns, in milliseconds. */
 const [STILL, PAUSE] = [6, 200];
+
+/** Two presses are one double press within so many milliseconds and pixels. */
+const [SOON, CLOSE] = [350, 24];
 
 type On<Some> = Some & { currentTarget: HTMLElement };
 
@@ -22,22 +30,37 @@ const pointOf = ({ clientX, clientY, currentTarget }: On<MouseEvent>): Point => 
   return [clientX - x, clientY - y];
 };
 
+const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+
 /** The point between fingers, and how far two of them are apart. */
 const spreadOf = (fingers: Map<number, Point>) => {
   const all = [...fingers.values()];
   const mean = (axis: 0 | 1) => all.reduce((sum, point) => sum + point[axis], 0) / all.length;
   const [one, other = one] = all;
-  return { middle: [mean(0), mean(1)] as const, apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
+  return { middle: [mean(0), mean(1)] as const, apart: distance(one, other) };
 };
 
-export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
-  const touch = useRef({ fingers: new Map<number, Point>(), moved: 0, timer: 0 });
+export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, onDrop }: Gestures) => {
+  const touch = useRef({
+    ...{ fingers: new Map<number, Point>(), moved: 0, timer: 0, carries: false },
+    last: { time: -Infinity, at: [0, 0] as Point },
+  });
   const { fingers } = touch.current;
   useLayoutEffect(() => () => clearTimeout(touch.current.timer), []);
+  const tap = (event: On<PointerEvent>) => {
+    const { last } = touch.current;
+    const at = pointOf(event);
+    const isDouble = event.timeStamp - last.time < SOON && distance(at, last.at) < CLOSE;
+    touch.current.last = { time: isDouble ? -Infinity : event.timeStamp, at };
+    onTap(at, isDouble);
+  };
   const leave = (event: On<PointerEvent>) => {
     if (!fingers.delete(event.pointerId) || fingers.size) return;
-    if (touch.current.moved >= STILL) onRest();
-    else if (event.type === "pointerup") onTap(pointOf(event));
+    const { moved, carries } = touch.current;
+    const isUp = event.type === "pointerup";
+    if (carries) onDrop(isUp && moved >= STILL);
+    if (moved < STILL && isUp) tap(event);
+    else if (moved >= STILL && !carries) onRest();
   };
   return {
     onWheel: (event: On<WheelEvent>) => {
@@ -49,7 +72,13 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
     },
     onPointerDown: (event: On<PointerEvent>) => {
       if (event.button) return;
-      if (!fingers.size) touch.current.moved = 0;
+      const { carries } = touch.current;
+      if (!fingers.size) Object.assign(touch.current, { moved: 0, carries: onGrab(pointOf(event)) });
+      else if (carries) {
+        // Two fingers zoom.
+        onDrop(false);
+        touch.current.carries = false;
+      }
       fingers.set(event.pointerId, pointOf(event));
     },
     onPointerMove: (event: On<PointerEvent>) => {
@@ -63,6 +92,7 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest }: Gestures) => {
       if (touch.current.moved < STILL) return;
       // From here on it has the pointer wherever that goes.
       if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
+      if (touch.current.carries) return onCarry(now.middle);
       onDrag(by);
       if (before.apart) onZoom(now.middle, now.apart / before.apart);
     },

@@ -1,4 +1,4 @@
-// Where tiles hang: on a path that winds outwards, each beside the one that printed it. All lengths are cells; a gap is one.
+// Where tiles hang: on a square spiral, each beside the one that printed it. All lengths are cells; a gap is one.
 
 import { sizeOf } from "../../boards/cells.ts";
 
@@ -25,19 +25,22 @@ const stretchOf = (columns: number, total: number, wide: number, high: number): 
   return Math.max(ratio, 1 / ratio);
 };
 
-/** The places of a grid on a path that winds outwards. It begins to the right, or down a single column. */
+/** The places of a grid on a path that winds outwards: each side is a row or a column, whichever brings it nearer to its shape. */
 const winding = (columns: number, rows: number): Point[] => {
-  const path: Point[] = [];
-  // From a corner inwards, and then turned round. Each side is one shorter than the last one in that direction.
-  const sides = [columns, rows - 1];
-  let [x, y] = [columns, 0];
-  for (let way = 0; sides[way % 2] > 0; way++) {
-    const [dx, dy] = [[-1, 0, 1, 0][way % 4], [0, 1, 0, -1][way % 4]];
-    for (let i = sides[way % 2]--; i--; path.push([x, y])) [x, y] = [x + dx, y + dy];
+  const path: Point[] = [[0, 0]];
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  while (path.length < columns * rows) {
+    const [x, y] = path.at(-1)!;
+    const [wide, high] = [right - left + 1, bottom - top + 1];
+    if (high === rows || (wide < columns && wide * rows <= high * columns)) {
+      const next = x === right ? ++right : --left;
+      for (let i = 0; i < high; i++) path.push([next, y === top ? top + i : bottom - i]);
+    } else {
+      const next = y === bottom ? ++bottom : --top;
+      for (let i = 0; i < wide; i++) path.push([x === left ? left + i : right - i, next]);
+    }
   }
-  const [first, next = first] = path.reverse();
-  const turned = (at: number, last: number, axis: 0 | 1) => (first[axis] > next[axis] ? last - at : at);
-  return path.map(([left, top]) => [turned(left, columns - 1, 0), turned(top, rows - 1, 1)]);
+  return path.map(([x, y]) => [x - left, y - top]);
 };
 
 /** More tiles than that are the pixels of a picture. */
@@ -58,8 +61,7 @@ export const layOf = (board: string, total: number, isUpright: boolean): Lay => 
   const full = all.filter((columns) => total > MANY && total % columns === 0 && stretch(columns) < STRETCH);
   const columns = !full.length ? nearest(all) : isUpright ? full[0] : nearest(full);
   const rows = Math.ceil(total / columns);
-  const spots = isUpright && rows > 1 ? winding(rows, columns).map(([y, x]): Point => [x, y]) : winding(columns, rows);
-  return { columns, rows, wide, high, spots: spots.slice(0, total) };
+  return { columns, rows, wide, high, spots: winding(columns, rows).slice(0, total) };
 };
 
 export const cornerOf = ({ wide, high }: Lay, [x, y]: Point): Point => [x * (wide + 1), y * (high + 1)];

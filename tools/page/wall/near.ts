@@ -1,44 +1,64 @@
-// The text of the tiles that are near, as pictures. A few are kept, and a frame makes one at most.
+// The tiles that are near, as pictures with their text. Some are kept, and a frame makes one at most.
 
-import { programOf } from "../program/source.ts";
-import type { Lay } from "./lay.ts";
-import { drawText, frameOf, type Shot } from "./paint.ts";
-import { stripsOf, textOf } from "./text.ts";
+import { type Frame, type Shot, wider } from "./paint.ts";
+import { faceOf } from "./text.ts";
 
-/** From so many pixels on, a tile shows its text, and its picture is not wider than that. */
-const [LEGIBLE, WIDEST] = [240, 2048];
+/** A tile with its text: where it is in the window, and how wide its picture should be, in pixels of the canvas. */
+export interface Face {
+  board: string;
+  frame: Frame;
+  wide: number;
+  pins?: string;
+  /** How much of it is seen, from 0 to 1: with 0, its picture is only made. */
+  seen?: number;
+  isDark?: boolean;
+}
 
-/** How many pixels all pictures have that are kept, at most: more than those in sight have. */
-const KEPT = 16e6;
+/** From so many pixels on, the text of a tile begins to be seen, and is seen whole. */
+const [FAINT, LEGIBLE] = [110, 160];
 
-/** How much is seen of a tile that is not lit. */
-const DARK = 0.2;
+/** How wide a picture may be, how much wider than it should, and how many pixels all have that are kept, at most. */
+const [WIDEST, MORE, KEPT] = [2048, 1.25, 16e6];
+
+/** How much darker a tile is that cannot have the pins. */
+const DARK = 0.8;
 
 const pictures = new Map<string, HTMLCanvasElement>();
 
-const keep = (board: string, picture: HTMLCanvasElement): void => {
-  pictures.delete(board);
-  pictures.set(board, picture);
+const keep = (name: string, picture: HTMLCanvasElement): void => {
+  pictures.delete(name);
+  pictures.set(name, picture);
   let area = 0;
   for (const [other, { width, height }] of [...pictures].reverse())
     if ((area += width * height) > KEPT) pictures.delete(other);
 };
 
-/** Draws the text of the tiles in sight, dark if they are not lit. Returns whether some is still to be made. */
-export const drawNear = (shot: Shot, lay: Lay, boards: string[], isLit: (tile: number) => boolean): boolean => {
-  const { view, ratio, ink, camera } = shot;
-  const wide = lay.wide * camera.scale;
-  if (wide < LEGIBLE) return false;
-  const width = Math.min(WIDEST, 2 ** Math.ceil(Math.log2(wide * ratio)));
+/** Forgets all pictures: those of a lost context are empty. */
+export const forgetPictures = (): void => pictures.clear();
+
+/** Whether the text of a tile so wide, in pixels of the window, is seen at all. */
+export const isLegible = (wide: number): boolean => wide > FAINT;
+
+/** Draws tiles with their text. Returns whether some is still to be made. */
+export const drawFaces = (shot: Shot, faces: Face[]): boolean => {
+  const { context, view, paper } = shot;
   let missing = 0;
-  for (const [tile, board] of boards.entries()) {
-    const frame = frameOf(shot, lay, tile);
-    const [x, y, , high] = frame;
-    if (x + wide < 0 || y + high < 0 || x > view.width || y > view.height) continue;
-    if (pictures.get(board)?.width !== width && !missing++)
-      keep(board, textOf(stripsOf(programOf(board)), lay, width, ink));
-    const picture = pictures.get(board);
-    if (picture) drawText(shot, frame, picture, 1, isLit(tile) ? 1 : DARK);
+  for (const { board, frame, wide, pins = "", seen = 1, isDark } of faces) {
+    const [x, y, width, height] = frame;
+    const isAway = !isLegible(width) || x + width < 0 || y + height < 0 || x > view.width || y > view.height;
+    if (seen && isAway) continue;
+    const name = board + pins;
+    const sharp = Math.min(WIDEST, wide);
+    const { width: now = 0 } = pictures.get(name) ?? {};
+    if ((now < sharp * 0.95 || now > sharp * MORE) && !missing++) keep(name, faceOf(board, sharp, shot, pins));
+    const picture = pictures.get(name);
+    if (!picture || !seen) continue;
+    const part = seen * Math.min(1, (width - FAINT) / (LEGIBLE - FAINT));
+    Object.assign(context, { globalAlpha: part, imageSmoothingEnabled: true });
+    context.drawImage(picture, ...frame);
+    Object.assign(context, { globalAlpha: isDark ? part * DARK : 0, fillStyle: paper });
+    context.fillRect(...wider(frame, 1));
+    context.globalAlpha = 1;
   }
   return missing > 1;
 };

@@ -8,9 +8,6 @@ import { cornerOf, extentOf, type Lay, seamsOf, pieceUnder } from "./lay.ts";
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
 
-/** How much of a tile's colour comes from the large piece that it belongs to. */
-const MIX = 0.62;
-
 /** The colour of a piece as a pixel of an image has it. */
 export const pixelOf = (letter: string): number => {
   const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
@@ -28,14 +25,18 @@ export interface Wall {
   hung: number;
 }
 
-/** A picture with a pixel for each tile of a wall; where it has no colour it is clear. */
-export const mapOf = ({ columns, rows, spots }: Lay, colourOf: (tile: number) => string | undefined) => {
-  const canvas = canvasOf(columns, rows);
-  const context = canvas.getContext("2d")!;
-  for (const [tile, [x, y]] of spots.entries()) {
-    context.fillStyle = colourOf(tile) ?? "transparent";
-    context.fillRect(x, y, 1, 1);
-  }
+/** The colours of all pieces as pixels. */
+const pixelsOf = (): Record<string, number> =>
+  Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
+
+/** A picture with a pixel for each tile of a wall, in the colour of the piece that lies there if `whole` is as large as the wall. */
+const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
+  const image = new ImageData(lay.columns, lay.rows);
+  const data = new Uint32Array(image.data.buffer);
+  const colours = pixelsOf();
+  for (const [x, y] of lay.spots) data[y * lay.columns + x] = colours[pieceUnder(lay, whole, [x, y])] ?? 0;
+  const canvas = canvasOf(lay.columns, lay.rows);
+  canvas.getContext("2d")!.putImageData(image, 0, 0);
   return canvas;
 };
 
@@ -47,7 +48,7 @@ export const wallOf = (lay: Lay, whole: string | undefined): Wall => {
     seams.moveTo(...from);
     seams.lineTo(...to);
   }
-  const tint = whole ? mapOf(lay, (tile) => COLOURS[pieceUnder(lay, whole, lay.spots[tile])]) : undefined;
+  const tint = whole ? tintOf(lay, whole) : undefined;
   return { lay, picture: canvasOf(width, height), data: new ImageData(width, height), tint, seams, hung: 0 };
 };
 
@@ -56,33 +57,65 @@ export const hang = (wall: Wall, boards: string[], count: number): void => {
   const { lay, picture, data } = wall;
   const last = Math.min(count, boards.length, lay.spots.length);
   if (last <= wall.hung) return;
-  const pixels = new Uint32Array(data.data.buffer);
-  const colours = Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
+  const cells = new Uint32Array(data.data.buffer);
+  const colours = pixelsOf();
   for (; wall.hung < last; wall.hung++) {
     const [left, top] = cornerOf(lay, lay.spots[wall.hung]);
     let at = top * data.width + left;
     for (const letter of boards[wall.hung]) {
       if (letter === " ") at += data.width - lay.wide;
-      else pixels[at++] = colours[letter] ?? 0;
+      else cells[at++] = colours[letter] ?? 0;
     }
   }
   picture.getContext("2d")!.putImageData(data, 0, 0);
 };
 
-/** A canvas and its window; all is drawn in pixels of that. */
-export interface Sheet {
-  context: CanvasRenderingContext2D;
-  view: View;
-  ratio: number;
+/** Which tiles are lit: what darkens all others, and by how much; and those of them that stand out, as the player's own. */
+export interface Lights {
+  shade: HTMLCanvasElement;
+  dark: number;
+  own: number[];
+}
+
+/** How much darker tiles are that cannot have the pins there, and those that the player has not found: up to so many found, and then. */
+const [UNFIT, FEW, DUSK, NIGHT] = [0.86, 10, 0.3, 0.45];
+
+/** A picture with a pixel for each tile of a wall: those that are lit are clear. */
+const shadeOf = ({ columns, rows, spots }: Lay, lit: number[], paper: string): HTMLCanvasElement => {
+  const canvas = canvasOf(columns, rows);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, columns, rows);
+  for (const tile of lit) context.clearRect(...spots[tile], 1, 1);
+  return canvas;
+};
+
+/** The lights of a wall where pieces are pinned, which these tiles can have there. */
+export const litByPins = (lay: Lay, lit: number[], paper: string): Lights => ({
+  shade: shadeOf(lay, lit, paper),
+  ...{ dark: UNFIT, own: [] },
+});
+
+/** The lights of a wall of which the player has found these tiles; with none, all are lit. */
+export const litByOwn = (lay: Lay, own: number[], paper: string): Lights | undefined =>
+  own.length ? { shade: shadeOf(lay, own, paper), dark: own.length > FEW ? NIGHT : DUSK, own } : undefined;
+
+/** The colours of what is drawn: of its ground, and of what stands there. */
+export interface Ground {
   paper: string;
   ink: string;
 }
 
-export type Shot = Sheet & { camera: Camera };
+/** On what is drawn, and from where. All is in pixels of the window. */
+export interface Shot extends Ground {
+  context: CanvasRenderingContext2D;
+  view: View;
+  camera: Camera;
+}
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
+export const frameOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
@@ -99,20 +132,57 @@ const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
   context.drawImage(picture, left, top, wide, high, x, y, wide * camera.scale, high * camera.scale);
 };
 
-/** Draws the ground, the tiles that hang, and so much of the board that they make and of its seams, from 0 to 1. */
-export const drawWall = (shot: Shot, wall: Wall, mix: number, seams: number, shade?: HTMLCanvasElement): void => {
-  const { context, view, ratio, paper, camera } = shot;
+/** How much of a tile's colour comes from the large piece that it belongs to. */
+const MIX = 0.62;
+
+/** How much larger a tile is that the player has found, and how much of the large piece's colour it has: of a few, and of many. */
+const LONE = { size: 1.6, tint: 0.4 };
+const CROWDED = { size: 1.15, tint: 0.85 };
+
+/** Draws the player's own tiles as lit windows, which have come so far out of the wall, from 0 to 1. */
+const drawOwn = (shot: Shot, { lay, picture, tint, hung }: Wall, own: number[], part: number, mix: number): void => {
+  const { context, paper, camera } = shot;
+  // From a fifteenth of all on, they need their space.
+  const room = (0.42 * Math.sqrt(lay.spots.length / own.length) - CROWDED.size) / (LONE.size - CROWDED.size);
+  const alone = Math.max(0, Math.min(1, room));
+  const between = (what: "size" | "tint", from: number) =>
+    from + (CROWDED[what] + (LONE[what] - CROWDED[what]) * alone - from) * part;
+  const more = (between("size", 1) - 1) / 2;
+  const alpha = mix * between("tint", MIX);
+  Object.assign(context, { fillStyle: paper, imageSmoothingEnabled: false });
+  for (const tile of own.filter((each) => each < hung)) {
+    const [x, y, wide, high] = frameOf(shot, lay, tile);
+    const frame: Frame = [x - wide * more, y - high * more, wide * (1 + 2 * more), high * (1 + 2 * more)];
+    context.fillRect(...wider(frame, Math.max(1, camera.scale * 0.75) * part));
+    context.drawImage(picture, ...cornerOf(lay, lay.spots[tile]), lay.wide, lay.high, ...frame);
+    context.globalAlpha = alpha;
+    if (tint) context.drawImage(tint, ...lay.spots[tile], 1, 1, ...frame);
+    context.globalAlpha = 1;
+  }
+};
+
+/** How far a wall has become a picture, all from 0 to 1: the colours of its large pieces, their seams, and its lights. */
+export interface Look {
+  mix: number;
+  seams: number;
+  dusk: number;
+}
+
+/** Draws the ground, the tiles that hang, the board that they make, and their lights. */
+export const drawWall = (shot: Shot, wall: Wall, { mix, seams, dusk }: Look, lights: Lights | undefined): void => {
+  const { context, view, paper, camera } = shot;
+  const { ratio } = view;
   const { scale } = camera;
   const [width, height] = extentOf(wall.lay).map((length) => (length + 1) * scale);
   const cover = (map: HTMLCanvasElement | undefined, alpha: number) => {
     Object.assign(context, { globalAlpha: alpha, imageSmoothingEnabled: false });
-    if (map) context.drawImage(map, ...onScreen(camera, view, [-0.5, -0.5]), width, height);
+    if (map && alpha) context.drawImage(map, ...onScreen(camera, view, [-0.5, -0.5]), width, height);
     context.globalAlpha = 1;
   };
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   // Pixels that are not whole would be of several widths.
-  const pixels = camera.scale * ratio;
+  const pixels = scale * ratio;
   context.imageSmoothingEnabled = pixels < 4 && Math.abs(pixels - Math.round(pixels)) > 1e-6;
   drawTiles(shot, wall);
   context.globalCompositeOperation = "source-atop";
@@ -120,14 +190,16 @@ export const drawWall = (shot: Shot, wall: Wall, mix: number, seams: number, sha
   Object.assign(context, { globalCompositeOperation: "destination-over", fillStyle: paper });
   context.fillRect(0, 0, view.width, view.height);
   context.globalCompositeOperation = "source-over";
-  cover(shade, 0.86);
-  if (!seams) return;
-  context.save();
-  context.translate(...onScreen(camera, view, [0, 0]));
-  context.scale(scale, scale);
-  Object.assign(context, { globalAlpha: seams, strokeStyle: paper, lineWidth: 2.6, lineCap: "square" });
-  context.stroke(wall.seams);
-  context.restore();
+  if (lights) cover(lights.shade, lights.dark * dusk);
+  if (seams) {
+    context.save();
+    context.translate(...onScreen(camera, view, [0, 0]));
+    context.scale(scale, scale);
+    Object.assign(context, { globalAlpha: seams, strokeStyle: paper, lineWidth: 2.6, lineCap: "square" });
+    context.stroke(wall.seams);
+    context.restore();
+  }
+  if (lights && dusk) drawOwn(shot, wall, lights.own, dusk, mix);
 };
 
 /** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
@@ -155,21 +227,4 @@ export const drawMarked = (shot: Shot, wall: Wall, tile: number, size: number, p
   context.fillRect(...wider(frame, 4));
   context.drawImage(wall.picture, ...cornerOf(wall.lay, spots[tile]), wide, high, ...frame);
   context.strokeRect(...wider(frame, 3));
-};
-
-/** Draws the text of a tile over it, given how much is seen of its ground and of the text, from 0 to 1. */
-export const drawText = (
-  { context, paper }: Sheet,
-  frame: Frame,
-  text: HTMLCanvasElement,
-  ground: number,
-  ink: number,
-) => {
-  context.globalAlpha = ground;
-  context.fillStyle = paper;
-  context.fillRect(...wider(frame, 1));
-  context.globalAlpha = ink;
-  context.imageSmoothingEnabled = true;
-  context.drawImage(text, ...frame);
-  context.globalAlpha = 1;
 };

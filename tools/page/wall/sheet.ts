@@ -1,51 +1,47 @@
 // A canvas that fills its box, and a drawing of a wall on it.
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useEvents } from "../parts/events.ts";
-import type { View } from "./camera.ts";
+import { NIGHT } from "../../boards/colours.ts";
+import type { Camera, View } from "./camera.ts";
 import { layOf, MANY } from "./lay.ts";
-import { type Sheet, type Wall, wallOf } from "./paint.ts";
+import { forgetPictures } from "./near.ts";
+import { type Ground, type Shot, type Wall, wallOf } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
 const SHARP = 2;
 
-/** The size of an element, which is kept as the window changes. */
+export const ratioOf = (): number => Math.min(SHARP, devicePixelRatio);
+
+/** The size of an element, which is kept as it changes. */
 export const useSize = () => {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const measure = () => {
-    const { clientWidth: width, clientHeight: height } = box.current!;
-    if (width !== size.width || height !== size.height) setSize({ width, height });
-  };
-  // In a frame of its own: the element comes with much else.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
-  });
-  useEvents({ resize: measure });
+    const observer = new ResizeObserver(([{ target }]) =>
+      setSize({ width: target.clientWidth, height: target.clientHeight }),
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
   return { box, size };
 };
 
-/** The colours of the page: those of its ground, and of what stands on it. */
-export const groundOf = () => {
-  const { backgroundColor: paper, color: ink } = getComputedStyle(document.documentElement);
-  return { paper, ink };
-};
+/** The colours of a canvas: those that the user has chosen for all pages, or ours. */
+export const groundOf = (): Ground =>
+  matchMedia("(forced-colors: active)").matches ? { paper: "Canvas", ink: "CanvasText" } : NIGHT;
 
-/** Makes a canvas as large as its window, and returns what is drawn on. */
-export const sheetOn = (canvas: HTMLCanvasElement, view: View): Sheet => {
-  const ratio = Math.min(SHARP, devicePixelRatio);
-  const [width, height] = [view.width, view.height].map((length) => Math.round(length * ratio));
+/** Makes a canvas as large as its window, and returns what is drawn. */
+export const shotOn = (canvas: HTMLCanvasElement, view: View, camera: Camera): Shot => {
+  const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.ratio));
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  const { paper, ink } = groundOf();
-  return { context: canvas.getContext("2d")!, view, ratio, paper, ink };
+  return { context: canvas.getContext("2d")!, view, camera, ...groundOf() };
 };
 
 /** Returns what has `draw` called in the next frame, and in those after it as long as it returns true. */
 export const useFrames = (draw: (now: number) => boolean) => {
   const latest = useRef(draw);
-  latest.current = draw;
   const frame = useRef(0);
+  useLayoutEffect(() => void (latest.current = draw));
   const request = () => {
     frame.current ||= requestAnimationFrame((now) => {
       frame.current = 0;
@@ -56,8 +52,24 @@ export const useFrames = (draw: (now: number) => boolean) => {
   return request;
 };
 
-/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards make another one. */
-export const useWall = (whole: string, total: number, isUpright: boolean, boards?: string[]): Wall => {
+/** How often a canvas was restored, which its browser had emptied, as those behind it. */
+export const useLives = (canvas: { current: HTMLCanvasElement | null }): number => {
+  const [lives, setLives] = useState(0);
+  useLayoutEffect(() => {
+    const element = canvas.current!;
+    const renew = () => {
+      forgetPictures();
+      setLives((before) => before + 1);
+    };
+    element.addEventListener("contextrestored", renew);
+    return () => element.removeEventListener("contextrestored", renew);
+  }, []);
+  return lives;
+};
+
+/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards, or another life, make another one. */
+export const useWall = (whole: string, boards: string[], isUpright: boolean, life: number): Wall => {
+  const total = boards.length;
   const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
-  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards]);
+  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, life]);
 };

@@ -1,16 +1,20 @@
 // The wall on its canvas, which one drags, zooms and presses; and over that the tile that is near, as text.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { LETTERS } from "../../boards/cells.ts";
-import { SIDE } from "../../pictures/shapes.ts";
+import { cellsByLetter, LETTERS } from "../../boards/cells.ts";
+import { contour, SIDE } from "../../pictures/shapes.ts";
+import { pitchOf } from "../../twin/board.ts";
+import { viewBox } from "../board/figure.tsx";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
+import type { Carry } from "./carry.ts";
 import { useGestures } from "./gestures.ts";
+import type { Lit, Tiles } from "./hanging.ts";
 import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
-import { drawNear } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, mapOf, MARKED } from "./paint.ts";
-import { groundOf, sheetOn, useFrames, useSize, useWall } from "./sheet.ts";
+import { drawFaces, type Face, isLegible } from "./near.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED } from "./paint.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize, useWall } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -27,58 +31,63 @@ const NEAR = 0.45;
 /** The free space around what is seen, in pixels, and how far an arrow moves it. */
 const [SPACE, STEP] = [8, 80];
 
-export interface Controls {
-  zoom: (factor: number) => void;
-  leave: () => void;
-}
-
 interface StageProps {
-  /** The boards that hang there, and the solution that they make together if they are many. */
-  boards: string[];
-  whole: string;
-  isProgram: boolean;
-  /** The tiles that the player has found; and if pieces are pinned, whether a tile can have them there. */
-  own: number[];
-  isLit: ((tile: number) => boolean) | undefined;
+  hung: Lit & Pick<Tiles, "whole" | "owned">;
   at: number;
   isNear: boolean;
   isSelecting: boolean;
-  pins: string;
+  /** What carries a pinned piece over the tile that is near. */
+  carry: Carry;
   label: string;
   tileLabel: string;
-  /** The user came near to a tile, or away from all (undefined); pressed a tile; or a piece on the one that is near. */
-  onNear: (tile: number | undefined) => void;
-  onTile: (tile: number) => void;
-  onPin: (letter: string) => void;
-  /** Gets what buttons do with the camera. */
-  controls: { current: Controls | undefined };
+  /** The user came to a tile, or away from all (undefined); or pressed a piece on the one that is near, perhaps on the way out. */
+  onTile: (tile: number | undefined) => void;
+  onPin: (letter: string, isAway?: boolean) => void;
 }
 
-const useView = (props: StageProps) => {
-  const { boards, whole, at, isNear, isLit } = props;
+const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
   const { box, size } = useSize();
-  const wall = useWall(whole, boards.length, size.width < size.height, boards);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const lives = useLives(canvas);
+  const wall = useWall(whole, boards, size.width < size.height, lives);
   const { lay } = wall;
-  const view = { ...size, top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
-  const home = fit(view, [0, 0, ...extentOf(lay)], devicePixelRatio);
+  const view = { ...size, ratio: ratioOf(), top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
+  const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));
   return {
-    ...{ box, size, wall, view, home },
+    ...{ box, size, canvas, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
-    shade: useMemo(() => {
+    lights: useMemo(() => {
       const { paper } = groundOf();
-      return isLit && mapOf(lay, (tile) => (isLit(tile) ? undefined : paper));
-    }, [isLit, wall]),
+      if (!isLit) return litByOwn(lay, owned, paper);
+      return litByPins(lay, [...boards.keys()].filter(isLit), paper);
+    }, [isLit, owned, wall]),
   };
 };
 
+/** The pieces of a tile as buttons, for keys and screen readers: a pointer presses the stage. */
+const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (letter: string) => void }) => (
+  <svg class="pieces" viewBox={viewBox(board)} role="group" aria-label="Pieces">
+    {[...cellsByLetter(board)].map(([letter, cells], i) => (
+      <path
+        key={letter}
+        role="button"
+        tabindex={letter === pins.at(-1) || (!pins && !i) ? 0 : -1}
+        aria-label={letter}
+        aria-pressed={pins.includes(letter)}
+        onClick={({ detail }) => detail || onPin(letter)}
+        d={contour(cells)}
+      />
+    ))}
+  </svg>
+);
+
 export const Stage = (props: StageProps) => {
-  const { boards, isProgram, own, isLit, at, isNear, isSelecting, pins, label, tileLabel } = props;
-  const { onNear, onTile, onPin } = props;
-  const { box, size, wall, view, home, goal, limits, shade } = useView(props);
+  const { hung, at, isNear, isSelecting, carry, label, tileLabel, onTile, onPin } = props;
+  const { boards, isLit, pins } = hung;
+  const { box, size, canvas, wall, view, home, goal, limits, lights } = useView(props);
   const { lay } = wall;
-  const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const camera = useRef(home);
   const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
@@ -95,17 +104,21 @@ export const Stage = (props: StageProps) => {
       if (part === 1) flight.current = undefined;
     }
     const seen = camera.current;
-    const shot = { ...sheetOn(canvas.current!, view), camera: seen };
+    const shot = shotOn(canvas.current!, view, seen);
     const wide = lay.wide * seen.scale;
     const [far, close] = [home.scale * BLENDED, Math.max(PLAIN, home.scale * BLENDED + 1)].map(Math.log);
     const mix = 1 - Math.max(0, Math.min(1, (Math.log(seen.scale) - far) / (close - far)));
     hang(wall, boards, boards.length);
-    drawWall(shot, wall, mix, mix, shade);
-    if (wide < SMALL && boards.length > 1) {
-      for (const tile of isLit ? [] : own) if (tile) drawMarked(shot, wall, tile, 0);
-      if (isLit || own[0] === 0) drawMarked(shot, wall, isLit ? at : 0, MARKED);
-    }
-    const isMore = isProgram && drawNear(shot, lay, boards, canShow);
+    // Pins hold also from near.
+    drawWall(shot, wall, { mix, seams: mix, dusk: isLit ? 1 : mix }, lights);
+    const isMarked = !!isLit || hung.owned[0] === 0;
+    if (wide < SMALL && boards.length > 1 && isMarked) drawMarked(shot, wall, isLit ? at : 0, MARKED);
+    const sharp = 2 ** Math.ceil(Math.log2(wide * view.ratio));
+    const faceOf = (board: string, tile: number): Face => {
+      const isDark = !canShow(tile);
+      return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
+    };
+    const isMore = drawFaces(shot, isLegible(wide) ? boards.map(faceOf) : []);
     if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
     // The text follows as soon as nothing moves: until then the canvas shows it.
     const isThere = !flight.current && !isHeld.current;
@@ -146,7 +159,7 @@ export const Stage = (props: StageProps) => {
     reached.current = `${next ?? false}`;
     // So far away it is seen whole.
     if (scale < home.scale * 1.1) fly();
-    onNear(next);
+    onTile(next);
     request();
   };
   const zoom = (point: Point, factor: number) => move(zoomed(camera.current, view, point, factor, limits));
@@ -156,35 +169,63 @@ export const Stage = (props: StageProps) => {
   };
   const leave = () => {
     fly();
-    onNear(undefined);
+    onTile(undefined);
     request();
   };
-  props.controls.current = { zoom: zoomBy, leave };
   const choose = (tile: number) => void (canShow(tile) && onTile(tile));
-  const tap = (point: Point) => {
+  /** The tile at a point of the window, and the index of the cell there on its board, if it has one. */
+  const cellAt = (point: Point) => {
     const { tile, cell } = tileAt(lay, onWall(camera.current, view, point));
-    if (tile !== at || !isNear) return choose(tile);
-    const letter = boards[tile].split(" ")[cell[1]]?.[cell[0]] ?? "";
-    if (/[A-Z]/.test(letter)) onPin(letter);
+    const index = tile < 0 ? -1 : cell[1] * pitchOf(boards[tile]) + cell[0];
+    return { tile, index: /[A-Z]/.test(boards[tile]?.[index] ?? "") ? index : undefined };
   };
-  const drag = (by: Point) => move(dragged(camera.current, by));
-  const gestures = useGestures({ onDrag: drag, onZoom: zoom, onTap: tap, onRest: settle });
+  // The piece that was pressed last on the tile that is near, or "": a second press at once takes that back, and leaves.
+  const pressed = useRef<string | undefined>(undefined);
+  const gestures = useGestures({
+    onDrag: (by) => move(dragged(camera.current, by)),
+    onZoom: zoom,
+    onRest: settle,
+    onTap: (point, isDouble) => {
+      const { tile, index } = cellAt(point);
+      const isHere = isNear && (tile < 0 || tile === at);
+      const letter = isDouble ? pressed.current : isHere && index !== undefined ? boards[at][index] : "";
+      if (letter) onPin(letter, isDouble);
+      if (!isDouble && !isHere) choose(tile);
+      if (isDouble && letter) fly();
+      else if (isDouble && pressed.current !== undefined) leave();
+      pressed.current = isHere && !isDouble ? letter : undefined;
+    },
+    onGrab: (point) => {
+      const { tile, index } = cellAt(point);
+      return isNear && tile === at && index !== undefined && carry.grab(index);
+    },
+    onCarry: (point) => {
+      const { tile, index } = cellAt(point);
+      carry.move(tile === at ? index : undefined);
+    },
+    onDrop: carry.end,
+  });
   useEvents({
     keydown: (event) => {
       const target = event.target as Element;
       const key = bareKeyOf(event);
       if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
+      // It has keys of its own.
+      if (document.querySelector(":popover-open")) return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));
       else if (way) {
-        drag([-STEP * way[0], -STEP * way[1]]);
+        move(dragged(camera.current, [-STEP * way[0], -STEP * way[1]]));
         settle();
       } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
-      else if (key === "ESCAPE") leave();
+      else if (key === "ESCAPE" || key === "0") leave();
+      else if ((key === "ENTER" || key === " ") && target.matches(".pieces *")) onPin(target.ariaLabel!);
       else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
-      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) onPin(key);
-      else return;
+      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) {
+        onPin(key);
+        document.querySelector<SVGElement>(`.pieces [aria-label=${key}]`)?.focus();
+      } else return;
       event.preventDefault();
     },
   });
@@ -192,8 +233,9 @@ export const Stage = (props: StageProps) => {
     <div ref={box} class={isSelecting ? "stage selecting" : "stage"} {...(!isSelecting && gestures)}>
       <canvas ref={canvas} role="img" aria-label={label} />
       {isNear && (
-        <div ref={text} class="near">
-          <Shown board={boards[at]} label={tileLabel} pins={pins} />
+        <div ref={text} class="near" data-pins={pins || undefined}>
+          <Shown board={carry.board} label={tileLabel} />
+          <Pieces board={carry.board} pins={pins} onPin={onPin} />
         </div>
       )}
     </div>

@@ -1,11 +1,14 @@
-// The text of a program as it is drawn on a tile. All lengths are cells of its board.
+// The text of a program as it is drawn on a tile, over the shapes of its pieces. All lengths are cells of its board.
 
+import { cellsByLetter, sizeOf } from "../../boards/cells.ts";
 import { COLOURS } from "../../boards/colours.ts";
 import { labelOf, pictureOf } from "../../copies/copies.ts";
 import type { Spot } from "../../pictures/letters.ts";
+import { contour, SIDE } from "../../pictures/shapes.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
-import type { Lay, Point } from "./lay.ts";
-import { canvasOf } from "./paint.ts";
+import { isDrawable, programOf } from "../program/source.ts";
+import type { Point } from "./lay.ts";
+import { canvasOf, type Ground } from "./paint.ts";
 
 /** Text without a gap: where it begins, and the letter of its piece. */
 export interface Strip {
@@ -37,36 +40,52 @@ export const stripsOf = (program: string): Strip[] => {
 /** How wide a character of the page's own font is for its size; those of others are narrowed. */
 const WIDE = 0.605;
 
-/** Sets the font of programs for cells of this size; returns how much text must be narrowed. */
-export const setFont = (context: CanvasRenderingContext2D, cell: number): number => {
+/** Writes strips where a cell has this size; `paint` sets how the text of a piece looks. */
+export const write = (
+  context: CanvasRenderingContext2D,
+  strips: Strip[],
+  cell: number,
+  paint = (_: string): void => void (context.fillStyle = "#000"),
+): void => {
   const mono = getComputedStyle(document.documentElement).getPropertyValue("--mono");
-  context.font = `${(cell * COLUMN) / WIDE}px ${mono}`;
-  context.textBaseline = "middle";
-  return (cell * COLUMN) / context.measureText("0").width;
-};
-
-/** Draws strips on the colours of their pieces. The canvas is as wide as a board with so many columns. */
-export const drawStrips = (canvas: HTMLCanvasElement, strips: Strip[], columns: number, faint: string): void => {
-  const context = canvas.getContext("2d")!;
-  const cell = canvas.width / columns;
-  for (const { text, at, letter } of strips) {
-    if (!COLOURS[letter]) continue;
-    const [top, bottom] = [at[1], at[1] + LINE].map((edge) => Math.round(edge * cell));
-    context.fillStyle = COLOURS[letter];
-    context.fillRect(at[0] * cell, top, text.length * COLUMN * cell, bottom - top);
-  }
   context.save();
-  const narrow = setFont(context, cell);
+  Object.assign(context, { font: `${(cell * COLUMN) / WIDE}px ${mono}`, textBaseline: "middle" });
+  const narrow = (cell * COLUMN) / context.measureText("0").width;
   context.scale(narrow, 1);
   for (const { text, at, letter } of strips) {
-    context.fillStyle = COLOURS[letter] ? "#000" : faint;
+    paint(letter);
     context.fillText(text, (at[0] * cell) / narrow, (at[1] + 0.52 * LINE) * cell);
   }
   context.restore();
 };
 
-export const textOf = (strips: Strip[], { wide, high }: Lay, width: number, faint: string): HTMLCanvasElement => {
-  const canvas = canvasOf(Math.round(width), Math.round((width / wide) * high));
-  drawStrips(canvas, strips, wide, faint);
+/** How much of a dim piece's colour is seen in its shape, and in its text: `page.css` has the same. */
+const [SHAPE, TEXT] = [0.2, 0.62];
+
+/**
+ * A board as a picture so many pixels wide: the shapes of its pieces, and the text of its program if it is one. If
+ * pieces are pinned, all others are dim.
+ */
+export const faceOf = (board: string, width: number, { paper, ink }: Ground, pins: string): HTMLCanvasElement => {
+  const { columns, rows } = sizeOf(board);
+  const canvas = canvasOf(Math.round(width), Math.round((width / columns) * rows));
+  const context = canvas.getContext("2d")!;
+  const cell = canvas.width / columns;
+  const isDim = (letter: string) => pins !== "" && !pins.includes(letter);
+  const paint = (letter: string, lit: string | undefined, dim: number) => {
+    context.fillStyle = (isDim(letter) ? COLOURS[letter] : lit) ?? ink;
+    context.globalAlpha = !COLOURS[letter] || isDim(letter) ? dim : 1;
+  };
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.save();
+  context.scale(cell / SIDE, cell / SIDE);
+  for (const [letter, cells] of cellsByLetter(board)) {
+    paint(letter, COLOURS[letter], SHAPE);
+    context.fill(new Path2D(contour(cells)));
+  }
+  context.restore();
+  if (isDrawable(board))
+    write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", TEXT));
   return canvas;
 };

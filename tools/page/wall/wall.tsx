@@ -1,82 +1,49 @@
 // The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
 
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isFull, withLetters } from "../../boards/cells.ts";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { number } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { formatAddress, listed, nameOf, type Place, showing, taskFor, type ViewProps } from "../place/address.ts";
+import { formatAddress, nameOf, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
 import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
-import { linkTo } from "../place/share.ts";
-import { useFound } from "../search/ask.ts";
-import { litBy, ownOf, pinned, sayOwn, solvedLast } from "../search/found.ts";
+import { linkTo, saveFile } from "../place/share.ts";
+import { pinned, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
-import { isDrawable, programOf } from "../program/source.ts";
+import { programOf } from "../program/source.ts";
+import { useCarry } from "./carry.ts";
+import { type Lit, type Tiles, useLit, useTiles } from "./hanging.ts";
+import { Menu } from "./menu.tsx";
 import { sayWall } from "./say.ts";
-import { type Controls, Stage } from "./stage.tsx";
-import { MOST, type Tile, tilesOf } from "./tiles.ts";
+import { Stage } from "./stage.tsx";
+import { MOST } from "./tiles.ts";
 
-const useTiles = ({ board }: Place) => {
-  const outline = outlineOf(board);
-  const found = useFound(outline);
-  const flaw = useMemo(() => taskFor(board).flaw, [board]) || found.wrong;
-  const isDone = !!flaw || !!found.summary;
-  const count = found.solutions.length;
-  // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.
-  const early = listed(outline)?.solutions ? 0 : 2 ** Math.floor(Math.log2(count));
-  const some = Math.min(MOST, isDone ? count : early);
-  const made = useMemo(() => {
-    const known = { ...found, solutions: found.solutions.slice(0, some) };
-    const own = ownOf(known);
-    const chosen = known.solutions[(own.at(-1) ?? 1) - 1];
-    const whole = isFull(board) ? board : chosen && withLetters(outline, chosen);
-    const first = /[A-Z]/.test(board) ? board : whole;
-    const tiles = first && !flaw ? tilesOf(known, first) : [];
-    return { known, own, whole: whole ?? board, tiles, isProgram: tiles.length > 0 && isDrawable(tiles[0].board) };
-  }, [board, some, isDone]);
-  return { ...made, total: made.known.solutions.length, found, flaw, isDone, count };
-};
-
-type Tiles = ReturnType<typeof useTiles>;
-
-const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
-  const kept = useRef<{ pins: string; tiles: Tile[]; lit: Map<number, string> } | undefined>(undefined);
-  const { board, number: which } = tiles[at] ?? { board: "", number: 0 };
-  const before = kept.current?.tiles === tiles ? kept.current : undefined;
-  if (!pins || !board) kept.current = undefined;
-  else if (before?.pins !== pins || !before.lit.has(which)) {
-    const shown = before?.lit.get(which) ?? board;
-    kept.current = { pins, tiles, lit: litBy(known, shown, pins).set(which, shown) };
-  }
-  const lit = kept.current?.lit;
-  const boards = useMemo(() => tiles.map((tile) => lit?.get(tile.number) ?? tile.board), [tiles, lit]);
-  const isLit = useMemo(() => lit && ((tile: number) => lit.has(tiles[tile].number)), [tiles, lit]);
-  /** The numbers among which one goes on. */
-  const reach = lit ? [...lit.keys()].filter(Boolean) : known.solutions.map((_, i) => i + 1);
-  return { pins: lit ? pins : "", boards, isLit, reach };
-};
-
-const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
+/** Whether a tile is near, and how one goes to others. */
+const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, reach, keep }: Lit) => {
   const hasBoard = /[A-Z]/.test(place.board);
   const [isAway, setIsAway] = useState(false);
   useLayoutEffect(() => setIsAway(false), [place.board, place.number]);
-  const isNear = !isAway && (hasBoard || place.number > 0);
+  const isNear = !isAway && (hasBoard || (place.number > 0 && place.number <= total));
   // Among tiles it leaves no step in the history.
   const show = (next: number | undefined) => {
     setIsAway(next === undefined);
     if (next === undefined && (hasBoard || place.pins || !place.number)) return;
+    if (pins) keep();
     if (next !== place.number) go({ ...place, number: next ?? 0 }, isNear && !!next);
   };
-  const keep = (pins: string) => go({ ...place, pins }, true);
   return {
-    isNear,
-    show,
+    ...{ isNear, show },
     showTile: (tile: number | undefined) => show(tile === undefined ? undefined : tiles[tile].number),
-    pin: ({ pins }: { pins: string }, letter: string) => keep(pinned(pins, letter)),
-    free: () => keep(""),
+    pin: (letter: string, isLeft = false) => {
+      const next = pinned(pins, letter);
+      keep();
+      setIsAway(isLeft);
+      const stays = isLeft && !next && !hasBoard ? 0 : place.number;
+      go({ ...place, number: stays, pins: next }, stays > 0);
+    },
+    free: () => go({ ...place, pins: "" }, true),
     /** Goes to the number that was typed; those that are not lit free all. */
-    type: (which: number, reach: number[]) => {
+    type: (which: number) => {
       const next = Math.max(1, Math.min(total, Math.floor(which) || 1));
       if (reach.includes(next)) show(next);
       else go({ ...place, number: next, pins: "" }, true);
@@ -84,55 +51,67 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles) => {
   };
 };
 
+/** How one moves, for those who look for it. */
+const guide = (): string =>
+  hasMouse()
+    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. Drag a lit piece, or hold Shift and press " +
+      "arrows: the rest makes room."
+    : "Two fingers zoom. A double press shows all. Drag a lit piece: the rest makes room.";
+
 export const Wall = (props: ViewProps) => {
-  const { place } = props;
+  const { place, go } = props;
   const tiles = useTiles(place);
-  const { found, own, isDone, count, total, isProgram } = tiles;
+  const { found, known, own, owned, isDone, count, total, isProgram } = tiles;
   const [told, tell] = useTold();
-  const moves = useMoves(props, tiles);
-  const { isNear, show } = moves;
-  const at = Math.max(0, place.number ? tiles.tiles.findIndex((tile) => tile.number === place.number) : 0);
+  const at = Math.max(0, place.number ? tiles.tiles.findIndex((each) => each.number === place.number) : 0);
   const lit = useLit(place, tiles, at);
   const { pins, boards, reach } = lit;
+  const moves = useMoves(props, tiles, lit);
+  const { isNear, show } = moves;
   const [isSelecting, select] = useState(false);
   useLayoutEffect(() => select(false), [at, isNear]);
-  const controls = useRef<Controls | undefined>(undefined);
   const tile = tiles.tiles[at];
-  const program = isProgram && isNear ? programOf(boards[at]) : undefined;
-  const owned = useMemo(
-    () => [...tiles.tiles.keys()].filter((i) => own.includes(tiles.tiles[i].number)),
-    [tiles.tiles],
-  );
+  const board = boards[at] ?? "";
+  const carry = useCarry({
+    ...{ found: known, board, isProgram },
+    pins: isNear ? pins : "",
+    gripOf: (target) => (target.matches(".pieces *") ? board.indexOf(target.ariaLabel!) : undefined),
+    onDrop: (to) => {
+      lit.keep(to);
+      go({ ...place, number: to.number, pins }, true);
+    },
+  });
   const along = (by: number) => {
     const next = reach[reach.indexOf(tile.number) + by];
     return next ? () => show(next) : undefined;
   };
   const images = found.summary?.total ?? 0;
   const notes = [
+    sayOwn(own, count),
     images > count && `${number(images)} with rotations and reflections.`,
     count > MOST && `The first ${number(MOST)} are shown.`,
-    sayOwn(own, count),
   ];
   const more = isNear
-    ? !pins && `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
+    ? `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
     : notes.filter(Boolean).join(" ");
   const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
   const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
-  const words = sayWall(tiles, near, reach.length, pins);
-  const label = `${isProgram ? "Programs" : "Solutions"} of ${nameOf(place.board)}`;
+  const said = sayWall(tiles, near, reach.length, pins);
+  const name = nameOf(place.board);
+  const program = isProgram ? programOf(board) : "";
   const link = linkTo(formatAddress({ ...place, pins }));
-  const alone = () => void open(URL.createObjectURL(new Blob([program!], { type: "text/html" })));
+  const file = () => new Blob([program], { type: "text/html" });
   return (
     <div class="place">
       {tile && (
         <Stage
           key={outlineOf(place.board)}
-          {...{ ...lit, whole: tiles.whole, isProgram, at, isNear, isSelecting, label, controls }}
-          own={owned}
-          tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${nameOf(place.board)}`}
-          onNear={moves.showTile}
+          hung={{ ...lit, whole: tiles.whole, owned }}
+          {...{ at, isNear, isSelecting, carry }}
+          label={`${isProgram ? "Programs" : "Solutions"} of ${name}`}
+          tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${name}`}
           onTile={moves.showTile}
-          onPin={(letter) => moves.pin(lit, letter)}
+          onPin={moves.pin}
         />
       )}
       <section class="about card" aria-label="About the wall">
@@ -142,17 +121,12 @@ export const Wall = (props: ViewProps) => {
           aria-live={isDone ? "polite" : "off"}
           data-done={isDone}
         >
-          <Words of={words} />
+          <Words of={carry.words || told || said} />
         </p>
-        <p class="note more">
-          <Words of={told || more || ""} />
-        </p>
-        {tile && (
-          <>
-            <p class="row">
-              <Button words="All" onClick={() => controls.current!.leave()} />
-              <Button words="−" label="Zoom out" onClick={() => controls.current!.zoom(1 / 1.8)} />
-              <Button words="+" label="Zoom in" onClick={() => controls.current!.zoom(1.8)} />
+        <p class="note more freeing">{pins ? <Button words="Free all" onClick={moves.free} /> : <Words of={more} />}</p>
+        <p class="row">
+          {tile && (
+            <>
               <Button words="‹" label="Previous" onClick={along(-1)} />
               <input
                 type="number"
@@ -161,34 +135,30 @@ export const Wall = (props: ViewProps) => {
                 max={total}
                 value={tile.number || ""}
                 onChange={({ currentTarget: input }) => {
-                  moves.type(input.valueAsNumber, reach);
+                  moves.type(input.valueAsNumber);
                   input.value = `${tile.number || ""}`;
                 }}
               />
               <Button words="›" label="Next" onClick={along(1)} />
               <Button words="Random" onClick={() => show(reach[Math.floor(Math.random() * reach.length)])} />
-              <Button words="Free all" onClick={pins ? moves.free : undefined} />
-            </p>
-            <p class={program ? "row" : "row away"} hidden={!isProgram}>
-              <Send
-                lines={program ? ["The pentomino quine", link] : undefined}
-                what="the program"
-                text={program ?? ""}
-                tell={tell}
-              />
-              <a href={"data:text/html," + encodeURIComponent(program ?? "")} download={FILE}>
-                Download
-              </a>
-              <Button words="Open it alone" onClick={program ? alone : undefined} />
-              <Button
-                words={isSelecting ? "Move again" : "Select the text"}
-                onClick={program ? () => select(!isSelecting) : undefined}
-              />
-            </p>
-          </>
-        )}
-        <p class="row">
-          <a href={formatAddress(showing("watch", outlineOf(place.board)))}>How does it search?</a>
+            </>
+          )}
+          <Menu words={isProgram ? "This program" : "More"}>
+            {tile && <Button words="See all" onClick={isNear ? () => show(undefined) : undefined} />}
+            {isProgram && (
+              <>
+                <Send lines={["The pentomino quine", link]} what="the program" text={program} tell={tell} />
+                <Button words="Download" onClick={() => saveFile(file(), FILE)} />
+                <Button words="Open it alone" onClick={() => void open(URL.createObjectURL(file()))} />
+                <Button
+                  words={isSelecting ? "Move again" : "Select the text"}
+                  onClick={isNear ? () => select(!isSelecting) : undefined}
+                />
+              </>
+            )}
+            <a href={formatAddress(showing("watch", outlineOf(place.board)))}>How does it search?</a>
+            {tile && <span class="note">{guide()}</span>}
+          </Menu>
         </p>
       </section>
     </div>

@@ -1,0 +1,70 @@
+// The camera of the film: it begins where the board is drawn on the page, and shows the tiles as they come.
+
+import { SIDE } from "../../pictures/shapes.ts";
+import { between, type Camera, eased, fit, type View } from "../wall/camera.ts";
+import { type Box, boxOf, cornerOf, extentOf, type Lay } from "../wall/lay.ts";
+import { partOf, seenAt, type Times } from "./times.ts";
+
+const mixed = (one: Box, other: Box, part: number): Box => {
+  const edge = (i: 0 | 1 | 2 | 3) => one[i] + (other[i] - one[i]) * part;
+  return [edge(0), edge(1), edge(2), edge(3)];
+};
+
+/** The rectangles around the first tile, the first two, and so on. */
+export const boxesOf = (lay: Lay): Box[] => {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  return lay.spots.map((spot): Box => {
+    const box = boxOf(lay, spot);
+    [left, top] = [Math.min(left, box[0]), Math.min(top, box[1])];
+    [right, bottom] = [Math.max(right, box[2]), Math.max(bottom, box[3])];
+    return [left, top, right, bottom];
+  });
+};
+
+/** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */
+const [SAMPLES, AHEAD] = [16, 1.35];
+
+/** The rectangle that shows the first n tiles. A path begins each side suddenly: a mean of several keeps the camera from jumping. */
+export const around = (boxes: Box[], n: number): Box => {
+  const at = (count: number): Box => {
+    const i = Math.min(boxes.length, Math.max(1, count)) - 1;
+    return mixed(boxes[Math.floor(i)], boxes[Math.ceil(i)], i % 1);
+  };
+  const ahead = AHEAD ** Math.max(0, Math.min(1, (n - 4) / 8));
+  let mean = at(n);
+  for (let i = 1; i < SAMPLES; i++) mean = mixed(mean, at(n * ahead ** (i / (SAMPLES - 1))), 1 / (i + 1));
+  return mean;
+};
+
+/** What a camera sees: where tiles hang, the rectangles around them, and when. */
+export interface Scenery {
+  lay: Lay;
+  boxes: Box[];
+  times: Times;
+  /** Where the drawing of the first board is on the page when it begins. Without a page, the board is all that is seen. */
+  from?: DOMRect;
+}
+
+/** The camera for which the first tile is where the board was. */
+const cameraAt = ({ lay, from, boxes }: Scenery, view: View): Camera => {
+  if (!from) return fit(view, boxes[0]);
+  const scale = (from.width * SIDE) / (lay.wide * SIDE + 2);
+  const [left, top] = cornerOf(lay, lay.spots[0]);
+  const edge = scale / SIDE;
+  return {
+    scale,
+    x: left - (from.x + edge - view.width / 2) / scale,
+    y: top - (from.y + edge - view.height / 2) / scale,
+  };
+};
+
+/** The camera at a time. At the end a cell has whole pixels, if that costs little. */
+export const cameraOf = (scenery: Scenery, view: View, time: number): Camera => {
+  const { lay, boxes, times } = scenery;
+  const seen = fit(view, around(boxes, seenAt(times, time)));
+  const begun = between(cameraAt(scenery, view), seen, eased(partOf(time, times.slide)));
+  const [, grown] = times.grow;
+  if (times.tiles < 2) return begun;
+  const last = fit(view, [0, 0, ...extentOf(lay)], true);
+  return between(begun, last, eased(partOf(time, [grown - 1, grown])));
+};

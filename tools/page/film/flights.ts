@@ -1,0 +1,114 @@
+// How the letters of a program fly to the next one. Both have the same letters in the same order; only the gaps change.
+
+import { COLOURS } from "../../boards/colours.ts";
+import { labelOf, pictureOf } from "../../copies/copies.ts";
+import { runsOf } from "../../pictures/letters.ts";
+import { programOf } from "../program/source.ts";
+import { eased } from "../wall/camera.ts";
+import type { Lay, Point } from "../wall/lay.ts";
+import { frameOf, type Shot, wider } from "../wall/paint.ts";
+import { COLUMN, LINE, pointOf, type Strip, stripsIn, stripsOf, write } from "../wall/text.ts";
+import type { Handover } from "./times.ts";
+
+/** Letters that fly together: how they land, and where they come from. They lift off in order, from 0 to 1. */
+export interface Flock extends Strip {
+  from: Point;
+  lift: number;
+}
+
+/** So many letters lift off one by one; then each flock is a letter longer than the one so many letters before it, up to the most. */
+const [SINGLE, STEP, MOST] = [90, 120, 12];
+
+export const flocksOf = (before: string, after: string): Flock[] => {
+  const rows = labelOf(after).split(" ");
+  const total = pictureOf(after).join("").replace(/\s/g, "").length;
+  const flocks: Flock[] = [];
+  let done = 0;
+  for (const { text: run, places } of runsOf([before, after])!) {
+    const [start, end] = places.map(pointOf);
+    for (const { text, at, letter } of stripsIn(run, places[1], rows))
+      for (let i = 0, most; i < text.length; i += most) {
+        most = done < SINGLE ? 1 : Math.min(MOST, 2 + Math.floor((done - SINGLE) / STEP), text.length - i);
+        const [x, y] = [at[0] + i * COLUMN, at[1]];
+        const from: Point = [x + start[0] - end[0], y + start[1] - end[1]];
+        flocks.push({ text: text.slice(i, i + most), at: [x, y], letter, from, lift: Math.sqrt(done / total) });
+        done += most;
+      }
+  }
+  return flocks;
+};
+
+/** From so many pixels of the canvas on, a letter is more than grey. */
+const LEGIBLE = 2.4;
+
+/** Draws strips on the colours of their pieces. Their places are cells of this size, counted from the window's corner. */
+const drawStrips = ({ context, view }: Shot, strips: Strip[], cell: number) => {
+  for (const { text, at, letter } of strips) {
+    context.fillStyle = COLOURS[letter];
+    context.fillRect(at[0] * cell, at[1] * cell, text.length * COLUMN * cell, LINE * cell);
+  }
+  if (COLUMN * cell * view.ratio >= LEGIBLE) write(context, strips, cell);
+};
+
+/** Draws the letters of a hand-over on their way from a tile to the next: those that wait are not seen, others fly, or have landed. */
+export const drawFlight = (
+  shot: Shot,
+  lay: Lay,
+  tile: number,
+  flocks: Flock[],
+  { begin, lifts, flies }: Handover,
+  time: number,
+): void => {
+  const { context, ink, camera } = shot;
+  const { scale } = camera;
+  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
+  // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
+  Object.assign(context, { globalAlpha: 0.35 * eased((time - begin - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
+  context.strokeRect(...wider(to, 0.5));
+  context.globalAlpha = 1;
+  const strips: Strip[] = [];
+  for (const [i, flock] of flocks.entries()) {
+    const part = Math.min(1, (time - begin - flock.lift * lifts) / flies);
+    if (part < 0) break;
+    const way = eased(part);
+    const on = (axis: 0 | 1) => {
+      const [start, end] = [from[axis] / scale + flock.from[axis], to[axis] / scale + flock.at[axis]];
+      return start + (end - start) * way;
+    };
+    const arc = Math.sin(part * Math.PI) * (0.5 + (i % 7) * 0.12);
+    strips.push({ ...flock, at: [on(0), on(1) - arc] });
+  }
+  drawStrips(shot, strips, scale);
+};
+
+/** How many letters fly in the arc, for which part of its time each does, and how wide and high one is, in pixels of the window. */
+const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
+
+/** Draws the last hand-over, of which this part is over: letters of a program fly in one arc from the last tile to the first. */
+export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
+  const { context } = shot;
+  const [from, to] = [lay.spots.length - 1, 0].map((tile) => {
+    const [x, y, wide, high] = frameOf(shot, lay, tile);
+    return [x + wide / 2, y + high / 2];
+  });
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // It bends upwards.
+  const bend = dx < 0 ? 0.45 : -0.45;
+  const over = [from[0] + dx / 2 - dy * bend, from[1] + dy / 2 + dx * bend];
+  const letters = stripsOf(programOf(board)).flatMap(({ text, letter }) => [...text].map((each) => ({ each, letter })));
+  const cell = SIZE[0] / COLUMN;
+  for (const [i, { each, letter }] of letters.slice(0, LETTERS).entries()) {
+    const own = (part - (i / LETTERS) * (1 - FLIES)) / FLIES;
+    if (own <= 0 || own >= 1) continue;
+    const p = eased(own);
+    const at = (axis: 0 | 1) => (1 - p) ** 2 * from[axis] + 2 * p * (1 - p) * over[axis] + p ** 2 * to[axis];
+    const size = Math.sqrt(Math.sin(Math.PI * p));
+    context.save();
+    context.translate(at(0), at(1));
+    context.scale(size, size);
+    context.fillStyle = COLOURS[letter] ?? shot.ink;
+    context.fillRect(-SIZE[0] / 2, -SIZE[1] / 2, ...SIZE);
+    write(context, [{ text: each, at: [-COLUMN / 2, -LINE / 2], letter }], cell);
+    context.restore();
+  }
+};

@@ -1,0 +1,74 @@
+// A canvas as it is drawn, recorded as a film; and whether a browser lets a page have what it has drawn.
+
+import type { OrFlaw } from "../../words/flaws.ts";
+
+/** What may come of it, the best first: all players show MP4 with H.264. */
+const TYPES = [
+  ...["video/mp4;codecs=avc1.640028", "video/mp4;codecs=avc1.42E028", "video/mp4"],
+  ...["video/webm;codecs=vp9", "video/webm"],
+];
+
+/** How often a frame is taken in a second, and how many bits a second has, at most. */
+const [RATE, BITS] = [30, 6e6];
+
+export const [NO_FILM, HIDDEN, UNREADABLE] = [
+  "Your browser cannot record a film.",
+  "The film was not saved: this tab was hidden. Save it again, and stay.",
+  "Your browser hides from this page what it has drawn, so nothing can be saved.",
+];
+
+/** Why nothing that is drawn can be saved, or "": some browsers give other pixels, so that nobody can be told by them. */
+export const refusalOf = (): string => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "#14c8f0";
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.every((value, i) => value === [20, 200, 240, 255][i % 4]) ? "" : UNREADABLE;
+};
+
+interface Recording {
+  canvas: HTMLCanvasElement;
+  seconds: number;
+  /** Draws the canvas as it is after so many seconds. */
+  draw: (time: number) => void;
+  /** Ends it; then nothing comes of it. */
+  signal: AbortSignal;
+}
+
+/** Records a canvas while it is drawn. Returns the film; or why there is none, "" if somebody has ended it. */
+export const record = async ({ canvas, seconds, draw, signal }: Recording): Promise<OrFlaw<Blob>> => {
+  const mimeType = globalThis.MediaRecorder && TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+  if (!mimeType) return { flaw: NO_FILM };
+  let frame = 0;
+  const end = new AbortController();
+  try {
+    draw(0);
+    const recorder = new MediaRecorder(canvas.captureStream(RATE), { mimeType, videoBitsPerSecond: BITS });
+    const parts: Blob[] = [];
+    const flaw = await new Promise<string | undefined>((resolve) => {
+      const hear = { signal: end.signal };
+      recorder.ondataavailable = ({ data }) => void parts.push(data);
+      recorder.onstop = () => resolve(parts.some(({ size }) => size) ? undefined : NO_FILM);
+      recorder.onerror = () => resolve(NO_FILM);
+      signal.addEventListener("abort", () => resolve(""), hear);
+      document.addEventListener("visibilitychange", () => resolve(HIDDEN), hear);
+      recorder.start();
+      let begun = 0;
+      const next = (now: number) => {
+        begun ||= now;
+        draw((now - begun) / 1000);
+        if (now - begun < seconds * 1000) frame = requestAnimationFrame(next);
+        else recorder.stop();
+      };
+      frame = requestAnimationFrame(next);
+    });
+    if (recorder.state !== "inactive") recorder.stop();
+    return flaw !== undefined ? { flaw } : { value: new Blob(parts, { type: mimeType.split(";")[0] }) };
+  } catch {
+    return { flaw: NO_FILM };
+  } finally {
+    cancelAnimationFrame(frame);
+    end.abort();
+  }
+};
