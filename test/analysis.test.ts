@@ -28,7 +28,7 @@ test("every comment is what Node answers to the line above, and every section ha
 });
 
 test("the function is that of the twin, and the tree the regex for holes of one or two cells", () => {
-  expect(readFileSync(join(ROOT, "tools/twin/board.ts"), "utf8")).toContain(blocks("ts")[0]);
+  expect(readFileSync(join(ROOT, "tools/twin/regexes.ts"), "utf8")).toContain(blocks("ts")[0]);
   const tree = blocks("text").find((block) => block.startsWith("(?:"))!;
   expect(tree.replace(/ {2,}[a-z].*|\s/g, "")).toBe(hole(7, [0, -7, 1, 7], 1, 1));
 });

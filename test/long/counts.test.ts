@@ -3,9 +3,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Count, count, type Options, solve } from "../../tools/library.ts";
-import { countCells } from "../../tools/boards/cells.ts";
+import { countCells, LETTERS } from "../../tools/boards/cells.ts";
 import { raw } from "../../tools/boards/boxes.ts";
 import { BOARDS } from "../../tools/boards/named.ts";
+import { image, MOVEMENTS, symmetries } from "../../tools/twin/board.ts";
 import { measure } from "../../tools/workshop/yardstick.ts";
 import { allSolutions, boardOf } from "../run.ts";
 
@@ -31,6 +32,56 @@ test("how many of 5x12 there are with pieces that may not be turned over", () =>
 
 test("how many of 6x10 have strong colours, as Knuth's exercise 7.2.2.1-277 says", () =>
   expect(allSolutions("6x10", { strongColours: true })).toHaveLength(94));
+
+/** The holes that Halley's regexes look for, in his order. */
+const HOLES = "o|o o|oo|o o o|ooo|o. oo|.o oo|oo o.|oo .o|o o o o|oooo|oo oo|o o o o o".split("|");
+/** Two of them as he published them. */
+const PUBLISHED = { ooo: /\S\S\S.{7}\S   \S.{7}\S\S/, oooo: /\S\S\S.{6}\S    \S.{6}\S\S/ };
+
+/** A hole on a board of twelve columns: closed above its first row, below its last, and beside each. */
+const closed = (hole: string): RegExp => {
+  const rows = ["", ...hole.split(" "), ""];
+  const isIn = (y: number, x: number) => rows[y]?.[x] === "o";
+  const lines = rows.map((_, y) =>
+    Array.from({ length: 12 }, (_, at) => {
+      if (isIn(y, at - 1)) return " ";
+      const isEdge = (y === 0 && isIn(1, at - 1)) || (y === rows.length - 1 && isIn(y - 1, at - 1));
+      return isEdge || isIn(y, at - 2) || isIn(y, at) ? "S" : ".";
+    }),
+  );
+  return RegExp(
+    lines
+      .flat()
+      .join("")
+      .replace(/^\.+|\.+$/g, "")
+      .replaceAll("S", "\\S"),
+  );
+};
+
+test.each<[string, Record<string, RegExp>, number, number]>([
+  ["published", PUBLISHED, 1709, 3004],
+  ["mended", {}, 2339, 9356],
+])("with Halley's regexes as they are %s, as ANALYSIS.md has it", (_, some, distinct, all) => {
+  const regexes = HOLES.map((hole) => some[hole] ?? closed(hole));
+  const border = ":".repeat(12);
+  // The pieces are laid in the order of their letters.
+  const isReached = (board: string) =>
+    [...LETTERS].every((last) => {
+      const rows = board.replace(/\w/g, (letter) => (letter > last ? " " : letter));
+      const drawn =
+        border +
+        board
+          .split(" ")
+          .map((_, i) => `:${rows.slice(i * 11, i * 11 + 10)}:`)
+          .join("") +
+        border;
+      return !regexes.some((regex) => regex.test(drawn));
+    });
+  const reached = allSolutions("6x10", { all: true }).filter(isReached);
+  const movements = symmetries(boardOf("6x10"), MOVEMENTS);
+  const firsts = new Set(reached.map((board) => movements.map((movement) => image(board, movement)).sort()[0]));
+  expect([firsts.size, reached.length]).toEqual([distinct, all]);
+});
 
 // A frontier method in C++, which goes from cell to cell, counts as many on the first three.
 test.each<[string, Options<Count>, number, number]>([

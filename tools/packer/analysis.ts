@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { Script } from "node:vm";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
 const BLOCK = /(?<=^```js\n)[^]*?(?=\n```)/gm;
@@ -20,6 +21,25 @@ export const answersTo = (lines: string[]): string[] =>
     .slice(1, -1)
     .map((answer) => answer.trimEnd());
 
+const compiles = (code: string): boolean => {
+  try {
+    return !!new Script(code);
+  } catch {
+    return false;
+  }
+};
+
+/** For each line, how many statements end before it: one that does not compile yet goes on in the next line. */
+const countsOf = (lines: string[]): number[] => {
+  let [open, count] = ["", 0];
+  return lines.map((line) => {
+    open += line + "\n";
+    const before = count;
+    if (compiles(open)) [open, count] = ["", count + 1];
+    return before;
+  });
+};
+
 /**
  * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a text of
  * … characters" says how long the text is, and the block with "<body" is the tag. Throws an Error if it lacks one
@@ -29,9 +49,10 @@ export const poured = (essay: string, text: string): string => {
   if (!LENGTH.test(essay) || !QUOTED.test(essay)) throw Error("ANALYSIS.md lacks the text's length or the tag");
   const lines = (essay.match(BLOCK) ?? []).flatMap((block) => block.split("\n"));
   const answers = answersTo(lines);
+  const counts = countsOf(lines);
   const failed = answers.findIndex((answer) => answer.startsWith("Uncaught"));
-  if (failed >= 0) throw Error(`ANALYSIS.md has a line that fails: ${lines[failed]}`);
-  const told = lines.map((line, i) => (line.startsWith("// ") ? `// ${answers[i - 1]}` : line));
+  if (failed >= 0) throw Error(`ANALYSIS.md has a line that fails: ${lines[counts.indexOf(failed)]}`);
+  const told = lines.map((line, i) => (line.startsWith("// ") ? `// ${answers[counts[i] - 1]}` : line));
   return essay
     .replace(LENGTH, text.length.toLocaleString("en"))
     .replace(QUOTED, tagOf(EMPTY_BOARD).trim())
