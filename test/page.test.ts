@@ -848,7 +848,7 @@ describe("games that are taken along", () => {
     ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
     [
       '{"pentomino-quine":3,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
-      "Added 1 found solution. It is of another version of this page. Not read: found-6x10-easy-1, a and b.",
+      "Added 1 found solution. It comes from another version of this page. Not read: found-6x10-easy-1, a and b.",
     ],
   ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
 

@@ -23,7 +23,7 @@ const PUZZLE = command(
   "puzzle",
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
 
-With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as can be found.
+With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as it could find. Expect to take back many more pieces than in an expert puzzle.
 
 Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",

@@ -60,7 +60,7 @@ A file may hold many boards: one on each line, or in blocks with a blank line be
   .option("-s, --source", "show the regexes with which this board is searched")
   .option("--no-color", "use no colours on a terminal")
   .optionsGroup("Which solutions:")
-  .option("-n, --solutions <N>", "stop after N solutions; if given twice, the first counts", first)
+  .option("-n, --solutions <N>", "stop after N solutions", first)
   .option("--from <N>", "begin with solution number N", count())
   .option("--all", "also show rotated and reflected solutions (images)")
   .option("--pieces <letters>", "use only these pieces")

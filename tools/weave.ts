@@ -13,7 +13,7 @@ const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(impo
 
 const WEAVE = command(
   "weave",
-  "Packs the program and writes it as quine.ts. Also updates the quotations in ANALYSIS.md.",
+  "Packs the program and writes it as quine.ts. In ANALYSIS.md, also writes what Node answers to its lines of code, how long the text is, and the tag.",
 );
 
 export default run(WEAVE, async () => {

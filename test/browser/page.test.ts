@@ -387,10 +387,10 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await followHints(1);
   expect(JSON.parse(await page.evaluate(`localStorage["pentomino-quine/6x10-easy-${DAY}"]`)).day).toBe(DAY);
   await choose("Today’s puzzle", "22 November", ".title");
-  await choose("The day before", "21 November", ".title");
+  await choose("Previous day", "21 November", ".title");
   // Beside it are those of the month.
   await page.locator(".choice button").click();
-  await choose("The month before", "October 2026", ".sheet");
+  await choose("Previous month", "October 2026", ".sheet");
   await page.getByRole("listitem").getByText("31").click();
   await shows(".title", "31 October");
   // The way home, from any board.

@@ -75,7 +75,10 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
     await still(900);
     await take("file.webp", page);
     const strip = await browser.newPage({ viewport: { width: 1700, height: 350 } });
-    const images = stills.slice(1).map((png) => `<img width="560" src="data:image/png;base64,${png}">`).join(" ");
+    const images = stills
+      .slice(1)
+      .map((png) => `<img width="560" src="data:image/png;base64,${png}">`)
+      .join(" ");
     await strip.setContent(`<body style="margin: 0; display: flex; justify-content: space-between">${images}`);
     await strip
       .locator("img")

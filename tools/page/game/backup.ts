@@ -78,7 +78,7 @@ export const restore = (text: string): string => {
   const news = Object.entries(added).flatMap(([what, count]) => (count ? plural(count, what) : []));
   const said = [
     news.length ? `Added ${list(news)}.` : "Nothing new in this file.",
-    !(version <= VERSION) && "It is of another version of this page.",
+    !(version <= VERSION) && "It comes from another version of this page.",
     unread.length && `Not read: ${sayNames(unread)}.`,
     !isAllKept() && FULL,
   ];

@@ -28,7 +28,7 @@ export const Chooser = (props: ViewProps) => {
   return (
     <div class="row choice">
       <div class="row tabs">
-        {isDaily && step(-1, "←", "The day before")}
+        {isDaily && step(-1, "←", "Previous day")}
         <span class="title" key={title}>
           {isDaily ? (
             <button type="button" popovertarget="month">
@@ -38,7 +38,7 @@ export const Chooser = (props: ViewProps) => {
             title
           )}
         </span>
-        {isDaily && seed < today && step(1, "→", "The day after")}
+        {isDaily && seed < today && step(1, "→", "Next day")}
         {isDaily && <Month key={place.puzzle?.name} {...props} seed={seed} />}
       </div>
       {isHome ? (

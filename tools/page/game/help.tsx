@@ -8,7 +8,7 @@ export const Help = () => {
     <details class="note">
       <summary>How to play</summary>
       <p>
-        Cover every square of the board. Each piece is laid once, and none may overlap or stick out. A puzzle has one
+        Cover every square of the board. Use each piece once. Pieces may not overlap or stick out. A puzzle has one
         answer.
       </p>
       <p>

@@ -71,11 +71,11 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   const month = () => (
     <>
       <p class="row">
-        <Button words="‹" label="The month before" onClick={() => show(before)} />
+        <Button words="‹" label="Previous month" onClick={() => show(before)} />
         <span role="status">
           <Words of={dateOf(day, { month: "long", year: "numeric" })} />
         </span>
-        <Button words="›" label="The month after" onClick={after > today ? undefined : () => show(after)} />
+        <Button words="›" label="Next month" onClick={after > today ? undefined : () => show(after)} />
       </p>
       <ol style={{ "--before": column }}>
         {[..."MTWTFSS"].map((letter) => (

@@ -99,7 +99,7 @@ export const Watch = ({ place }: ViewProps) => {
         </p>
         <p class="note">
           The line is the board, row by row: 1 is an empty cell, 0 is anything else. It ends at the last empty cell.
-          Regexes look there for pieces that fit, and for holes that no piece can fill. The search may turn the board.
+          Regexes look there for pieces that fit, and for holes too small for any piece. The search may turn the board.
         </p>
         <p>
           <a href={formatAddress(showing("wall", outlineOf(board)))}>All solutions</a>
