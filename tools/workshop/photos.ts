@@ -44,6 +44,12 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
     const wall = await browser.newPage({ viewport: SMALL });
     await wall.goto(pathToFileURL(join(ROOT, "gallery.html")).href + "#wall");
     await wall.locator('[data-done="true"]').waitFor();
+    // All tiles hang once two looks, half a second apart, are the same.
+    let seen = "";
+    for (let before = "?"; seen !== before; await wall.waitForTimeout(500)) {
+      before = seen;
+      seen = await wall.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    }
     await take("wall.webp", wall, 60);
 
     // The file as a page: X is carried, the others fly, and all lie.
