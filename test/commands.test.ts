@@ -141,6 +141,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve --lay -1 8x8", /^option '--lay <N>' argument '-1' is invalid\. Expected a whole number from 1 to 12 /],
   ["solve --lay 1.5 8x8", /^option '--lay <N>' argument '1\.5' is invalid\. Expected a whole number from 1 to 12 /],
   ["solve --lay 13 --loose 8x9", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
+  ["solve --help --lay 13", /'13' is invalid\. Expected a whole number from 1 to 12 \(see --help\)$/],
   ["solve --lay 3 6x10", /^at least 12 pieces must be laid here, not 3; with --loose cells may stay empty$/],
   ["solve --lay 4 --loose 3x6", /^there is room for 3 pieces here, not for 4$/],
   ["solve --lay 3 --loose --pieces FI 3x6", /^only 2 pieces may be laid here, not 3$/],
