@@ -8,7 +8,7 @@ import { command, run } from "./command/run.ts";
 
 const VERIFY = command(
   "verify",
-  "Checks that each program in the files is exactly what quine.ts prints, without running it. " +
+  "Without running them, checks that the programs in the files are exactly what quine.ts prints. " +
     "Ends with status 1 if one is not.",
   "quine.ts",
 )
