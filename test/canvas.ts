@@ -7,6 +7,7 @@ export interface Drawn {
   box: number[];
   alpha: number;
   style: string;
+  isSmooth?: boolean;
 }
 
 /** A canvas, and all that was drawn on it so far. */
@@ -33,6 +34,7 @@ export const canvas = () => {
       args,
       box,
       alpha: state.globalAlpha,
+      isSmooth: state.imageSmoothingEnabled,
       style: name.startsWith("stroke") ? state.strokeStyle : state.fillStyle,
     });
   };

@@ -9,6 +9,7 @@ import { cameraOf } from "../tools/page/film/camera.ts";
 import { drawFilm, type Film, filmOf } from "../tools/page/film/film.ts";
 import { pictureOf } from "../tools/page/film/picture.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
+import { takePicture } from "../tools/page/film/take.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
 import { ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
@@ -126,6 +127,7 @@ describe("a wall on a canvas", () => {
     // How many tiles are the player's, how dark others are, and how large and how tinted those are.
     [1, 0.3, 1.6, 0.4],
     [8, 0.3, 1.6, 0.4],
+    [10, 0.3, 1.455, 0.545],
     [11, 0.45, 1.387, 0.613],
     [30, 0.45, 1.15, 0.85],
   ])(
@@ -176,6 +178,17 @@ describe("a wall on a canvas", () => {
     // Whole cells, and no more than the window needs.
     expect([left, top, wide, high]).toEqual([20, 12, 23, 17]);
     expect(inWindow(box)).toEqual(rounded([...onScreen(shot.camera, view, [left, top]), wide * 37, high * 37]));
+  });
+
+  test.each([
+    [1.3, true],
+    [1.5, false],
+    [2.3, false],
+  ])("with cells of %f pixels is smoothed: %s", (scale, isSmooth) => {
+    const wall = wallNow();
+    const { shot, drawn } = shotOf({ ...camera, scale });
+    paint.drawWall(shot, wall, { mix: 0, seams: 0, dusk: 0 }, undefined);
+    expect(picturesIn(drawn, wall.picture).map((each) => each.isSmooth)).toEqual([isSmooth]);
   });
 
   test("knows the tiles that the player has found, each once", () => {
@@ -436,6 +449,12 @@ describe("the film", () => {
       );
       return Math.min(...boxes.map(({ box }) => Math.hypot(box[0] - middle(tile)[0], box[1] - middle(tile)[1])));
     };
+    // It bends upwards.
+    const [last, own] = [middle(lay.spots.length - 1), middle(0)];
+    for (const { box } of half) {
+      const straight = last[1] + ((box[0] - last[0]) / (own[0] - last[0])) * (own[1] - last[1]);
+      expect(box[1]).toBeLessThan(straight);
+    }
     expect(near(arc[0] + 0.06, lay.spots.length - 1)).toBeLessThan(30);
     expect(near(arc[1] - 0.06, 0)).toBeLessThan(30);
     expect(marks((swell[0] + swell[1]) / 2).frames).toBe(2);
@@ -469,6 +488,24 @@ describe("the film", () => {
     const { said } = taken(words);
     expect([said.join(" "), said.length > 1]).toEqual([words, true]);
   });
+
+  test("says to strangers what they understand, as the player says it", async () => {
+    const made: ReturnType<typeof canvas>[] = [];
+    const create = vi.spyOn(BROWSER.document, "createElement").mockImplementation(() => {
+      const sheet = { ...canvas(), toBlob: (take: BlobCallback) => take(null) };
+      made.push(sheet);
+      return sheet;
+    });
+    vi.stubGlobal("innerWidth", 1280);
+    vi.stubGlobal("innerHeight", 800);
+    expect(await takePicture({ board, found: FOUND, lines: ["A line."] })).toBe(null);
+    create.mockRestore();
+    const texts = made.flatMap(({ drawn }) => drawn).filter(({ name }) => name === "fillText");
+    expect(texts.map(({ args }) => args[0])).toEqual([
+      "2,339 programs. Each prints the next; the last prints mine.",
+      "A line.",
+    ]);
+  });
 });
 
 describe("a recording", () => {
@@ -486,6 +523,7 @@ describe("a recording", () => {
         if (way === "fails") this.onerror();
       };
       stop = () => {
+        if (this.state === "inactive") throw Error("it has stopped");
         this.state = "inactive";
         this.ondataavailable({ data: new Blob(way === "is empty" ? [] : ["."]) });
         this.onstop();

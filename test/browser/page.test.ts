@@ -157,9 +157,10 @@ test.each<[what: string, policy: string, words: string, options?: BrowserContext
   await there.locator("#app p", { hasText: words }).waitFor({ timeout: 10_000 });
   // The other one has gone, or never comes.
   expect(await there.locator(".late").count()).toBe(Number(words === CANNOT));
-  for (const hash of words === CANNOT ? [] : ["#wall/3x5", "#draw/3x5"]) {
-    await there.evaluate((address) => (location.hash = address), hash);
-    await there.locator("section p", { hasText: words }).waitFor({ timeout: 10_000 });
+  for (const view of words === CANNOT ? [] : ["wall", "draw"]) {
+    await there.evaluate((name) => (location.hash = `#${name}/3x5`), view);
+    const place = view === "wall" ? ".place" : ".draw";
+    await there.locator(place + " p", { hasText: words }).waitFor({ timeout: 10_000 });
   }
 });
 
@@ -808,7 +809,9 @@ test("a piece swings, flips, flies home, settles and shakes; not where people wa
     await button("X").click();
     await page.locator(".floating").waitFor();
     expect(await page.locator(".table .more").textContent()).not.toContain("fit");
-    await press("Escape l Enter");
+    await press("Escape");
+    seen.putAway = await moving();
+    await press("l Enter");
     seen.moved = await moving();
     await cell(3, 4).focus();
     await press("x Enter");
@@ -823,6 +826,7 @@ test("a piece swings, flips, flies home, settles and shakes; not where people wa
     undone: ["tray 260"],
     redone: ["cells 260"],
     refused: ["tray 260"],
+    putAway: ["tray 260"],
     moved: [],
     shaken: ["cells 250", "tray 250"],
   });
@@ -1592,7 +1596,7 @@ test.for(WAYS)("%s: a first visit to its end, a hint, a day's puzzle to its end,
     await reads(".left", "1 piece left.");
     await lay(FIRST.answer, "U");
     await reads(".said .left", /^2,339 programs/);
-    await use(".ending .row button:nth-child(2)");
+    await use(".ending .row button:nth-child(3)");
     await reads(".left", "Fill the board.");
     await evaluate(`location.hash = ${JSON.stringify(position(given))}`);
     await reads(".tray", puzzle.left);
