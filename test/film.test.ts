@@ -142,7 +142,10 @@ describe("a wall on a canvas", () => {
       paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, lights);
       const lit = picturesIn(drawn, wall.picture).slice(1);
       const tinted = picturesIn(drawn, wall.tint).slice(1);
-      expect([lit.length, tinted.length]).toEqual([count, count]);
+      // Each on a ground that parts it from its neighbours.
+      const grounds = drawn.filter(({ name, box }) => name === "fillRect" && box[2] < 1600);
+      expect([lit.length, tinted.length, grounds.length]).toEqual([count, count, count]);
+      for (const [i, { box }] of grounds.entries()) expect(box[2]).toBeGreaterThan(lit[i].box[2]);
       for (const [i, tile] of own.entries()) {
         const [x, y, wide, high] = paint.frameOf(shot, lay, tile);
         const more = (size - 1) / 2;
@@ -371,6 +374,11 @@ describe("the film", () => {
         expect([x > 0 && x < 10, y > 0 && y < 6]).toEqual([true, true]);
       }
     }
+    // On its way it is above the straight line.
+    const half = shoot(first.begin + first.flies / 2);
+    const [{ from: start, at }] = film.flocks[0];
+    const [tops, { scale }] = [[0, 1].map((tile) => paint.frameOf(half.shot, lay, tile)[1]), half.shot.camera];
+    expect(half.texts[0].box[1]).toBeLessThan((tops[0] + tops[1] + (start[1] + at[1]) * scale) / 2 - 0.3 * scale);
     const middle = shoot(first.begin + first.flies).texts;
     // Those that wait are not seen.
     const count = film.flocks[0].filter(({ lift }) => lift * first.lifts <= first.flies).length;

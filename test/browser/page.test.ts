@@ -1577,7 +1577,7 @@ test.for(WAYS)("%s: a first visit to its end, a hint, a day's puzzle to its end,
   if (!driver) return skip(`${name.split(",")[0]} is not installed`);
   const { goto, evaluate, click } = driver;
   const reads = (selector: string, words: string | RegExp) =>
-    expect.poll(() => evaluate(textOf(selector)), { timeout: 20_000 }).toMatch(words);
+    expect.poll(() => evaluate(textOf(selector)), { timeout: 60_000 }).toMatch(words);
   for (const way of ways) {
     const byKeys = way === "keys";
     const lay = (answer: string, letter: string) => layBy(driver, byKeys, answer, letter);
