@@ -44,7 +44,17 @@ import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/p
 import { BOARDS } from "../tools/boards/named.ts";
 import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
 import { monthOf } from "../tools/words/days.ts";
-import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/boards/cells.ts";
+import {
+  cellsOf,
+  crop,
+  isFree,
+  LETTERS,
+  lettersOf,
+  others,
+  placeOf,
+  withoutPiece,
+  withPiece,
+} from "../tools/boards/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
@@ -190,9 +200,9 @@ test("over any cell a piece stays within the board, and lifted from any of its c
   for (const letter of LETTERS)
     for (const at of cellsOf(EMPTY, "x")) {
       const cells = laying.under(EMPTY, laying.take(letter), at)!;
-      const laid = laying.withPiece(EMPTY, letter, cells);
-      expect([EMPTY, laid].map((board) => laying.isFree(board, cells))).toEqual([true, false]);
-      expect(laying.withoutPiece(laid, letter)).toBe(EMPTY);
+      const laid = withPiece(EMPTY, letter, cells);
+      expect([EMPTY, laid].map((board) => isFree(board, cells))).toEqual([true, false]);
+      expect(withoutPiece(laid, letter)).toBe(EMPTY);
       const one = cells[at % 5];
       const lifted = laying.lift(laid, one)!;
       expect([lifted.piece, laying.under(EMPTY, lifted, one)]).toEqual([laying.take(letter).piece, cells]);
@@ -212,7 +222,7 @@ test.each([
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
-  expect(cells && laying.withPiece(board, "X", cells)).toBe(expected);
+  expect(cells && withPiece(board, "X", cells)).toBe(expected);
 });
 
 // English; German and French, where the letter decides; Russian, Greek and Hebrew, where its place does; others.
@@ -279,7 +289,7 @@ describe("the hand", () => {
     const all = allSolutions("6x10")[0];
     for (const at of cellsOf(EMPTY, "x")) {
       const letter = all[at];
-      const on = laying.withoutPiece(all, letter);
+      const on = withoutPiece(all, letter);
       const hand = { ...emptyHand(on), turned: { [letter]: laying.lift(all, at)!.piece } };
       const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
       expect(handle(held, press(at), on, "").board).toBe(all);

@@ -14,6 +14,7 @@ import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/boards/named.ts";
 import { readBoard } from "../tools/boards/parse.ts";
 import { type Options, solutions } from "../tools/solver/solver.ts";
+import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
@@ -146,7 +147,9 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
+export const allSolutions = (board: string, options?: Options): string[] => [
+  ...solutions(taskOf(readBoard(board), options), options),
+];
 
 /** A board that the library returns, as a line. */
 export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");

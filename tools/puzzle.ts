@@ -9,6 +9,7 @@ import { crop, LETTERS } from "./boards/cells.ts";
 import { type Paint, plain } from "./boards/colours.ts";
 import { unmarked } from "./boards/parse.ts";
 import { solutions } from "./solver/solver.ts";
+import { taskOf } from "./solver/task.ts";
 import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
@@ -67,7 +68,7 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
     copyOf(board.line, quineText());
   }
   const ticks = ticker(io);
-  const all = fillings(board, solutions(board, { onProgress: ticks.tick }));
+  const all = fillings(board, solutions(taskOf(board), { onProgress: ticks.tick }));
   ticks.erase();
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   const paint = paintFor(io, color);

@@ -145,8 +145,8 @@ const optionsIn = (values: Record<string, unknown>): Options => {
   return value;
 };
 
-const regexLines = (board: Board, options: Options): string => {
-  const { fit, hole } = source(board, options);
+const regexLines = (task: Task): string => {
+  const { fit, hole } = source(task);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
 // What fits on the last empty cell? Each glyph has a group.
 ${`${fit}`.replace(/\(\?<=\(/g, "\n$&")}
@@ -183,8 +183,8 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
   return (board: Board, index: number, onProgress: (figures: Count) => void): void => {
-    if (values.source) return io.write(regexLines(board, asked));
     const task = taskFor(board, asked);
+    if (values.source) return io.write(regexLines(task));
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
     const onSolution: OnSolution = (placed, number, seconds) => {
       if (!quiet) {
@@ -194,7 +194,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
       return number < from - 1 + most;
     };
     const options = { ...asked, onProgress };
-    const figures = quiet && most === Infinity ? countAll(board, options) : solve(board, onSolution, options);
+    const figures = quiet && most === Infinity ? countAll(task, options) : solve(task, onSolution, options);
     erase();
     if (figures.solutions < from && from > 1)
       throw new Shortage(`the board has only ${plural(figures.solutions, "solution")}`);

@@ -11,7 +11,7 @@ import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import * as laying from "../../tools/page/hand/laying.ts";
 import { litBy, movedTo, nothingFound } from "../../tools/page/search/found.ts";
-import { cellsOf, lettersOf, placeOf } from "../../tools/boards/cells.ts";
+import { cellsOf, isFree, lettersOf, placeOf, withPiece } from "../../tools/boards/cells.ts";
 import { FIRST } from "../../tools/page/game/game.ts";
 import { pitchOf } from "../../tools/twin/board.ts";
 import { shapeOf } from "../../tools/page/board/figure.tsx";
@@ -32,8 +32,8 @@ const { board: given, solution } = puzzle;
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
   .map((letter) => ({ letter, cells: laying.under(given, laying.take(letter), given.indexOf("x"))! }))
-  .filter(({ letter, cells }) => laying.isFree(given, cells) && cells.some((at) => solution[at] !== letter))
-  .map(({ letter, cells }) => laying.withPiece(given, letter, cells))[0];
+  .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
+  .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));

@@ -2,8 +2,7 @@
 
 import { pitchOf } from "../../twin/board.ts";
 import { smallHole } from "../../twin/regexes.ts";
-import { beside, cellsOf, LETTERS, regionOf } from "../../boards/cells.ts";
-import { withoutPiece, withPiece } from "../hand/laying.ts";
+import { beside, cellsOf, LETTERS, regionOf, withoutPiece, withPiece } from "../../boards/cells.ts";
 import { boardOfImage, type Found, imagesLike } from "../search/found.ts";
 
 /** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */

@@ -9,7 +9,8 @@
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
 
-import { type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
+import { isFree, withoutPiece, withPiece } from "../../boards/cells.ts";
+import { type Held, lift, mirror, take, turn, under } from "./laying.ts";
 
 export interface Hand {
   state: "empty" | "held" | "carried";

@@ -1,6 +1,7 @@
 // The search of one board, in a worker that lives as long as the page shows that board.
 
 import { solve } from "../../solver/solver.ts";
+import { taskOf } from "../../solver/task.ts";
 import { lettersOf, others } from "../../boards/cells.ts";
 import { orFlaw } from "../../words/flaws.ts";
 import { readRows } from "../../boards/parse.ts";
@@ -37,7 +38,7 @@ const search = (outline: string, wanted: Asked | undefined): void => {
     next = seconds + INTERVAL;
   };
   makeWays = () => fillings(board, all);
-  const summary = solve(board, (placed) => all.push(placed), { onProgress });
+  const summary = solve(taskOf(board), (placed) => all.push(placed), { onProgress });
   deal(wanted);
   tell({ summary });
 };
