@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Runs a hook, and again whenever it has changed what it keeps, or the page is to be drawn. Returns a function for what it returned last. */
+/** Runs a hook, and again when what it keeps changes, or the page is drawn. Returns a function for its last value. */
 const hooked = <Value>(hook: () => Value, changes = useChanges) => {
   let last: Value;
   const Hook = () => (changes(), (last = hook()), null);
@@ -104,7 +104,7 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   expect(game()).toMatchObject({ board: solution, isSolved: true });
 });
 
-/** A worker that a policy forbids: in some browsers it throws, in others it is never loaded, and its error says nothing. */
+/** A worker that a policy forbids: some browsers throw, others never load it, and the error has no message. */
 class SilentWorker {
   onerror = (_: { preventDefault: () => void }) => {};
   constructor() {

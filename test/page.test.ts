@@ -275,7 +275,7 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
-  test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
+  test("a piece picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
     expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
     const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
@@ -665,7 +665,7 @@ describe("a game", () => {
     expect(streak("2026-11-23")).toBe(counted);
   });
 
-  test("of a first visit lacks two pieces, has one answer, is offered until it is solved, and is not that of the empty board", () => {
+  test("of a first visit lacks two pieces, has one answer, is offered until solved; the empty board has another", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
     // One lies as in the tray, and one has to be turned.
@@ -715,7 +715,7 @@ describe("a game", () => {
     { ...gameAt([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
-  test("is one list of what was done: all else is worked out from it after a reload, and from what version 7 stored", () => {
+  test("is one list of what was done: the rest follows from it after a reload, and from what version 7 stored", () => {
     const some = ["P", "PL", "U", ""].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
     const on: Act = (game) => games.stepped(game, 1) ?? game;
     const act = fc.constantFrom(
@@ -747,7 +747,7 @@ describe("a game", () => {
       solution.replace(RegExp(`[^${letters} ]`, "g"), "x"),
     );
     const fresh = games.newGame(given, solution);
-    // A tab that has heard of nothing since the beginning. In the end a hint would change the game, and so would a move.
+    // A tab that has heard of nothing since the beginning. In the end a hint or a move would change the game.
     games.keepGame(place, fresh);
     for (const action of [lay(first), lay(second), lay(solution), games.hinted, lay(first)])
       games.keepGame(place, games.played(place, fresh, action));

@@ -20,7 +20,7 @@ import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-/** Makes a folder that is removed when the tests of this file, or of this `describe`, are over; or when `atEnd` says. */
+/** Makes a folder, removed when the tests of this file or `describe` are over, or when `atEnd` says. */
 export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true, maxRetries: 9 }));

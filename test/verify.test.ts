@@ -192,7 +192,7 @@ test.each<[string, string, number, string, string]>([
   expect(await inside(verifyMain, words.split(" "), input)).toEqual({ stdout, stderr, status });
 });
 
-test("the text of a program is found in a copy, also if that was formatted, but not in colour or saved by a browser", () => {
+test("the text of a program is found in a formatted copy, but not in colour or saved by a browser", () => {
   for (const copy of [QUINE, files["formatted.ts"], program.replaceAll("\n", "\r\n")]) expect(textOf(copy)).toBe(TEXT);
   for (const wrong of [colour, saved, "[String.raw`nothing`] // #"])
     expect(() => textOf(wrong)).toThrow("there is no program in this text");

@@ -116,7 +116,7 @@ describe("a camera", () => {
   const least = (min: number) => fc.integer({ min, max: 99 });
   const cameras = fc.record({ x: least(-99), y: least(-99), scale: least(1) });
 
-  test("sees a rectangle whole, in the middle of what is free, its cells with whole pixels if that costs little", () => {
+  test("sees a rectangle whole, in the middle of what is free, in whole pixels if that costs little", () => {
     const camera = fit(view, box);
     const corners = [onScreen(camera, view, [10, 5]), onScreen(camera, view, [30, 15])];
     expect(corners.flat().map(Math.round)).toEqual([20, 50, 780, 430]);

@@ -22,9 +22,11 @@ const day = expected("a day like 2026-11-21", (value) => (isDay(value) ? value :
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in \
+one way only. Each day has a puzzle of its own, and so does each number.
 
-With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as can be found.
+With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as can be \
+found.
 
 Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",

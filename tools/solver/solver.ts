@@ -106,7 +106,7 @@ export const checkedOptions = <Figures>(options: Options<Figures>): Options<Figu
 
 const begun = (): Summary => ({ solutions: 0, total: 0, laid: 0, moves: 0, boards: 0, seconds: 0 });
 
-/** Returns what turns a solution back into the rows that were given: the board was turned, and its gaps are narrower. */
+/** Returns what turns a solution back into the rows given: the board was turned, and its gaps are narrower. */
 const unturned = (given: string, board: string, turn: number): ((solution: string) => string) => {
   const cells = cellsOf(board);
   const from = sources(board, turn).map((cell) => cells[cell]);

@@ -16,7 +16,7 @@ export interface Flock extends Strip {
   lift: number;
 }
 
-/** So many letters lift off one by one; then each flock is a letter longer than the one so many letters before it, up to the most. */
+/** So many letters lift off one by one. Then a flock is a letter longer for each so many before it, up to the most. */
 const [SINGLE, STEP, MOST] = [90, 120, 12];
 
 export const flocksOf = (before: string, after: string): Flock[] => {
@@ -41,7 +41,7 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 /** From so many pixels of the canvas on, a letter is more than grey. */
 const LEGIBLE = 2.4;
 
-/** Draws strips on the colours of their pieces. Their places are cells of this size, counted from the window's corner. */
+/** Draws strips on the colours of their pieces. Places are cells of this size, from the window's corner. */
 const drawStrips = ({ context, view }: Shot, strips: Strip[], cell: number) => {
   for (const { text, at, letter } of strips) {
     context.fillStyle = COLOURS[letter];
@@ -50,7 +50,7 @@ const drawStrips = ({ context, view }: Shot, strips: Strip[], cell: number) => {
   if (COLUMN * cell * view.ratio >= LEGIBLE) write(context, strips, cell);
 };
 
-/** Draws the letters of a hand-over on their way from a tile to the next: those that wait are not seen, others fly, or have landed. */
+/** Draws the letters of a hand-over: those that wait are not seen, others fly to the next tile, or have landed. */
 export const drawFlight = (
   shot: Shot,
   lay: Lay,
@@ -81,10 +81,10 @@ export const drawFlight = (
   drawStrips(shot, strips, scale);
 };
 
-/** How many letters fly in the arc, for which part of its time each does, and how wide and high one is, in pixels of the window. */
+/** How many letters fly in the arc, for which part of its time each does, and the size of one in pixels. */
 const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
 
-/** Draws the last hand-over, of which this part is over: letters of a program fly in one arc from the last tile to the first. */
+/** Draws the last hand-over, of which this part is over: letters fly in one arc from the last tile to the first. */
 export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
   const { context } = shot;
   const [from, to] = [lay.spots.length - 1, 0].map((tile) => {

@@ -25,7 +25,7 @@ interface PullBackProps {
   isBrief: boolean;
   /** Finds the drawing of the board on the page. */
   find: () => Element;
-  /** Called when the sentence is said, and when the player leaves the end, or presses a tile of the wall, which has this board. */
+  /** Called when the sentence is said; when the player leaves; when they press a tile, which has this board. */
   onSaid: () => void;
   onLeave: () => void;
   onTile: (board: string) => void;

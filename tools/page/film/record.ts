@@ -17,7 +17,7 @@ export const [NO_FILM, HIDDEN, UNREADABLE] = [
   "Your browser hides from this page what it has drawn, so nothing can be saved.",
 ];
 
-/** Why nothing that is drawn can be saved, or "": some browsers give other pixels, so that nobody can be told by them. */
+/** Why no drawing can be saved, or "": some browsers give a page other pixels, so that it recognises nobody. */
 export const refusalOf = (): string => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
   const context = canvas.getContext("2d")!;

@@ -1,4 +1,4 @@
-// Runs a program in a worker, which gives it what it asks of Node; then the programs that are printed, each by the last.
+// Runs a program in a worker, which gives it what it asks of Node; then the programs that are printed.
 
 import { startWorker } from "../search/ask.ts";
 
@@ -59,7 +59,7 @@ const printAll = (own: string, seen: number, total: number, batch: number, tell:
 export const printerOf = (program: string, seen: number, total: number): string =>
   `(${printAll})(${JSON.stringify(program)}, ${seen}, ${total}, ${BATCH}, (printed) => postMessage(printed))`;
 
-/** Runs a program, then so many of those that are printed, one after the other; then the first prints all. Returns what stops it. */
+/** Runs a program, then so many that are printed, each by the last; then the first prints all. Returns its stop. */
 export const runPrinter = (program: string, seen: number, total: number, take: (printed: Printed) => void) => {
   const worker = startWorker(printerOf(program, seen, total), take, (flaw) => take({ boards: [], flaw }));
   return () => worker.terminate();

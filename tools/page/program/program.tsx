@@ -1,4 +1,4 @@
-// The program in the shape of a board, as it prints itself in a page: each run of its ink is an element, over the shape of its piece.
+// The program in the shape of a board: each run of its ink is an element, over the shape of its piece.
 
 import { useMemo } from "preact/hooks";
 import { pictureOf } from "../../copies/copies.ts";

@@ -1,4 +1,4 @@
-// The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
+// The worker that searches a board. The views share one search: it ends when another board is asked for.
 
 import { useEffect } from "preact/hooks";
 import type { Asked } from "../../puzzles/puzzles.ts";
@@ -53,7 +53,7 @@ const begin = (outline: string) => {
 
 let current: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once, if `taskFor` finds no flaw in it. A puzzle that is wanted comes with the solutions or later. */
+/** Searches an outline once, if it has no flaw. A puzzle that is wanted comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: Asked | undefined) => {
   const isNew = current?.found.outline !== outline;
   if (isNew) current?.worker.terminate();

@@ -1,4 +1,4 @@
-// A pinned piece that is carried over a full board, which re-forms under it: by a pointer, or by arrows while Shift is down.
+// A pinned piece carried over a full board, which re-forms under it: by a pointer, or by arrows while Shift is down.
 
 import { useRef, useState } from "preact/hooks";
 import { number } from "../../words/words.ts";
@@ -6,7 +6,7 @@ import { pitchOf } from "../../twin/board.ts";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { type Found, type Moved, movedTo } from "../search/found.ts";
 
-/** A piece on its way: the cell by which it is held, the one to which that is carried, and how the board is formed then. */
+/** A piece on its way: the cell by which it is held, the one to which that goes, and how the board is formed then. */
 interface Carried {
   letter: string;
   from: number;
