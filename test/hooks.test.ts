@@ -9,14 +9,17 @@ import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
+import { useTable } from "../tools/page/game/table.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
 import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
 import { type Moved, movedTo, nothingFound } from "../tools/page/search/found.ts";
+import { useWatched } from "../tools/page/search/watch.tsx";
 import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
+import { useTiles } from "../tools/page/wall/hanging.ts";
 import type { Point } from "../tools/page/wall/lay.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
 import { allSolutions, inLine, inside } from "./run.ts";
@@ -102,6 +105,15 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   noticeStored();
   await drawn();
   expect(game()).toMatchObject({ board: solution, isSolved: true });
+});
+
+test.each([
+  ["Play", (place: Place) => useTable({ place, isNew: true, go: () => {}, today: "2026-11-21" }).refusal],
+  ["the Wall", (place: Place) => useTiles(place).flaw],
+  ["Watch", ({ board }: Place) => useWatched(board).flaw],
+])("%s says at once why a board cannot be filled", (_, flawIn) => {
+  const flaw = hooked(() => flawIn(showing("play", "xx xx")));
+  expect(flaw()).toBe("the board has 4 empty cells, but needs a multiple of five");
 });
 
 /** A worker that a policy forbids: some browsers throw, others never load it, and the error has no message. */

@@ -665,7 +665,7 @@ describe("a game", () => {
     expect(streak("2026-11-23")).toBe(counted);
   });
 
-  test("of a first visit lacks two pieces, has one answer, is offered until solved; the empty board has another", () => {
+  test("of a first visit lacks two pieces, has one answer, is offered until solved, is not the empty board's", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
     // One lies as in the tray, and one has to be turned.

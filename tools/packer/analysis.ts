@@ -22,7 +22,7 @@ export const answersTo = (lines: string[]): string[] =>
 
 /**
  * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a
- * text of … characters" says how long the text is, and the block with "<body" is the tag. Throws an Error if it lacks one
+ * text of … characters" says how long the text is, the block with "<body" is the tag. Throws an Error if it lacks one
  * of the last two, or a line fails.
  */
 export const poured = (essay: string, text: string): string => {
