@@ -150,7 +150,7 @@ test.each([
     await vi.waitFor(() => expect(seen()).toMatchObject(table), 30_000);
   }
   const take = vi.fn();
-  runPrinter("", 0, 1, take);
+  runPrinter({ program: "", seen: 0, total: 1 }, take);
   await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }), 30_000);
 });
 

@@ -1,8 +1,7 @@
 // The Wall without a browser: where tiles hang, what a camera sees, flying letters, pins, and the run that prints all.
 
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
 import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
@@ -14,7 +13,7 @@ import { flocksOf } from "../tools/page/film/flights.ts";
 import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
-import { type Printed, printerOf } from "../tools/page/program/printed.ts";
+import { type Printed, printAll } from "../tools/page/program/printed.ts";
 import { litBy, movedTo, nothingFound } from "../tools/page/search/found.ts";
 import { cellsOf, LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
@@ -327,15 +326,10 @@ test.each([
 
 describe("a run that prints all", () => {
   /** Runs what the worker runs, and returns the boards that it tells of, and the flaw. */
-  const print = (program: string, seen: number, total: number, printed?: object) => {
-    const boards: string[][] = [];
-    let flaw: string | undefined;
-    const postMessage = (more: Printed) => {
-      boards.push(more.boards);
-      flaw ??= more.flaw;
-    };
-    runInNewContext(printerOf(program, seen, total), { postMessage, performance, printed });
-    return { boards, flaw };
+  const print = (program: string, seen: number, total: number) => {
+    const told: Printed[] = [];
+    printAll({ program, seen, total }, (printed) => void told.push(printed));
+    return { boards: told.map(({ boards }) => boards), flaw: told.at(-1)!.flaw };
   };
 
   test.each([
@@ -366,7 +360,8 @@ describe("a run that prints all", () => {
   });
 
   // A program that prints what the test says, given how many it is asked for.
-  const FAKE = `for (const text of printed[process.argv[4]]) process.getBuiltinModule("fs").writeSync(1, text)`;
+  const FAKE = `const { argv, getBuiltinModule } = globalThis.process;
+    for (const text of printed[argv[4]]) getBuiltinModule("fs").writeSync(1, text)`;
   const [own, spaced, other] = [FAKE, FAKE.replace("of", "of\n"), FAKE.replace("text", "next")].map(
     (ink) => ink + "\n// A\n",
   );
@@ -377,6 +372,8 @@ describe("a run that prints all", () => {
     ["another program than was seen", [spaced], [own, spaced], "program 1 is not the one that was seen"],
     ["too few", [spaced], [spaced], "1 programs were printed"],
   ])("is held to what was seen: %s", (_, one, all, flaw) => {
-    expect(print(own, 1, 2, { 1: one, 2: all }).flaw).toBe(flaw);
+    vi.stubGlobal("printed", { 1: one, 2: all });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(print(own, 1, 2).flaw).toBe(flaw);
   });
 });

@@ -1,7 +1,7 @@
 // ANALYSIS.md shows lines of JavaScript with what Node answers to them, says how long the text is, and quotes the tag.
 
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
 const BLOCK = /(?<=^```js\n)[^]*?(?=\n```)/gm;
@@ -13,7 +13,8 @@ export const answersTo = (lines: string[]): string[] =>
   spawnSync(process.execPath, ["-i"], {
     input: lines.join("\n"),
     cwd: join(import.meta.dirname, "../.."),
-    env: { ...process.env, FORCE_COLOR: "0" },
+    // A line that starts "node" starts this one.
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), FORCE_COLOR: "0" },
     encoding: "utf8",
   })
     .stdout.split(/^> /m)

@@ -50,7 +50,7 @@ const usePrinted = (found: Found, board: string, seen: number) => {
       now.boards.push(...boards);
       if (flaw !== undefined) Object.assign(now, { flaw: flaw && sentenceOf(flaw), isDone: true });
     };
-    return runPrinter(programOf(board), seen, found.solutions.length, take);
+    return runPrinter({ program: programOf(board), seen, total: found.solutions.length }, take);
   }, [board]);
   return printed;
 };

@@ -54,9 +54,5 @@ const deal = (wanted: Asked | undefined): void => {
   answer({ puzzles: { [name]: dealt } });
 };
 
-export const serve = (): void => {
-  onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-    if (outline === undefined) deal(wanted);
-    else search(outline, wanted);
-  };
-};
+export const serve = ({ outline, wanted }: Question): void =>
+  outline === undefined ? deal(wanted) : search(outline, wanted);
