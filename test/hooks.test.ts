@@ -9,13 +9,13 @@ import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
-import { useTable } from "../tools/page/game/table.ts";
+import * as tables from "../tools/page/game/table.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
 import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
-import { type Moved, movedTo, nothingFound } from "../tools/page/search/found.ts";
+import { movedTo, nothingFound, type Tile } from "../tools/page/search/found.ts";
 import { useWatched } from "../tools/page/search/watch.tsx";
 import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
@@ -108,7 +108,7 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
 });
 
 test.each([
-  ["Play", (place: Place) => useTable({ place, isNew: true, go: () => {}, today: "2026-11-21" }).refusal],
+  ["Play", (place: Place) => tables.useTable({ place, isNew: true, go: () => {}, today: "2026-11-21" }).refusal],
   ["the Wall", (place: Place) => useTiles(place).flaw],
   ["Watch", ({ board }: Place) => useWatched(board).flaw],
 ])("%s says at once why a board cannot be filled", (_, flawIn) => {
@@ -215,7 +215,7 @@ test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is
   const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf) };
   const board = all[910];
   const at = board.indexOf("X");
-  const dropped: Moved[] = [];
+  const dropped: Tile[] = [];
   const gripOf = () => at;
   const carry = hooked(() =>
     useCarry({ found, board, pins: "X", isProgram: true, gripOf, onDrop: (to) => dropped.push(to) }),

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
 import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
-import { pixelOf } from "../tools/page/wall/paint.ts";
+import { PIXELS } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { around, boxesOf } from "../tools/page/film/camera.ts";
@@ -232,7 +232,7 @@ describe("a pull back", () => {
 
 test.each([...LETTERS])("a pixel has the colour of its piece: %s", (letter) => {
   const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
-  expect([0, 8, 16, 24].map((shift) => (pixelOf(letter) >>> shift) & 255)).toEqual([red, green, blue, 255]);
+  expect([0, 8, 16, 24].map((shift) => (PIXELS[letter] >>> shift) & 255)).toEqual([red, green, blue, 255]);
 });
 
 describe("what is pinned", () => {
@@ -320,7 +320,8 @@ test.each([
   ["12 of 2,339 can have X, W and I there.", {}, undefined, 12, "XWI"],
   ["Only this one.", {}, undefined, 1, "XW"],
 ])("the Wall says: %s", (words, more: object, near?: { number: number; isYours: boolean }, lit = 0, pins = "") => {
-  const known = { flaw: undefined, isDone: true, count: 2339, total: 2339, isProgram: true, tiles: [0] };
+  const tiles = [{ board: FIRST, number: 1 }];
+  const known = { flaw: "", isDone: true, count: 2339, total: 2339, isProgram: true, tiles };
   expect(sayWall({ ...known, ...more }, near, lit, pins)).toBe(words);
 });
 

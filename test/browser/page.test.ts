@@ -584,7 +584,8 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   expect(await copied()).toMatch(
     RegExp(
       "^With \\d hints, I solved .*\\. My solution is a program that .*\n" +
-        "The pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\\d:\\d\\d, \\d+ moves, \\d taken back$",
+        "The pentomino quine, 21 November 2026, easy\n" +
+        "(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\\d:\\d\\d, \\d+ moves, \\d taken back$",
       "u",
     ),
   );

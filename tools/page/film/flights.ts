@@ -41,15 +41,6 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 /** From so many pixels of the canvas on, a letter is more than grey. */
 const LEGIBLE = 2.4;
 
-/** Draws strips on the colours of their pieces. Places are cells of this size, from the window's corner. */
-const drawStrips = ({ context, view }: Shot, strips: Strip[], cell: number) => {
-  for (const { text, at, letter } of strips) {
-    context.fillStyle = COLOURS[letter];
-    context.fillRect(at[0] * cell, at[1] * cell, text.length * COLUMN * cell, LINE * cell);
-  }
-  if (COLUMN * cell * view.ratio >= LEGIBLE) write(context, strips, cell);
-};
-
 /** Draws the letters of a hand-over: those that wait are not seen, others fly to the next tile, or have landed. */
 export const drawFlight = (
   shot: Shot,
@@ -59,8 +50,8 @@ export const drawFlight = (
   { begin, lifts, flies }: Handover,
   time: number,
 ): void => {
-  const { context, ink, camera } = shot;
-  const { scale } = camera;
+  const { context, ink, view } = shot;
+  const { scale } = shot.camera;
   const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
   // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
   Object.assign(context, { globalAlpha: 0.35 * eased((time - begin - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
@@ -76,9 +67,12 @@ export const drawFlight = (
       return start + (end - start) * way;
     };
     const arc = Math.sin(part * Math.PI) * (0.5 + (i % 7) * 0.12);
-    strips.push({ ...flock, at: [on(0), on(1) - arc] });
+    const [x, y] = [on(0), on(1) - arc];
+    strips.push({ ...flock, at: [x, y] });
+    context.fillStyle = COLOURS[flock.letter];
+    context.fillRect(x * scale, y * scale, flock.text.length * COLUMN * scale, LINE * scale);
   }
-  drawStrips(shot, strips, scale);
+  if (COLUMN * scale * view.ratio >= LEGIBLE) write(context, strips, scale);
 };
 
 /** How many letters fly in the arc, for which part of its time each does, and the size of one in pixels. */

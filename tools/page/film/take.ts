@@ -65,7 +65,7 @@ export const takeFilm = async (
     writeLines(shot, at < times.said ? words : captionOf(souvenir, film), PITCH);
     onPart(time / seconds, seconds - time);
   };
-  const { value, flaw } = await record({ canvas, seconds, draw, signal });
+  const { value, flaw } = await record(canvas, seconds, draw, signal);
   if (!value) return { flaw: flaw! };
   const name = `pentominoes.${value.type.endsWith("mp4") ? "mp4" : "webm"}`;
   return { value: new File([value], name, { type: value.type }) };

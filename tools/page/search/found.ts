@@ -58,8 +58,8 @@ export const litBy = (found: Found, board: string, pins: string): Map<number, st
   );
 };
 
-/** A solution, by number, and the image of it that is meant. */
-export interface Moved {
+/** A board on a wall: which solution it is, counted from 1, in the image that is meant; 0 for an unfinished board. */
+export interface Tile {
   number: number;
   board: string;
 }
@@ -76,14 +76,14 @@ export const movedTo = (
   letter: string,
   from: number,
   to: number,
-): Moved | undefined => {
+): Tile | undefined => {
   const order = new Map(cellsOf(board).map((at, cell) => [at, cell]));
   const aim = order.get(to);
   if (aim === undefined) return undefined;
   const wanted = cellsOf(board, letter).map((at) => order.get(at + to - from) ?? -1);
   const now = lettersOf(board);
   const held = [...now].map((_, cell) => cell).filter((cell) => now[cell] !== letter && pins.includes(now[cell]));
-  let [most, best]: [number, Moved | undefined] = [-1, undefined];
+  let [most, best]: [number, Tile | undefined] = [-1, undefined];
   for (const [i, solution] of found.solutions.entries())
     for (const mapping of found.mappings) {
       const at = (cell: number) => solution[mapping[cell]];

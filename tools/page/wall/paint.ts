@@ -8,11 +8,13 @@ import { cornerOf, extentOf, type Lay, seamsOf, pieceUnder } from "./lay.ts";
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
 
-/** The colour of a piece as a pixel of an image has it. */
-export const pixelOf = (letter: string): number => {
-  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
-  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-};
+/** The colours of the pieces as pixels of an image. */
+export const PIXELS = Object.fromEntries(
+  Object.entries(COLOURS).map(([letter, colour]) => {
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
+    return [letter, ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0];
+  }),
+);
 
 export interface Wall {
   lay: Lay;
@@ -25,16 +27,11 @@ export interface Wall {
   hung: number;
 }
 
-/** The colours of all pieces as pixels. */
-const pixelsOf = (): Record<string, number> =>
-  Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
-
 /** A picture with a pixel for each tile, in the colour of the piece there if `whole` is as large as the wall. */
 const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
   const image = new ImageData(lay.columns, lay.rows);
   const data = new Uint32Array(image.data.buffer);
-  const colours = pixelsOf();
-  for (const [x, y] of lay.spots) data[y * lay.columns + x] = colours[pieceUnder(lay, whole, [x, y])] ?? 0;
+  for (const [x, y] of lay.spots) data[y * lay.columns + x] = PIXELS[pieceUnder(lay, whole, [x, y])] ?? 0;
   const canvas = canvasOf(lay.columns, lay.rows);
   canvas.getContext("2d")!.putImageData(image, 0, 0);
   return canvas;
@@ -58,13 +55,12 @@ export const hang = (wall: Wall, boards: string[], count: number): void => {
   const last = Math.min(count, boards.length, lay.spots.length);
   if (last <= wall.hung) return;
   const cells = new Uint32Array(data.data.buffer);
-  const colours = pixelsOf();
   for (; wall.hung < last; wall.hung++) {
     const [left, top] = cornerOf(lay, lay.spots[wall.hung]);
     let at = top * data.width + left;
     for (const letter of boards[wall.hung]) {
       if (letter === " ") at += data.width - lay.wide;
-      else cells[at++] = colours[letter] ?? 0;
+      else cells[at++] = PIXELS[letter] ?? 0;
     }
   }
   picture.getContext("2d")!.putImageData(data, 0, 0);
