@@ -147,9 +147,15 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-export const allSolutions = (board: string, options?: Options): string[] => [
-  ...solutions(taskOf(readBoard(board), options), options),
-];
+const known = new Map<string, string[]>();
+
+/** All solutions of a board. Tests that run in one process share them. */
+export const allSolutions = (board: string, options?: Options): string[] => {
+  const name = JSON.stringify([board, options]);
+  const all = known.get(name) ?? [...solutions(taskOf(readBoard(board), options), options)];
+  known.set(name, all);
+  return [...all];
+};
 
 /** A board that the library returns, as a line. */
 export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");
